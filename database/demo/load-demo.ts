@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readingMinutes, renderMarkdown } from '../../src/features/content/markdown.server.ts';
+import { contents } from '../../src/features/content/tables.server.ts';
+import { addImage } from '../../src/features/media/operations.server.ts';
+import { menuItems } from '../../src/features/menu/tables.server.ts';
+import { party } from '../../src/features/party/tables.server.ts';
+import { people } from '../../src/features/people/tables.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
+import type { Store } from '../../src/platform/storage/store.server.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { faces } from './art/faces.ts';
+import { illustration } from './art/illustration.ts';
+import { portrait } from './art/portrait.ts';
+import { demoMenu } from './menu.ts';
+import { demoParty } from './party.ts';
+import { demoPeople } from './people.ts';
+import { type DemoPiece, readDemoContent } from './read-content.ts';
+
+/** Pictures made at once; each keeps a processor busy. */
+const AT_ONCE = 2;
+
+/**
+ * Loads the demo party into an empty database. The party's row comes last, so a load that was
+ * interrupted is begun again. `report` is told how far it is, from 0 to 1.
+ */
+export async function loadDemo(op: Operation, store: Store, report: (done: number) => void): Promise<void> {
+  const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+  await op.db.delete(contents);
+  await op.db.delete(people);
+  await op.db.delete(menuItems);
+  let done = 0;
+  const total = pieces.length + faces.length;
+  const step = () => report(++done / total);
+  await eachAtOnce(pieces, async (piece) => {
+    await addPiece(op, store, piece);
+    step();
+  });
+  await eachAtOnce([...demoPeople.entries()], async ([position, person]) => {
+    await addPerson(op, store, person, position);
+    step();
+  });
+  await addMenu(op);
+  await op.db.insert(party).values({ data: demoParty, updatedAt: op.now });
+}
+
+async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<void> {
+  const { html, headings, words } = renderMarkdown(piece.body);
+  const { cover } = piece;
+  const picture = cover
+    ? await addImage(
+        op,
+        store,
+        await sharp(Buffer.from(illustration({ ...cover, preset: 'blue' }))).png().toBuffer(),
+        `${piece.slug}.png`,
+      )
+    : null;
+  const author = demoPeople.find((person) => person.slug === piece.author)?.name ?? '';
+  await op.db.insert(contents).values({
+    category: piece.category,
+    slug: piece.slug,
+    title: piece.title,
+    summary: piece.summary,
+    author,
+    place: piece.place ?? '',
+    body: piece.body,
+    bodyHtml: html,
+    headings,
+    readingMinutes: readingMinutes(words),
+    coverId: picture?.id ?? null,
+    coverAlt: cover?.alt ?? '',
+    coverCaption: cover?.caption ?? '',
+    state: piece.archived ? 'archived' : 'published',
+    publishedAt: piece.publishedAt,
+    createdAt: piece.publishedAt,
+    updatedAt: piece.publishedAt,
+  });
+}
+
+async function addPerson(
+  op: Operation,
+  store: Store,
+  person: (typeof demoPeople)[number],
+  position: number,
+): Promise<void> {
+  const face = faces.find((one) => one.slug === person.slug);
+  const picture = face
+    ? await addImage(
+        op,
+        store,
+        await sharp(Buffer.from(portrait({ ...face.look, preset: 'blue' }))).png().toBuffer(),
+        `${person.slug}.png`,
+      )
+    : null;
+  await op.db.insert(people).values({
+    ...person,
+    position,
+    portraitId: picture?.id ?? null,
+    portraitSvg: face ? portrait({ ...face.look, preset: 'live' }) : '',
+  });
+}
+
+async function addMenu(op: Operation): Promise<void> {
+  for (const [position, { children = [], ...item }] of demoMenu.entries()) {
+    const [row] = await op.db.insert(menuItems).values({ ...item, position }).returning({ id: menuItems.id });
+    if (children.length === 0 || !row) continue;
+    await op.db
+      .insert(menuItems)
+      .values(children.map((child, place) => ({ ...child, parentId: row.id, position: place })));
+  }
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
+import { motifs, type Motif } from './art/motifs.ts';
+import { schemes } from './art/palette.ts';
+
+const FrontMatter = z.strictObject({
+  title: z.string(),
+  /** Istanbul time, "2026-11-19 09:30". */
+  date: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  summary: z.string(),
+  author: z.string().optional(),
+  place: z.string().optional(),
+  archived: z.boolean().default(false),
+  cover: z
+    .strictObject({
+      motif: z.enum(Object.keys(motifs) as [Motif, ...Motif[]]),
+      scheme: z.enum(schemes),
+      seed: z.int(),
+      alt: z.string(),
+      caption: z.string().default(''),
+    })
+    .optional(),
+});
+
+/** Every piece of the demo, from the Markdown files in one folder a category. */
+export async function readDemoContent(folder: string) {
+  const pieces = await Promise.all(
+    CATEGORY_NAMES.map(async (category) => {
+      const files = await readdir(join(folder, category));
+      return Promise.all(
+        files
+          .filter((file) => file.endsWith('.md'))
+          .map(async (file) => {
+            const text = await readFile(join(folder, category, file), 'utf8');
+            return { category, slug: file.slice(0, -3), ...split(text, `${category}/${file}`) };
+          }),
+      );
+    }),
+  );
+  return pieces.flat().sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+}
+
+export type DemoPiece = Awaited<ReturnType<typeof readDemoContent>>[number];
+
+function split(text: string, name: string) {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error(`${name} has no front matter.`);
+  const parsed = FrontMatter.safeParse(parse(match[1] as string));
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
+  const { date, ...head } = parsed.data;
+  return { ...head, publishedAt: new Date(`${date.replace(' ', 'T')}:00+03:00`), body: (match[2] as string).trim() };
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * What has to be there before a command can do its work: packages, a Node that is new enough, the
+ * build. Runs on an older Node, before anything is installed: no package, no TypeScript.
+ */
+
+const WANTED_NODE = 24;
+const BUILD_INPUTS = [
+  'src',
+  'database',
+  'public',
+  'scripts/build',
+  'server.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+export const projectDir = fileURLToPath(new URL('..', import.meta.url));
+
+const inProject = (...parts) => join(projectDir, ...parts);
+
+/** One line of progress for the person at the terminal. */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the command with a sentence about what is wrong and what to do. */
+export function stopWith(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json lists, when that has not been done for its present content. */
+export async function installPackages() {
+  const marker = inProject('node_modules', '.installed');
+  const wanted = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`);
+  if (readIfThere(marker) === wanted) return;
+  say('Installing packages (npm ci); the first time this takes a minute or two …');
+  const started = Date.now();
+  // The build needs the development packages whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args);
+  if (code !== 0) stopWith('The packages could not be installed: see the message of npm above.');
+  writeFileSync(marker, wanted);
+  say(`Packages installed in ${seconds(started)}.`);
+}
+
+/** The Node to run the product with: this one when it is new enough, else the installed package. */
+export function findNode() {
+  if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
+  const packaged = inProject('node_modules', 'node', 'bin', 'node');
+  if (!existsSync(packaged)) {
+    stopWith(
+      `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node} and the package "node" did not bring its program along: install Node ${WANTED_NODE}, or let npm run install scripts (npm config set ignore-scripts false), remove node_modules and try again.`,
+    );
+  }
+  return packaged;
+}
+
+/** Builds browser and server parts into dist, when the sources differ from those of the last build. */
+export async function buildProduct(node) {
+  const marker = inProject('dist', '.built-from');
+  const wanted = hashOf(BUILD_INPUTS);
+  if (readIfThere(marker) === wanted) return;
+  say('Building …');
+  const started = Date.now();
+  // Gone while the build runs: one that is cut short is not taken for a whole one.
+  rmSync(marker, { force: true });
+  const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
+  const code = await run(node, [vite, 'build', '--logLevel', 'warn']);
+  if (code !== 0) stopWith('The build failed: see the message above.');
+  mkdirSync(inProject('dist'), { recursive: true });
+  writeFileSync(marker, wanted);
+  say(`Built in ${seconds(started)}.`);
+}
+
+/**
+ * Runs a program in the project with this terminal and hands signals on to it.
+ * @returns {Promise<number>} its exit code, 128 + n for signal n as in a shell
+ */
+export function run(program, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+    const handOn = (signal) => {
+      // Ctrl+C reaches every process of the terminal already; twice would mean "at once".
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    const end = (code) => {
+      for (const signal of Object.keys(signals)) process.removeListener(signal, handOn);
+      resolve(code);
+    };
+    for (const signal of Object.keys(signals)) process.on(signal, handOn);
+    child.once('error', (error) => {
+      process.stderr.write(`${program} could not be started: ${error.message}\n`);
+      end(127);
+    });
+    child.once('exit', (code, signal) => end(code ?? 128 + (signals[signal] ?? 9)));
+  });
+}
+
+function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`;
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** Digest of files and, for folders, of everything in them but tests. */
+function hashOf(paths, more = '') {
+  const hash = createHash('sha256').update(more);
+  const add = (path) => {
+    if (/\.test\.tsx?$/.test(path)) return;
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(inProject(path)))
+      .update('\0');
+  };
+  const walk = (path) => {
+    const entries = readdirSync(inProject(path), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const inner = `${path}/${entry.name}`;
+      if (entry.isDirectory()) walk(inner);
+      else if (entry.isFile()) add(inner);
+    }
+  };
+  for (const path of paths) {
+    if (!existsSync(inProject(path))) continue;
+    if (/\.\w+$/.test(path)) add(path);
+    else walk(path);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,43 @@
+/**
+ * Writes the fonts of the public pages from the packages they come in: only the letters our
+ * languages use and only the weights our type scale uses. Run it after such a package changes:
+ * `node scripts/subset-fonts.ts`; the result is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/** The largest sum of the files, in bytes: what the look-and-feel page allows. */
+const LIMIT = 65 * 1024;
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+/** German, Spanish, French names, the marks of typesetting; all in the packages' "latin" file. */
+const latin = `${ascii}\u00a0¡¢£§©«®°±²³·»¼½¾¿ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÛÜßàáâäçèéêëíîñóôöøúûüıŒœ×\u2009\u2010\u2011–—‘’‚“”„†•…‹›€™→←−`;
+/** The letters that the packages keep in their "latin-ext" file. */
+const turkish = 'ĞğİŞş₺';
+
+const families = [
+  { name: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
+  { name: 'public-sans', weights: { min: 400, max: 700 } },
+];
+const parts = [
+  { suffix: 'latin', source: 'latin', letters: latin },
+  { suffix: 'turkish', source: 'latin-ext', letters: turkish },
+];
+
+let total = 0;
+for (const { name, weights } of families) {
+  for (const { suffix, source, letters } of parts) {
+    const from = `node_modules/@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`;
+    const font = await subsetFont(await readFile(fromRoot(from)), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    await writeFile(fromRoot(`src/ui/fonts/${name}-${suffix}.woff2`), font);
+    total += font.length;
+    console.log(`${name}-${suffix}.woff2 ${font.length} bytes`);
+  }
+}
+console.log(`together ${total} bytes`);
+if (total > LIMIT) throw new Error(`The fonts may have ${LIMIT} bytes together.`);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { mountApi } from './api.server.ts';
+import { mountDashboard } from './dashboard/document.server.ts';
+import { actorOfToken } from './features/auth/sessions.server.ts';
+import { ListIndexes } from './features/content/list-index.server.ts';
+import { PAGE_SIZE } from './features/content/site/load.server.ts';
+import { serveMedia } from './features/media/serve.server.ts';
+import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
+import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
+import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
+import type { Api } from './platform/http/api.server.ts';
+import { mountHealth } from './platform/http/health.server.ts';
+import { languageOf } from './platform/http/language.server.ts';
+import { JSON_LIMIT } from './platform/http/limits.server.ts';
+import { logRequests } from './platform/http/log-requests.server.ts';
+import { serverWithCache } from './platform/http/open-server.server.ts';
+import { COMMON_HEADERS, hashedPolicy, STRICT_TRANSPORT } from './platform/http/security-headers.server.ts';
+import { compileValidator } from './platform/http/validation.server.ts';
+import { createTranslators } from './platform/i18n/translate.ts';
+import { PageCache } from './platform/page-cache/page-cache.server.ts';
+import { operationOf, type Services } from './platform/services.server.ts';
+import type { SiteAssets } from './site/assets.ts';
+import { INLINE_SCRIPTS } from './site/inline-scripts.ts';
+import { mountPages } from './site/mount-pages.server.ts';
+import { SiteDataSource } from './site/site-data.server.ts';
+import { texts } from './text/all.ts';
+
+/** What browsers load, as the build made it or as the development server makes it. */
+export interface Frontend {
+  assets: SiteAssets;
+  dashboardHtml: (url: string) => Promise<string>;
+  /** Serves the files themselves; left out where something in front does. */
+  mountFiles?: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface AppOptions extends Omit<Services, 'cache' | 'onChanged'> {
+  frontend: Frontend;
+  logger: FastifyServerOptions['logger'];
+  trustProxy: string[];
+  /** Bytes of drawn pages to keep. */
+  cacheBytes?: number;
+}
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+  /** Forgets all that was read from the database, after notices of changes may have been missed. */
+  forgetAll: () => void;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Puts the whole product together on an open database; it listens to nothing yet. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
+  const lists = new ListIndexes(PAGE_SIZE);
+  const siteData = new SiteDataSource(options.db);
+  const keepers = [cache, lists, siteData];
+  const services: Services = {
+    ...options,
+    cache,
+    onChanged: (tags) => keepers.forEach((keeper) => keeper.drop(tags)),
+  };
+  const translators = createTranslators(texts);
+  const secure = options.publicUrl.startsWith('https:');
+  const common = [...Object.entries(COMMON_HEADERS).flat(), ...(secure ? STRICT_TRANSPORT : [])];
+
+  const server = Fastify({
+    serverFactory: serverWithCache(cache),
+    logger: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      request.log.info({ err: error.message }, 'unreadable address');
+      void reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
+    },
+  } as FastifyServerOptions) as unknown as FastifyInstance;
+  // Only JSON is parsed; everything else is 415.
+  server.removeContentTypeParser('text/plain');
+  server.decorateRequest('actor');
+  server.decorateRequest('t');
+  logRequests(server);
+  server.addHook('onRequest', async (_request, reply) => {
+    for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
+  });
+
+  mountHealth(server, options.db.$client);
+  await options.frontend.mountFiles?.(server);
+  serveMedia(server, services);
+  mountDashboard(server, siteData, options.frontend.dashboardHtml);
+  mountPages(server, {
+    db: options.db,
+    cache,
+    lists,
+    siteData,
+    drawing: {
+      assets: options.frontend.assets,
+      translators,
+      origin: options.publicUrl,
+      clock: options.clock,
+      headers: [
+        'Content-Type', 'text/html; charset=utf-8',
+        // Browsers ask each time; a shared cache may answer for a second and while we are down.
+        'Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400',
+        'Vary', 'Accept-Encoding',
+        'Content-Security-Policy', hashedPolicy(INLINE_SCRIPTS),
+        ...common,
+      ],
+    },
+  });
+  await server.register(async (scope) => mountApiScope(scope as unknown as Api, services, translators), {
+    prefix: '/api',
+  });
+  return { server, services, forgetAll: () => keepers.forEach((keeper) => keeper.clear()) };
+}
+
+async function mountApiScope(
+  api: Api,
+  services: Services,
+  translators: ReturnType<typeof createTranslators>,
+): Promise<void> {
+  const answerError = createErrorAnswer(translators);
+  api.setValidatorCompiler(compileValidator as never);
+  api.setSerializerCompiler(serializerCompiler);
+  api.setErrorHandler(answerError as never);
+  api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
+  await api.register(cookie);
+  await api.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  api.addHook('onRequest', async (request, reply) => {
+    request.t = translators[languageOf(request)];
+    request.actor = VISITOR;
+    reply.header('Cache-Control', 'no-store');
+    if (request.routeOptions.config.withoutSession || !request.headers.authorization) return;
+    const token = bearerToken(request);
+    if (!token) throw unauthenticated();
+    request.actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
+  });
+  mountApi(api, services);
+}

@@ -1,0 +1,62 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../language/language.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { queryClient } from '../query-client.ts';
+import { session } from '../session/session.ts';
+import { displayName, initialsOf, useSessionUser } from '../session/session-user.ts';
+import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work.tsx';
+
+export function AccountMenu() {
+  const { t } = useText();
+  const user = useSessionUser();
+  const name = displayName(user);
+  const [asking, setAsking] = useState(false);
+
+  async function signOut() {
+    discardUnsavedWork();
+    queryClient.clear();
+    try {
+      await session.signOut();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : t('dashboard:failure.generic'));
+    }
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton className="avatar" aria-label={t('dashboard:account.menu', { name })}>
+            <span className="initials">{initialsOf(name)}</span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className="menu-name">
+            {name}
+            <small>{t(`auth:role.${user.role}`)}</small>
+          </div>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}
+            onClick={() => (hasUnsavedWork() ? setAsking(true) : void signOut())}
+          >
+            {t('dashboard:account.signOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={asking}
+        title={t('dashboard:unsaved.title')}
+        action={t('dashboard:unsaved.signOut')}
+        keep={t('dashboard:unsaved.stay')}
+        danger
+        onConfirm={signOut}
+        onClose={() => setAsking(false)}
+      >
+        {t('dashboard:unsaved.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

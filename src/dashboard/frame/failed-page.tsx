@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useText } from '../language/language.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** Stands where a page could not be fetched or drawn, most often after a new version was put up. */
+export function FailedPage() {
+  const { t } = useText();
+  return (
+    <div className="page">
+      <PageTitle>{t('dashboard:failure.pageTitle')}</PageTitle>
+      <EmptyState
+        kind="failed"
+        title={t('dashboard:failure.pageTitle')}
+        text={t('dashboard:failure.pageText')}
+      >
+        <Button onClick={() => window.location.reload()}>{t('dashboard:failure.reload')}</Button>
+      </EmptyState>
+    </div>
+  );
+}

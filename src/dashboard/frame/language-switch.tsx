@@ -1,0 +1,19 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { LANGUAGE_NAMES, useText } from '../language/language.ts';
+import { SHOWN_LANGUAGES, useLanguageChange } from './use-language-change.ts';
+
+/** The other languages as plain links-like buttons, for pages that carry no menu. */
+export function LanguageSwitch() {
+  const { locale } = useText();
+  const change = useLanguageChange();
+  const others: Locale[] = SHOWN_LANGUAGES.filter((name) => name !== locale);
+  return (
+    <div className="language-switch">
+      {others.map((name) => (
+        <button key={name} type="button" className="link-button" lang={name} onClick={() => change(name)}>
+          {LANGUAGE_NAMES[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

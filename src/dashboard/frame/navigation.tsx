@@ -1,0 +1,75 @@
+import { IconExternalLink, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '../language/language.ts';
+import { Mark } from '../parts/mark.tsx';
+import { useSessionUser } from '../session/session-user.ts';
+import { party } from './party.ts';
+
+const sections = [
+  {
+    title: 'dashboard:nav.overview',
+    items: [
+      { to: '/dashboard', label: 'dashboard:nav.board', icon: IconLayoutDashboard, needs: null },
+    ],
+  },
+  {
+    title: 'dashboard:nav.editor',
+    items: [
+      { to: '/dashboard/blog', label: 'dashboard:nav.contents', icon: IconFileText, needs: 'content' },
+    ],
+  },
+] as const;
+
+export function Navigation({ inDrawer = false }: { inDrawer?: boolean }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const { can } = useSessionUser();
+  const isHere = (to: string) => (to === '/dashboard' ? pathname === to : pathname.startsWith(to));
+  return (
+    <>
+      <nav className="nav" aria-label={t('dashboard:nav.label')}>
+        {sections.map((section) => {
+          const items = section.items.filter((item) => item.needs === null || can[item.needs]);
+          if (items.length === 0) return null;
+          return (
+            <div className="nav-section" key={section.title}>
+              <h2 className="nav-title">{t(section.title)}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.to}>
+                    <Link
+                      className="nav-link"
+                      to={item.to}
+                      aria-current={isHere(item.to) ? 'page' : undefined}
+                      data-autofocus={(inDrawer && isHere(item.to)) || undefined}
+                    >
+                      <item.icon size={18} stroke={1.6} aria-hidden="true" />
+                      <span>{t(item.label)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <a className="nav-link nav-foot" href="/">
+        <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
+        <span>{t('dashboard:nav.site')}</span>
+      </a>
+    </>
+  );
+}
+
+export function Brand() {
+  const { t } = useText();
+  return (
+    <Link className="brand" to="/dashboard">
+      <Mark size={26} />
+      <span>
+        <strong>{party.name}</strong>
+        <small>{t('dashboard:frame.desk')}</small>
+      </span>
+    </Link>
+  );
+}

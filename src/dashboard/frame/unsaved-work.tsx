@@ -1,0 +1,74 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { useText } from '../language/language.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+
+/** Everything on screen that would be lost by leaving, each with what forgets it. */
+const unsaved = new Map<string, () => void>();
+const listeners = new Set<() => void>();
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+export function discardUnsavedWork(): void {
+  const discards = [...unsaved.values()];
+  unsaved.clear();
+  for (const discard of discards) discard();
+  changed();
+}
+
+export const hasUnsavedWork = () => unsaved.size > 0;
+
+export const useHasUnsavedWork = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, hasUnsavedWork);
+
+interface UnsavedGuardProps {
+  unsaved: boolean;
+  /** Forgets what was typed, copies in the browser included. */
+  onDiscard: () => void;
+}
+
+/** Asks before a link, Back, a reload or signing out would lose what was typed. */
+export function UnsavedGuard({ unsaved: isUnsaved, onDiscard }: UnsavedGuardProps) {
+  const { t } = useText();
+  const id = useId();
+  useEffect(() => {
+    if (!isUnsaved) return;
+    unsaved.set(id, onDiscard);
+    changed();
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      if (unsaved.delete(id)) changed();
+    };
+  }, [id, isUnsaved, onDiscard]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.has(id) &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state?.saved !== true,
+  );
+  const leave = () => {
+    onDiscard();
+    blocker.proceed?.();
+  };
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      title={t('dashboard:unsaved.title')}
+      action={t('dashboard:unsaved.leave')}
+      keep={t('dashboard:unsaved.stay')}
+      danger
+      onConfirm={leave}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('dashboard:unsaved.text')}
+    </ConfirmDialog>
+  );
+}

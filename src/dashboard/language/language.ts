@@ -1,0 +1,71 @@
+import { createInstance } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+
+const STORAGE_KEY = 'app.language';
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+};
+
+/** One language is loaded at a time; Turkish is not fetched behind another one, for all are complete. */
+const loaders = {
+  tr: () => import('./tr.ts'),
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+};
+
+const i18n = createInstance();
+
+export const currentLanguage = () => (i18n.language ?? DEFAULT_LOCALE) as Locale;
+
+/** For words needed outside a component. */
+export const say = (key: string, values: Record<string, unknown> = {}): string =>
+  i18n.t(key, values);
+
+function storedLanguage(): Locale {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return LOCALES.find((locale) => locale === stored) ?? DEFAULT_LOCALE;
+  } catch {
+    return DEFAULT_LOCALE;
+  }
+}
+
+async function load(locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, 'dashboard')) return;
+  const { texts } = await loaders[locale]();
+  for (const [namespace, words] of Object.entries(texts)) i18n.addResourceBundle(locale, namespace, words);
+}
+
+export async function startLanguage(): Promise<void> {
+  const locale = storedLanguage();
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+  } as Parameters<typeof i18n.init>[0]);
+  await changeLanguage(locale);
+}
+
+export async function changeLanguage(locale: Locale): Promise<void> {
+  await load(locale);
+  await i18n.changeLanguage(locale);
+  document.documentElement.lang = locale;
+  try {
+    localStorage.setItem(STORAGE_KEY, locale);
+  } catch {
+    // Remembering is a convenience; the language is changed all the same.
+  }
+}
+
+/** `t('content:list.year')` and the language it speaks. */
+export function useText() {
+  const { t } = useTranslation(undefined, { i18n });
+  return { t: t as (key: string, values?: Record<string, unknown>) => string, locale: currentLanguage() };
+}

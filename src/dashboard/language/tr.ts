@@ -1,0 +1,7 @@
+import { tr as auth } from '../../features/auth/text/tr.ts';
+import { tr as content } from '../../features/content/text/tr.ts';
+import { tr as media } from '../../features/media/text/tr.ts';
+import { tr as dashboard } from '../text/tr.ts';
+
+/** The words the dashboard needs; those of the public pages stay with them. */
+export const texts = { auth, content, media, dashboard };

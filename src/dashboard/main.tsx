@@ -1,0 +1,34 @@
+import './strict-policy.ts';
+import './styles/layers.css';
+import './styles/fonts.css';
+import './styles/mantine.css';
+import '../ui/tokens.css';
+import './styles/derived.css';
+import './styles/base.css';
+import './styles/mantine-parts.css';
+import './styles/parts.css';
+import './styles/start.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Application } from './application.tsx';
+import { startLanguage } from './language/language.ts';
+import { session } from './session/session.ts';
+import { signInPath } from './session/return-to.ts';
+
+await startLanguage();
+session.start();
+
+// Decided before the first route loads, so that nobody fetches pages that will not be shown.
+const { pathname, search, hash } = window.location;
+if (!session.getState().isAuthenticated && pathname.startsWith('/dashboard')) {
+  window.history.replaceState(null, '', signInPath(pathname + search + hash));
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  );
+}

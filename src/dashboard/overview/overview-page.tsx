@@ -1,0 +1,50 @@
+import '../styles/overview.css';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDayAndDate } from '../../platform/i18n/format.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useText } from '../language/language.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useSessionUser } from '../session/session-user.ts';
+import { Drafts } from './drafts.tsx';
+import { Latest } from './latest.tsx';
+import { StateFigures } from './state-figures.tsx';
+
+export function OverviewPage() {
+  const { t, locale } = useText();
+  const { can } = useSessionUser();
+  return (
+    <div className="page">
+      <PageTitle>{t('dashboard:nav.board')}</PageTitle>
+      <PageHead title={t('dashboard:nav.board')} lead={formatDayAndDate(locale, new Date())}>
+        {can.content ? (
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={17} aria-hidden="true" />}
+            component={Link}
+            to="/dashboard/blog/add"
+          >
+            {t('content:editor.new')}
+          </Button>
+        ) : null}
+      </PageHead>
+      {can.content ? (
+        <>
+          <div className="grid-8-4">
+            <Drafts />
+            <Latest />
+          </div>
+          <StateFigures />
+        </>
+      ) : (
+        <EmptyState
+          kind="forbidden"
+          title={t('dashboard:overview.plainTitle')}
+          text={t('dashboard:overview.plainText')}
+        />
+      )}
+    </div>
+  );
+}

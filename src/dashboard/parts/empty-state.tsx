@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** Four kinds that must not look like one another: nothing yet, no match, no right, failed. */
+  kind: 'none' | 'noMatch' | 'forbidden' | 'failed';
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
+  none: (
+    <>
+      <path d="M10 6h20l8 8v28H10z" strokeDasharray="4 3" />
+      <path d="M24 20v14M17 27h14" />
+    </>
+  ),
+  noMatch: (
+    <>
+      <circle cx="21" cy="21" r="13" />
+      <path d="m31 31 11 11M16 21h10" />
+    </>
+  ),
+  forbidden: (
+    <>
+      <path d="M10 22h28v20H10zM16 22v-6a8 8 0 0 1 16 0v6" />
+      <path d="M24 30v5" />
+    </>
+  ),
+  failed: (
+    <>
+      <path d="M6 24h11l4-10 6 20 4-10h11" />
+    </>
+  ),
+};
+
+export function EmptyState({ kind, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="empty-state" data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
+      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2">
+          {drawings[kind]}
+        </g>
+      </svg>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children ? <div className="empty-actions">{children}</div> : null}
+    </div>
+  );
+}

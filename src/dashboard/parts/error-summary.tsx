@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+export interface FieldFault {
+  /** `id` of the field the entry leads to; none for a fault of the whole form. */
+  target?: string | undefined;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  faults: FieldFault[];
+  /** Changes with every attempt, so that a repeated fault takes the focus again. */
+  attempt: number;
+}
+
+/** Stands above a form after a failed attempt, takes the focus and leads to each field. */
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = faults.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus once more
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+
+  const goTo = (event: MouseEvent, target: string) => {
+    event.preventDefault();
+    const field = document.getElementById(target);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
+  };
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      <ul>
+        {faults.map(({ target, message }) => (
+          <li key={(target ?? '') + message}>
+            {target ? (
+              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { CloseButton } from '@mantine/core';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { useText } from '../language/language.ts';
+
+/** Kinds, durations (4 s, success 2 s, loading until replaced) and the limit of 20 are the library's own. */
+export function Toaster() {
+  const { t } = useText();
+  const { toasts, handlers } = useToaster();
+  return (
+    <div
+      className="toasts"
+      role="presentation"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((item) => (
+        <div
+          key={item.id}
+          className="toast"
+          data-kind={item.type}
+          data-visible={item.visible}
+          inert={!item.visible}
+        >
+          <ToastGlyph kind={item.type} />
+          <div className="toast-text" {...item.ariaProps}>
+            {resolveValue(item.message, item)}
+          </div>
+          <CloseButton
+            size={28}
+            iconSize={16}
+            aria-label={t('dashboard:toast.close')}
+            onClick={() => toast.dismiss(item.id)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ToastGlyph({ kind }: { kind: string }) {
+  if (kind === 'loading') return <span className="spinner small" aria-hidden="true" />;
+  if (kind !== 'success' && kind !== 'error') return null;
+  return (
+    <svg className="toast-glyph" width="18" height="18" viewBox="0 0 14 14" aria-hidden="true">
+      <circle cx="7" cy="7" r="6" fill="currentColor" />
+      <path
+        d={kind === 'success' ? 'm4.2 7.2 2 2 3.6-4' : 'M7 3.6v4.2M7 9.6v1'}
+        fill="none"
+        stroke="var(--surface)"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

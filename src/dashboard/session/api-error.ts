@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** What came back over the wire: `status` 0 when nothing did. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+export const NO_ANSWER: Reply = { status: 0, body: null };
+
+const Refusal = z.object({
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+});
+
+export interface FallbackMessages {
+  forbidden: string;
+  refreshFailed: string;
+  noAnswer: string;
+  generic: string;
+}
+
+/** A call that did not succeed. `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Field name (`cover.alt` for nested ones) to message, on 422. */
+  readonly fields: Record<string, string>;
+  /** The newer version, on a 409 with code `conflict`. */
+  readonly current: unknown;
+
+  constructor(reply: Reply, fallback: string) {
+    const refusal = Refusal.safeParse(reply.body);
+    const said = refusal.success ? refusal.data : {};
+    super(said.message || fallback);
+    this.name = 'ApiError';
+    this.status = reply.status;
+    this.code = said.code;
+    this.fields = said.fields ?? {};
+    this.current = said.current;
+  }
+}
+
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

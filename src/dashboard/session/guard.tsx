@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useHasUnsavedWork } from '../frame/unsaved-work.tsx';
+import { SIGN_IN_PATH, signInPath } from './return-to.ts';
+import { useSession } from './session.ts';
+import { SessionEnded } from './session-ended.tsx';
+import { SessionUserContext } from './session-user.ts';
+
+/**
+ * Lets signed-in people through and sends others to sign in. A page with unsaved work stays as it
+ * is when the session ends under it, and signing in happens over it.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { isAuthenticated, user, ending } = useSession();
+  const location = useLocation();
+  const holdsWork = useHasUnsavedWork();
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+
+  if (!isAuthenticated && !(holdsWork && known && ending !== 'signedOut')) {
+    const here = location.pathname + location.search + location.hash;
+    return <Navigate replace to={ending === 'signedOut' ? SIGN_IN_PATH : signInPath(here)} />;
+  }
+  return (
+    <SessionUserContext value={user ?? known}>
+      {children}
+      {isAuthenticated ? null : <SessionEnded />}
+    </SessionUserContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { NO_ANSWER, type Reply } from './api-error.ts';
+
+export interface Request {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * One HTTP call to our own server. No answer is a reply with status 0; only an abort throws.
+ */
+export async function callServer(
+  fetchIt: typeof fetch,
+  path: string,
+  token: string | null,
+  language: string,
+  request: Request = {},
+): Promise<Reply> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    const response = await fetchIt(path, {
+      method: request.method ?? 'GET',
+      headers,
+      credentials: 'same-origin',
+      signal: request.signal ?? null,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: readJson(text) };
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    return NO_ANSWER;
+  }
+}
+
+/** A proxy's error page is not JSON; its status still counts. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+export const SIGN_IN_PATH = '/auth/login';
+export const HOME_PATH = '/dashboard';
+
+/** The sign-in address that leads back to `path` afterwards. */
+export function signInPath(path: string): string {
+  return path === HOME_PATH ? SIGN_IN_PATH : `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
+}
+
+/**
+ * Where to go after signing in. Only addresses of this origin under the dashboard are followed;
+ * anything else a link may have put there leads to the overview.
+ */
+export function safeReturnTo(value: string | null, origin: string): string {
+  if (!value?.startsWith('/') || value.startsWith('//') || /[\\\u0000-\u001f]/.test(value)) {
+    return HOME_PATH;
+  }
+  try {
+    const url = new URL(value, origin);
+    const inside = url.pathname === HOME_PATH || url.pathname.startsWith(`${HOME_PATH}/`);
+    if (url.origin !== new URL(origin).origin || !inside) return HOME_PATH;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return HOME_PATH;
+  }
+}

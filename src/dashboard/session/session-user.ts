@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SessionUser } from '../../features/auth/schema.ts';
+
+export const SessionUserContext = createContext<SessionUser | null>(null);
+
+/** Who is signed in, or was until the session ended under unsaved work. Only behind the guard. */
+export function useSessionUser(): SessionUser {
+  const user = useContext(SessionUserContext);
+  if (!user) throw new Error('There is no signed-in user outside the guard');
+  return user;
+}
+
+/** "name surname" when both exist, otherwise the username. */
+export const displayName = (user: SessionUser) =>
+  user.name && user.surname ? `${user.name} ${user.surname}` : user.username;
+
+/** Initials of up to two words; words are upper-cased in the language they are written in. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('tr') ?? '')
+    .join('');
+}

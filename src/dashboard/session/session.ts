@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, say } from '../language/language.ts';
+import { createSession } from './create-session.ts';
+
+/** Tabs share one token: without the lock two of them could renew it at the same moment. */
+const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('session-refresh', task) : task();
+
+/** The session of this browser. */
+export const session = createSession({
+  store: window.localStorage,
+  fetch: window.fetch.bind(window),
+  now: Date.now,
+  oneAtATime,
+  language: currentLanguage,
+  messages: () => ({
+    forbidden: say('auth:session.forbidden'),
+    refreshFailed: say('auth:session.refreshFailed'),
+    noAnswer: say('dashboard:failure.noAnswer'),
+    generic: say('dashboard:failure.generic'),
+    loginFailed: say('auth:signIn.failed'),
+  }),
+});
+
+window.addEventListener('storage', (event) => session.followOtherTab(event.key));
+
+export const useSession = () => useSyncExternalStore(session.subscribe, session.getState);

@@ -1,0 +1,83 @@
+export const tr = {
+  loading: 'Yükleniyor...',
+  frame: {
+    desk: 'Yönetim masası',
+    skip: 'İçeriğe geç',
+    openMenu: 'Menüyü aç',
+    closeMenu: 'Menüyü kapat',
+    toLight: 'Açık Tema',
+    toDark: 'Koyu Tema',
+  },
+  nav: {
+    label: 'Yönetim masası',
+    overview: 'Genel bakış',
+    board: 'Pano',
+    editor: 'Editör',
+    contents: 'İçerikler',
+    site: 'Siteyi görüntüle',
+  },
+  account: {
+    menu: 'Hesap menüsü, {{name}}',
+    signOut: 'Oturumu kapat',
+  },
+  language: {
+    menu: '{{name}}: dil seçin',
+    changed: 'Dil değiştirildi.',
+    failed: 'Dil değiştirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  },
+  moment: {
+    today: 'bugün {{time}}',
+    yesterday: 'dün {{time}}',
+  },
+  overview: {
+    ownDrafts: 'Taslaklarım',
+    drafts: 'Son çalışılan taslaklar',
+    allDrafts: 'Tüm taslaklar ({{total}})',
+    noDrafts: 'Bekleyen taslak yok.',
+    latest: 'Son yayımlananlar',
+    all: 'Tümü',
+    noLatest: 'Henüz yayımlanan içerik yok.',
+    figures: 'Sayılarla içerikler',
+    total: 'Toplam',
+    figure: {
+      published: 'sitede okunuyor',
+      draft: 'yayımlanmayı bekliyor',
+      archived: 'adresi korunuyor',
+      total: 'bütün kategorilerde',
+    },
+    plainTitle: 'Hoş geldiniz',
+    plainText: 'Hesabınızın görebildiği bir bölüm henüz yok. Editör yetkisini bir yönetici verir.',
+  },
+  unsaved: {
+    title: 'Kaydedilmemiş değişiklik var',
+    text: 'Şimdi çıkarsanız kaydetmediğiniz değişiklikler silinir.',
+    stay: 'Sayfada kal',
+    leave: 'Kaydetmeden çık',
+    signOut: 'Kaydetmeden oturumu kapat',
+  },
+  validation: {
+    required: '{{field}} zorunludur.',
+    min: '{{field}} en az {{min}} karakter olmalıdır.',
+    max: '{{field}} en çok {{max}} karakter olmalıdır.',
+  },
+  failure: {
+    generic: 'Bir şeyler ters gitti.',
+    noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
+    retry: 'Yeniden dene',
+    reload: 'Sayfayı yenile',
+    pageTitle: 'Sayfa açılamadı',
+    pageText: 'Bağlantınız kesilmiş ya da site az önce yenilenmiş olabilir. Sayfayı yenileyin.',
+  },
+  notFound: {
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
+    home: 'Panoya dön',
+  },
+  dialog: {
+    cancel: 'Vazgeç',
+    close: 'Kapat',
+  },
+  toast: {
+    close: 'Bildirimi kapat',
+  },
+};

@@ -1,0 +1,77 @@
+/**
+ * How tokens.css drives Mantine. Nothing here holds a colour: every Mantine colour is a CSS variable of
+ * tokens.css or of styles/derived.css, so presets, light and dark, and contrast are switched by data
+ * attributes on <html> before React exists.
+ *
+ * Three rules follow from it:
+ *  1. Mantine computes some colours with color-mix() when the palette holds variables, which the oldest
+ *     supported browsers lack; `rolesResolver` replaces each of them.
+ *  2. `primaryShade` is ignored: filled is --primary, which tokens.css already moves between shades.
+ *  3. `autoContrast` stays off, for it needs a real colour to measure; --on-primary does its work.
+ */
+import { createTheme } from '@mantine/core';
+import { dark, gray, ramp, variantColorResolver } from './colors.ts';
+
+const sans = "'Public Sans Variable', system-ui, sans-serif";
+const display = "'Bricolage Grotesque Variable', 'Public Sans Variable', system-ui, sans-serif";
+
+export const theme = createTheme({
+  colors: { brand: ramp('p'), gray, dark, success: ramp('success'), warning: ramp('warning'), danger: ramp('danger'), info: ramp('info') },
+  primaryColor: 'brand',
+  variantColorResolver,
+  white: 'var(--surface)',
+  black: 'var(--text)',
+
+  fontFamily: sans,
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  // Nothing under 14 px. `sm` is the interface size; most components default to it.
+  fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
+  fontWeights: { regular: '400', medium: '550', bold: '650' },
+  headings: {
+    fontFamily: display,
+    fontWeight: '700',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '650' },
+      h3: { fontSize: '1rem', lineHeight: '1.4', fontWeight: '650' },
+      h4: { fontSize: '0.9375rem', lineHeight: '1.45', fontWeight: '650' },
+      h5: { fontSize: '0.9375rem', lineHeight: '1.45', fontWeight: '650' },
+      h6: { fontSize: '0.875rem', lineHeight: '1.45', fontWeight: '650' },
+    },
+  },
+
+  // 4 8 12 16 24 32 48 64 96
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '2px', sm: '4px', md: '8px', lg: '8px', xl: '8px' },
+  defaultRadius: 'sm',
+  // In em, as Mantine's own are: 0 / 600 / 900 / 1200 / 1440
+  breakpoints: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '90em' },
+  // Hairlines, not shadows. Only what floats has one.
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--shadow-popover)',
+    lg: 'var(--shadow-drawer)',
+    xl: 'var(--shadow-drawer)',
+  },
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  activeClassName: '', // no 1 px jump on press
+
+  components: {
+    Button: { defaultProps: { size: 'sm', variant: 'default' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
+    CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
+    // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
+    Paper: { defaultProps: { radius: 'md' } },
+    Popover: { defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } } },
+    Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
+    Modal: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
+    Pagination: { defaultProps: { size: 'sm', gap: 4, withEdges: false } },
+  },
+});
+

@@ -1,0 +1,35 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const de: TextOf<typeof tr> = {
+  role: {
+    admin: 'Verwaltung',
+    editor: 'Redaktion',
+    user: 'Benutzer',
+  },
+  signIn: {
+    title: 'Anmeldung zur Verwaltung',
+    email: 'E-Mail',
+    password: 'Passwort',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    submit: 'Anmelden',
+    problem: 'Anmeldung nicht möglich',
+    emailRequired: 'E-Mail ist erforderlich.',
+    passwordRequired: 'Passwort ist erforderlich.',
+    failed: 'Anmeldung fehlgeschlagen',
+    noAccount: 'Kein Konto? Bitten Sie Ihren Provinzverband um eine Einladung.',
+    toSite: 'Zurück zur Website',
+  },
+  session: {
+    forbidden: 'Zugriff verweigert. Bitte melden Sie sich erneut an.',
+    refreshFailed: 'Die Sitzung konnte nicht erneuert werden. Bitte melden Sie sich erneut an.',
+    userMissing: 'Benutzer nicht gefunden',
+    userUnreadable: 'Benutzerdaten konnten nicht gelesen werden',
+    ended: 'Ihre Sitzung ist beendet.',
+    elsewhere: 'Sie haben sich in einem anderen Tab abgemeldet.',
+    signedOut: 'Sie haben sich abgemeldet.',
+    endedTitle: 'Erneut anmelden',
+    workKept: 'Was Sie geschrieben haben, ist noch da; melden Sie sich an und machen Sie weiter.',
+  },
+};

@@ -1,0 +1,32 @@
+export const tr = {
+  role: {
+    admin: 'Yönetici',
+    editor: 'Editör',
+    user: 'Kullanıcı',
+  },
+  signIn: {
+    title: 'Yönetim masasına giriş',
+    email: 'E-posta',
+    password: 'Parola',
+    showPassword: 'Parolayı göster',
+    hidePassword: 'Parolayı gizle',
+    submit: 'Giriş yap',
+    problem: 'Giriş yapılamadı',
+    emailRequired: 'E-posta zorunludur.',
+    passwordRequired: 'Parola zorunludur.',
+    failed: 'Giriş başarısız',
+    noAccount: 'Hesabınız yoksa il başkanlığınızdan davet isteyin.',
+    toSite: 'Siteye dön',
+  },
+  session: {
+    forbidden: 'Erişim reddedildi. Lütfen tekrar giriş yapın.',
+    refreshFailed: 'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
+    userMissing: 'Kullanıcı bulunamadı',
+    userUnreadable: 'Kullanıcı bilgileri alınamadı',
+    ended: 'Oturumunuz sona erdi.',
+    elsewhere: 'Oturum başka bir sekmede kapatıldı.',
+    signedOut: 'Oturumu kapattınız.',
+    endedTitle: 'Yeniden giriş yapın',
+    workKept: 'Yazdıklarınız yerinde duruyor; giriş yapınca kaldığınız yerden sürdürün.',
+  },
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { requireSession } from '../../platform/http/actor.server.ts';
+import type { Api } from '../../platform/http/api.server.ts';
+import { changedReply, dataReply, Done, IdParam, listReply } from '../../platform/http/replies.ts';
+import { requireThat } from '../../platform/require.ts';
+import { operationOf, type Services } from '../../platform/services.server.ts';
+import { renderMarkdown } from './markdown.server.ts';
+import { getContent, getContentBySlug, listContents } from './operations.server.ts';
+import { canCreateContent } from './policy.ts';
+import { Content, ContentChange, ContentFilter, ContentSummary, LIMITS, NewContent } from './schema.ts';
+import { createContent, deleteContent, saveContent } from './write.server.ts';
+
+const SlugParam = z.strictObject({
+  slug: z.string().check(z.maxLength(LIMITS.slug), z.regex(/^[a-z0-9-]+$/)),
+});
+const SeenVersion = z.strictObject({ version: z.coerce.number().check(z.int(), z.positive()) });
+const PreviewRequest = z.strictObject({ body: z.string().check(z.maxLength(LIMITS.body)) });
+
+/** Content: read by everybody as far as it is published, written by those who may. */
+export function contentApi(api: Api, services: Services): void {
+  const tags = ['contents'];
+  const staff = { preHandler: requireSession };
+
+  api.get(
+    '/contents',
+    { schema: { tags, querystring: ContentFilter, response: { 200: listReply(ContentSummary) } } },
+    async (request) => ({
+      success: true as const,
+      ...(await listContents(operationOf(services, request.actor), request.query)),
+    }),
+  );
+
+  api.get(
+    '/contents/:id',
+    { schema: { tags, params: IdParam, response: { 200: dataReply(Content) } } },
+    async (request) => ({
+      success: true as const,
+      data: await getContent(operationOf(services, request.actor), request.params.id),
+    }),
+  );
+
+  api.get(
+    '/contents/by-slug/:slug',
+    { schema: { tags, params: SlugParam, response: { 200: dataReply(Content) } } },
+    async (request) => ({
+      success: true as const,
+      data: await getContentBySlug(operationOf(services, request.actor), request.params.slug),
+    }),
+  );
+
+  api.post(
+    '/contents',
+    { ...staff, schema: { tags, body: NewContent, response: { 201: changedReply(Content) } } },
+    async (request, reply) => {
+      const data = await createContent(operationOf(services, request.actor), request.body);
+      reply.status(201);
+      return { success: true as const, data, message: request.t('platform:success.created') };
+    },
+  );
+
+  api.put(
+    '/contents/:id',
+    {
+      ...staff,
+      schema: { tags, params: IdParam, body: ContentChange, response: { 200: changedReply(Content) } },
+    },
+    async (request) => {
+      const op = operationOf(services, request.actor);
+      const data = await saveContent(op, request.params.id, request.body);
+      return { success: true as const, data, message: request.t('platform:success.updated') };
+    },
+  );
+
+  api.delete(
+    '/contents/:id',
+    {
+      ...staff,
+      schema: { tags, params: IdParam, querystring: SeenVersion, response: { 200: Done } },
+    },
+    async (request) => {
+      const op = operationOf(services, request.actor);
+      await deleteContent(op, request.params.id, request.query.version);
+      return { success: true as const, message: request.t('platform:success.deleted') };
+    },
+  );
+
+  api.post(
+    '/contents/preview',
+    {
+      ...staff,
+      schema: { tags, body: PreviewRequest, response: { 200: dataReply(z.object({ html: z.string() })) } },
+    },
+    async (request) => {
+      requireThat(request.actor, canCreateContent);
+      return { success: true as const, data: { html: renderMarkdown(request.body.body).html } };
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import type { Content } from '../../schema.ts';
+
+/** Everything known of a piece that its page does not show by itself. */
+export function DetailsFacts({ content }: { content: Content }) {
+  const { t, locale } = useText();
+  const moment = (iso: string) => <time dateTime={iso}>{fullMoment(locale, new Date(iso))}</time>;
+  const facts: [string, ReactNode][] = [
+    ['category', t(`content:categories.${content.category}.name`)],
+    ['author', content.author || '–'],
+    ['slug', <span key="path" className="num path">{content.path}</span>],
+    ['publishedAt', content.publishedAt ? moment(content.publishedAt) : t('content:editor.never')],
+    ['updatedAt', moment(content.updatedAt)],
+    ['createdAt', moment(content.createdAt)],
+    ['readingTime', t('content:editor.readingTime', { minutes: content.readingMinutes })],
+    ['version', content.version],
+    ['cover.alt', content.cover ? content.cover.alt || t('media:noAltYet') : t('media:none')],
+  ];
+  return (
+    <aside className="panel facts" aria-label={t('content:editor.facts')}>
+      <h2>{t('content:editor.facts')}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`content:editor.fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

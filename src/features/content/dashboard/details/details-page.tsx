@@ -1,0 +1,113 @@
+import '../../../../dashboard/styles/prose.css';
+import '../../../../dashboard/styles/details.css';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
+import type { Content } from '../../schema.ts';
+import { ContentMissing } from '../content-missing.tsx';
+import { oneContent } from '../content-calls.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { listPath } from '../list/list-address.ts';
+import { NoPermission } from '../no-permission.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { DetailsBody } from './details-body.tsx';
+import { DetailsFacts } from './details-facts.tsx';
+
+export function DetailsPage() {
+  const { t } = useText();
+  const { contentId = '' } = useParams();
+  const { can } = useSessionUser();
+  const query = useQuery({ ...oneContent(contentId), enabled: can.content });
+  const title = query.data?.title ?? t('content:editor.details');
+  if (can.content && query.data) {
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <ContentDetails content={query.data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {can.content ? (
+        <ContentMissing error={query.error} title={title}>
+          <Button onClick={() => query.refetch()} loading={query.isFetching}>
+            {t('dashboard:failure.retry')}
+          </Button>
+        </ContentMissing>
+      ) : (
+        <div className="page">
+          <NoPermission title={title} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ContentDetails({ content }: { content: Content }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <div className="page">
+      <Link className="back" to={listPath()}>
+        <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
+        <span>{t('content:editor.contents')}</span>
+      </Link>
+      <div className="page-head details-head">
+        <div className="page-head-text">
+          <h1>{content.title}</h1>
+          <StateMark state={content.state} />
+        </div>
+        <div className="page-actions">
+          {content.can.delete ? (
+            <Button
+              variant="subtle"
+              color="danger"
+              leftSection={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setDeleting(true)}
+            >
+              {t('content:editor.delete')}
+            </Button>
+          ) : null}
+          {content.state === 'draft' ? null : (
+            <Button
+              component="a"
+              href={content.path}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternalLink size={17} stroke={1.6} aria-hidden="true" />}
+            >
+              {t('content:editor.onSite')}
+            </Button>
+          )}
+          {content.can.edit ? (
+            <Button
+              variant="filled"
+              component={Link}
+              to={`/dashboard/blog/${content.id}/edit`}
+              leftSection={<IconPencil size={17} stroke={1.6} aria-hidden="true" />}
+            >
+              {t('content:editor.edit')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className="details-grid">
+        <DetailsBody content={content} />
+        <DetailsFacts content={content} />
+      </div>
+      <DeleteDialog
+        content={deleting ? content : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => navigate(listPath(), { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core';
+import type { EditorView } from '@codemirror/view';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconQuote,
+  IconTable,
+} from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { formatting } from './formatting.ts';
+
+const groups = [
+  [
+    ['undo', IconArrowBackUp],
+    ['redo', IconArrowForwardUp],
+  ],
+  [
+    ['bold', IconBold],
+    ['italic', IconItalic],
+    ['heading', IconH2],
+    ['subheading', IconH3],
+  ],
+  [
+    ['link', IconLink],
+    ['quote', IconQuote],
+    ['bullets', IconList],
+    ['numbers', IconListNumbers],
+    ['table', IconTable],
+  ],
+] as const;
+
+interface BodyToolbarProps {
+  view: RefObject<EditorView | null>;
+  hidden: boolean;
+}
+
+export function BodyToolbar({ view, hidden }: BodyToolbarProps) {
+  const { t } = useText();
+  if (hidden) return null;
+  const run = (name: keyof typeof formatting) => {
+    if (!view.current) return;
+    formatting[name](view.current);
+    view.current.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own
+    <div role="group" aria-label={t('content:editor.formatting')} className="tool-groups">
+      {groups.map((group) => (
+        <span className="tool-group" key={group[0][0]}>
+          {group.map(([name, Icon]) => (
+            <ActionIcon
+              key={name}
+              size={32}
+              aria-label={t(`content:editor.tool.${name}`)}
+              title={t(`content:editor.tool.${name}`)}
+              // The pointer must not take the selection away from the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(name)}
+            >
+              <Icon size={18} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { mediaPath } from '../../../media/schema.ts';
+import { LIMITS } from '../../schema.ts';
+import { CoverUpload } from './cover-upload.tsx';
+import { type CoverFields, type EditorFields, fieldId } from './editor-fields.ts';
+
+/** The smallest stored width that is not blurred in the side panel. */
+const thumbnailWidth = (widths: number[]) => widths.find((width) => width >= 640) ?? widths.at(-1);
+
+/** One picture, the words for those who cannot see it, and its caption. */
+export function CoverField() {
+  const { t } = useText();
+  const { register, watch, setValue, formState } = useFormContext<EditorFields>();
+  const { errors, isSubmitted } = formState;
+  const cover = watch('cover');
+  const altField = useRef<HTMLTextAreaElement | null>(null);
+
+  const change = (next: CoverFields | null) =>
+    setValue('cover', next, { shouldDirty: true, shouldValidate: isSubmitted });
+
+  const upload = (
+    <CoverUpload
+      replacing={cover !== null}
+      onUploaded={(media) => {
+        // Another picture needs other words; its caption goes with it.
+        change({ ...media, mediaId: media.id, alt: '', caption: '' });
+        requestAnimationFrame(() => altField.current?.focus());
+      }}
+    />
+  );
+  if (!cover) return upload;
+
+  const width = thumbnailWidth(cover.widths);
+  const alt = register('cover.alt');
+  return (
+    <>
+      {width ? (
+        <picture className="cover">
+          <source srcSet={mediaPath(cover.mediaId, width, 'avif')} type="image/avif" />
+          <img
+            src={mediaPath(cover.mediaId, width, 'webp')}
+            alt={cover.alt || t('media:noAltYet')}
+            width={cover.width}
+            height={cover.height}
+          />
+        </picture>
+      ) : null}
+      <Textarea
+        id={fieldId('cover.alt')}
+        label={t('content:editor.fields.cover.alt')}
+        description={t('media:altHint')}
+        autosize
+        minRows={2}
+        maxLength={LIMITS.alt}
+        error={errors.cover?.alt?.message}
+        {...alt}
+        ref={(element) => {
+          alt.ref(element);
+          altField.current = element;
+        }}
+      />
+      <TextInput
+        id={fieldId('cover.caption')}
+        label={t('content:editor.fields.cover.caption')}
+        maxLength={LIMITS.caption}
+        error={errors.cover?.caption?.message}
+        {...register('cover.caption')}
+      />
+      {upload}
+      <Button
+        variant="subtle"
+        color="danger"
+        leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={() => change(null)}
+      >
+        {t('media:remove')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
+import { useUpload } from './use-upload.ts';
+
+interface CoverUploadProps {
+  replacing: boolean;
+  onUploaded: (media: Media) => void;
+}
+
+export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const [over, setOver] = useState(false);
+  const { upload, start, cancel, retry } = useUpload(onUploaded);
+  const megabytes = Math.round(MAX_IMAGE_BYTES / 1024 / 1024);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) start(file);
+  };
+  const uploading = upload?.state === 'uploading';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the button inside
+    <div
+      className="upload"
+      data-over={over || undefined}
+      data-replacing={replacing || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={IMAGE_TYPES.join(',')}
+        aria-label={t('media:choose')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) start(file);
+        }}
+      />
+      {uploading ? (
+        <div className="upload-progress">
+          <span className="upload-name">{upload.file.name}</span>
+          <span className="num">{t('media:percent', { percent: upload.percent })}</span>
+          <progress max={100} value={upload.percent} aria-label={t('media:uploading', { name: upload.file.name })} />
+          <Button size="compact-sm" onClick={cancel}>
+            {t('media:cancel')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Button
+            id="field-cover-mediaId"
+            fullWidth
+            leftSection={<IconPhotoPlus size={17} stroke={1.6} aria-hidden="true" />}
+            aria-describedby={hint}
+            onClick={() => input.current?.click()}
+          >
+            {t(replacing ? 'media:replace' : 'media:choose')}
+          </Button>
+          <p className="hint" id={hint}>
+            {t('media:hint', { megabytes })}
+          </p>
+        </>
+      )}
+      {upload?.state === 'failed' ? (
+        <div className="upload-failed" role="alert">
+          <p className="field-fault">
+            {upload.file.name}: {upload.message}
+          </p>
+          {upload.mayRetry ? (
+            <Button size="compact-sm" onClick={retry}>
+              {t('dashboard:failure.retry')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/language/language.ts';
+import type { Content, State } from '../../schema.ts';
+import { listPath } from '../list/list-address.ts';
+import { StateMark } from '../state-mark.tsx';
+import { SaveStatus } from './save-status.tsx';
+import type { SaveFailure } from './use-saving.ts';
+
+interface EditorBarProps {
+  content: Content | null;
+  savedAt: Date | null;
+  unsaved: boolean;
+  saving: State | null;
+  failure: SaveFailure | null;
+  onSave: (target: State) => void;
+  onCompare: () => void;
+  onDelete: () => void;
+}
+
+/** What each state offers besides its filled button, which always publishes. */
+const moves: Record<State, State[]> = {
+  draft: [],
+  published: ['draft', 'archived'],
+  archived: ['draft'],
+};
+
+export function EditorBar(props: EditorBarProps) {
+  const { t } = useText();
+  const { content, saving, failure, onSave } = props;
+  const state = content?.state ?? 'draft';
+  return (
+    <div className="editor-bar">
+      <h1 className="sr-only">{t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}</h1>
+      <Link className="back" to={listPath()} aria-label={t('content:editor.toList')}>
+        <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
+        <span>{t('content:editor.contents')}</span>
+      </Link>
+      <StateMark state={state} />
+      <SaveStatus {...props} onRetry={() => onSave(failure?.target ?? state)} />
+      <span className="editor-actions">
+        {state === 'published' ? null : (
+          <Button loading={saving === state} onClick={() => onSave(state)}>
+            {t(state === 'draft' ? 'content:editor.saveDraft' : 'content:editor.save')}
+          </Button>
+        )}
+        <Button variant="filled" loading={saving === 'published'} onClick={() => onSave('published')}>
+          {t(`content:editor.publish.${state}`)}
+        </Button>
+        {content ? <MoreActions {...props} content={content} /> : null}
+      </span>
+      {failure && !failure.newer ? <p className="editor-failure">{failure.message} {t('content:editor.kept')}</p> : null}
+    </div>
+  );
+}
+
+function MoreActions({ content, onSave, onDelete }: EditorBarProps & { content: Content }) {
+  const { t } = useText();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={t('content:editor.moreActions')}>
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves[content.state].map((target) => (
+          <Menu.Item key={target} onClick={() => onSave(target)}>
+            {t(`content:editor.move.${target}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Item component={Link} to={`/dashboard/blog/${content.id}`}>
+          {t('content:editor.details')}
+        </Menu.Item>
+        {content.state === 'draft' ? null : (
+          <Menu.Item component="a" href={content.path} target="_blank" rel="noopener">
+            {t('content:editor.onSite')}
+          </Menu.Item>
+        )}
+        {content.can.delete ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="danger" onClick={onDelete}>
+              {t('content:editor.delete')}
+            </Menu.Item>
+          </>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

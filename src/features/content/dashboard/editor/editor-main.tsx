@@ -1,0 +1,106 @@
+import { SegmentedControl, Textarea } from '@mantine/core';
+import type { EditorView } from '@codemirror/view';
+import { useCallback, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { slugOf } from '../../../../platform/slug.ts';
+import { LIMITS, type State } from '../../schema.ts';
+import { BodyPreview } from './body-preview.tsx';
+import { BodySource } from './body-source.tsx';
+import { BodyToolbar } from './body-toolbar.tsx';
+import { type EditorFields, fieldId } from './editor-fields.ts';
+
+type Panes = 'write' | 'both' | 'read';
+const WORDS_A_MINUTE = 200;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+interface EditorMainProps {
+  edition: number;
+  isNew: boolean;
+  state: State;
+}
+
+/** Title, text and preview. */
+export function EditorMain({ edition, isNew, state }: EditorMainProps) {
+  const { t, locale } = useText();
+  const { register, setValue, getValues, watch, formState } = useFormContext<EditorFields>();
+  const { errors, isSubmitted } = formState;
+  const source = useRef<EditorView | null>(null);
+  const [panes, setPanes] = useState<Panes>(() =>
+    window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
+  );
+  const body = watch('body');
+  const words = countWords(body);
+
+  const title = register('title', {
+    onChange: (event) => followTitle(event.target.value),
+  });
+  const lastTitle = useRef(getValues('title'));
+  /** The address follows the title until somebody has written one, or readers may know it. */
+  function followTitle(next: string) {
+    const slug = getValues('slug');
+    const untouched = slug === slugOf(lastTitle.current);
+    lastTitle.current = next;
+    if ((isNew || state === 'draft') && untouched) {
+      setValue('slug', slugOf(next), { shouldValidate: isSubmitted });
+    }
+  }
+  const onBody = useCallback(
+    (text: string) => setValue('body', text, { shouldDirty: true, shouldValidate: isSubmitted }),
+    [setValue, isSubmitted],
+  );
+
+  return (
+    <div className="editor-main">
+      <Textarea
+        className="title-input"
+        id={fieldId('title')}
+        label={t('content:editor.fields.title')}
+        labelProps={{ className: 'sr-only' }}
+        placeholder={t('content:editor.titleHint')}
+        autosize
+        minRows={1}
+        variant="unstyled"
+        maxLength={LIMITS.title}
+        error={errors.title?.message}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        {...title}
+      />
+      <div className="toolbar">
+        <BodyToolbar view={source} hidden={panes === 'read'} />
+        <SegmentedControl
+          className="view-switch"
+          size="xs"
+          value={panes}
+          onChange={(value) => setPanes(value as Panes)}
+          aria-label={t('content:editor.panes')}
+          data={(['write', 'both', 'read'] as const).map((value) => ({
+            value,
+            label: t(`content:editor.pane.${value}`),
+          }))}
+        />
+      </div>
+      <div className="panes" data-view={panes}>
+        <div className="source">
+          <BodySource
+            key={edition}
+            initial={getValues('body')}
+            onChange={onBody}
+            viewRef={source}
+            label={t('content:editor.fields.body')}
+            fault={errors.body?.message}
+          />
+        </div>
+        {panes === 'write' ? null : <BodyPreview body={body} />}
+      </div>
+      <div className="editor-foot">
+        <span>
+          {t('content:editor.words', { count: words, words: formatNumber(locale, words) })} ·{' '}
+          {t('content:editor.readingTime', { minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) })}
+        </span>
+        <span>{t('content:editor.format')}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import '../../../../dashboard/styles/editor.css';
+import '../../../../dashboard/styles/prose.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { displayName, useSessionUser } from '../../../../dashboard/session/session-user.ts';
+import type { Content } from '../../schema.ts';
+import { oneContent } from '../content-calls.ts';
+import { ContentMissing } from '../content-missing.tsx';
+import { NoPermission } from '../no-permission.tsx';
+import { Editor } from './editor.tsx';
+import { emptyFields } from './editor-fields.ts';
+import { savedFrom } from './use-saving.ts';
+
+/** Add and edit. A piece that gets its address by its first save keeps the editor it was written in. */
+export function EditorPage() {
+  const { t } = useText();
+  const { contentId } = useParams();
+  const user = useSessionUser();
+  const [born, setBorn] = useState<{ serial: number; id: string | null }>({ serial: 0, id: null });
+  const title = t(contentId ? 'content:editor.editTitle' : 'content:editor.addTitle');
+
+  // From a piece born here back to an empty page: that is another piece.
+  if (!contentId && born.id) setBorn({ serial: born.serial + 1, id: null });
+
+  if (!user.can.content) {
+    return (
+      <div className="page">
+        <PageTitle>{title}</PageTitle>
+        <NoPermission title={title} />
+      </div>
+    );
+  }
+  const isBornHere = contentId !== undefined && contentId === born.id;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {contentId && !isBornHere ? (
+        <LoadedEditor key={contentId} contentId={contentId} />
+      ) : (
+        <Editor
+          key={`new-${born.serial}`}
+          initial={{ content: null, fields: emptyFields(displayName(user)), at: null }}
+          onCreated={(id) => setBorn({ ...born, id })}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadedEditor({ contentId }: { contentId: string }) {
+  const { t } = useText();
+  // What was last read may be old: only a version read now can be saved over without a conflict.
+  const query = useQuery({ ...oneContent(contentId), refetchOnMount: 'always' });
+  const { data, error } = query;
+  const [opened, setOpened] = useState<Content | null>(null);
+  if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);
+  if (opened) return <Editor initial={savedFrom(opened)} />;
+  return (
+    <ContentMissing error={error} title={t('content:editor.editTitle')}>
+      <Button onClick={() => query.refetch()} loading={query.isFetching}>
+        {t('dashboard:failure.retry')}
+      </Button>
+    </ContentMissing>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import type { LocalCopy } from './local-copy.ts';
+
+interface FoundCopyDialogProps {
+  copy: LocalCopy;
+  /** The version on the server; null for a new piece. */
+  currentVersion: number | null;
+  onRestore: (copy: LocalCopy) => void;
+  onDiscard: () => void;
+}
+
+/** Text of an earlier visit that was never saved. It asks for a decision, so that none is made by accident. */
+export function FoundCopyDialog({ copy, currentVersion, onRestore, onDiscard }: FoundCopyDialogProps) {
+  const { t, locale } = useText();
+  const isOld = copy.version !== null && currentVersion !== null && copy.version < currentVersion;
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      centered
+      title={t('content:editor.foundTitle')}
+    >
+      <div className="dialog-text">
+        <p>{t('content:editor.foundText', { when: fullMoment(locale, new Date(copy.typedAt)) })}</p>
+        <p className="dialog-subject">{copy.fields.title || t('content:editor.untitled')}</p>
+        <p className="found-start">{copy.fields.body.slice(0, 200)}</p>
+        {isOld ? <p className="hint">{t('content:editor.foundOld')}</p> : null}
+      </div>
+      <div className="dialog-actions">
+        <Button variant="subtle" color="danger" onClick={onDiscard}>
+          {t('content:editor.foundDiscard')}
+        </Button>
+        <Button variant="filled" data-autofocus onClick={() => onRestore(copy)}>
+          {t('content:editor.foundRestore')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

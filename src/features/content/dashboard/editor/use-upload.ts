@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
+import { sendImage } from './send-image.ts';
+
+export type Upload =
+  | { state: 'uploading'; file: File; percent: number }
+  | { state: 'failed'; file: File; message: string; mayRetry: boolean };
+
+/** One upload at a time, with its percentage; a new file takes the place of one under way. */
+export function useUpload(onUploaded: (media: Media) => void) {
+  const { t } = useText();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function start(file: File) {
+    underWay.current?.abort();
+    // The server looks at the bytes; here it is only to spare a long wait for a certain no.
+    if (!IMAGE_TYPES.some((type) => type === file.type)) {
+      return setUpload({ state: 'failed', file, message: t('media:wrongType'), mayRetry: false });
+    }
+    if (file.size > MAX_IMAGE_BYTES) {
+      const message = t('media:tooLarge', { megabytes: Math.round(MAX_IMAGE_BYTES / 1024 / 1024) });
+      return setUpload({ state: 'failed', file, message, mayRetry: false });
+    }
+    const controller = new AbortController();
+    underWay.current = controller;
+    setUpload({ state: 'uploading', file, percent: 0 });
+    try {
+      const media = await sendImage(file, controller.signal, (percent) => {
+        if (!controller.signal.aborted) setUpload({ state: 'uploading', file, percent });
+      });
+      if (controller.signal.aborted) return;
+      setUpload(null);
+      onUploaded(media);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      setUpload({ state: 'failed', file, message, mayRetry: true });
+    }
+  }
+
+  return {
+    upload,
+    start,
+    cancel() {
+      underWay.current?.abort();
+      setUpload(null);
+    },
+    retry() {
+      if (upload) void start(upload.file);
+    },
+  };
+}

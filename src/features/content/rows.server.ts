@@ -1,0 +1,60 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { Actor } from '../../platform/operation.server.ts';
+import { media } from '../media/tables.server.ts';
+import { canDeleteContent, canEditContent } from './policy.ts';
+import { CATEGORIES, type Category, type Content, type ContentSummary, type Picture } from './schema.ts';
+import { contents } from './tables.server.ts';
+
+const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents);
+const pictureColumns = { mediaWidth: media.width, mediaHeight: media.height, mediaWidths: media.widths };
+
+/** Columns of a list row: everything but the texts, which would weigh too much. */
+export const SUMMARY = { ...summaryColumns, ...pictureColumns };
+export const WHOLE = { ...SUMMARY, body };
+
+type Row = Omit<typeof contents.$inferSelect, 'body' | 'bodyHtml' | 'headings'> & {
+  mediaWidth: number | null;
+  mediaHeight: number | null;
+  mediaWidths: number[] | null;
+};
+
+export const publicPath = (category: Category, slug: string) => `${CATEGORIES[category]}/${slug}`;
+
+function pictureOf(row: Row): Picture | null {
+  if (!row.coverId || !row.mediaWidth || !row.mediaHeight || !row.mediaWidths) return null;
+  return {
+    mediaId: row.coverId,
+    width: row.mediaWidth,
+    height: row.mediaHeight,
+    widths: row.mediaWidths,
+    alt: row.coverAlt,
+    caption: row.coverCaption,
+  };
+}
+
+export function toSummary(row: Row): ContentSummary {
+  return {
+    id: row.id,
+    category: row.category,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    author: row.author,
+    state: row.state,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    readingMinutes: row.readingMinutes,
+    cover: pictureOf(row),
+    path: publicPath(row.category, row.slug),
+  };
+}
+
+export function toContent(row: Row & { body: string }, actor: Actor): Content {
+  return {
+    ...toSummary(row),
+    body: row.body,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    can: { edit: canEditContent(actor), delete: canDeleteContent(actor) },
+  };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/** Categories as they are stored and sent; `path` is the Turkish list address. */
+export const CATEGORIES = {
+  haberler: '/haberler',
+  makaleler: '/makaleler',
+  ziyaretler: '/ziyaretler',
+  basinAciklamalari: '/basin-aciklamalari',
+  teskilatCalismalari: '/teskilat-calismalari',
+  liberalSiyaset: '/liberal-siyaset',
+  raporlar: '/raporlar',
+  english: '/ufuk-eng',
+} as const;
+export type Category = keyof typeof CATEGORIES;
+export const CATEGORY_NAMES = Object.keys(CATEGORIES) as [Category, ...Category[]];
+
+export const STATES = ['draft', 'published', 'archived'] as const;
+export type State = (typeof STATES)[number];
+
+export const LIMITS = { title: 200, summary: 300, body: 50_000, slug: 120, alt: 300, caption: 300, author: 120 };
+
+const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+const CoverInput = z.object({
+  mediaId: z.uuid(),
+  alt: trimmed(LIMITS.alt),
+  caption: z._default(trimmed(LIMITS.caption), ''),
+});
+
+/** What an editor sends, on creating and on saving. `version` is the one the editor has seen. */
+const fields = {
+  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(LIMITS.title)),
+  category: z.enum(CATEGORY_NAMES),
+  body: z._default(z.string().check(z.maxLength(LIMITS.body)), ''),
+  summary: z._default(trimmed(LIMITS.summary), ''),
+  author: z._default(trimmed(LIMITS.author), ''),
+  /** Empty: made from the title. */
+  slug: z._default(z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)), ''),
+  state: z._default(z.enum(STATES), 'draft'),
+  cover: z._default(z.nullable(CoverInput), null),
+};
+export const NewContent = z.strictObject(fields);
+export const ContentChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export type NewContent = z.infer<typeof NewContent>;
+export type ContentChange = z.infer<typeof ContentChange>;
+
+/** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
+export const Picture = z.object({
+  mediaId: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  /** Widths in px for which `/media/{mediaId}/{width}.avif` and `.webp` exist, ascending. */
+  widths: z.array(z.int()),
+  alt: z.string(),
+  caption: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+const summaryShape = {
+  id: z.uuid(),
+  category: z.enum(CATEGORY_NAMES),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  author: z.string(),
+  state: z.enum(STATES),
+  /** ISO 8601 in UTC; null while it was never published. */
+  publishedAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+  readingMinutes: z.int(),
+  cover: z.nullable(Picture),
+  /** Public path, e.g. `/haberler/kiyi-hepimizin`. */
+  path: z.string(),
+};
+export const ContentSummary = z.object(summaryShape);
+export type ContentSummary = z.infer<typeof ContentSummary>;
+
+export const Content = z.object({
+  ...summaryShape,
+  body: z.string(),
+  createdAt: z.string(),
+  version: z.int(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Content = z.infer<typeof Content>;
+
+/** `state` and drafts are only for staff; without a session the list holds what is published. */
+export const ContentFilter = z.object({
+  category: z.optional(z.enum(CATEGORY_NAMES)),
+  state: z.optional(z.enum(STATES)),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
+  sort: z._default(z.enum(['-publishedAt', 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']), '-publishedAt'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+export type ContentFilter = z.infer<typeof ContentFilter>;

@@ -1,0 +1,12 @@
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locales.ts';
+import type { Category } from '../schema.ts';
+
+/** The language a piece is written in, where it is not the page's. */
+export function contentLanguage(category: Category, locale: Locale): Locale | undefined {
+  const language = category === 'english' ? 'en' : DEFAULT_LOCALE;
+  return language === locale ? undefined : language;
+}
+
+/** The language of what the party says of itself, where it is not the page's. */
+export const partyLanguage = (locale: Locale): Locale | undefined =>
+  locale === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE;

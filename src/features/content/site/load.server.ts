@@ -1,0 +1,60 @@
+import type { Page } from '../../../site/page.ts';
+import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import { findChair } from '../../people/operations.server.ts';
+import { findArticle, findMovedPath, readHome, readListPage } from '../published.server.ts';
+import { CATEGORIES, type Category } from '../schema.ts';
+import { yearBounds } from '../years.ts';
+import { articlePage } from './article-page.tsx';
+import { homePage } from './home-page.tsx';
+import { listPage } from './list-page.tsx';
+
+export const PAGE_SIZE = 12;
+
+export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
+  const [home, chair] = await Promise.all([readHome(db), findChair(db)]);
+  return homePage(scope, { ...home, chair });
+}
+
+/** A list of one category, of the archive, or of everything. Null past its last page. */
+export function loadList(kind: 'category' | 'archive' | 'all', category: Category | null = null) {
+  const listPath = { archive: '/arsiv', all: '/tum-icerikler', category: category ? CATEGORIES[category] : '' };
+  return async ({ db, lists, scope, query }: PageRequest): Promise<Page | null> => {
+    const chosen = category ?? ((query.kategori as Category | undefined) ?? null);
+    const year = query.yil ? Number(query.yil) : null;
+    const page = Number(query.sayfa ?? 1);
+    const index = await lists.get(db, { kind, category: chosen, year });
+    const pages = Math.max(1, index.anchors.length);
+    if (page > pages || (year && !index.years.includes(year))) return null;
+    const anchor = index.anchors[page - 1];
+    const state = kind === 'archive' ? 'archived' : 'published';
+    const from = year ? yearBounds(year)[0] : null;
+    const items = anchor
+      ? await readListPage(db, { state, category: chosen, from }, anchor, PAGE_SIZE)
+      : [];
+    return listPage(scope, {
+      kind,
+      path: listPath[kind],
+      category: chosen,
+      year,
+      years: index.years,
+      total: index.total,
+      page,
+      pages,
+      pageSize: PAGE_SIZE,
+      items,
+    });
+  };
+}
+
+/** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
+export async function loadArticle({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
+  const segment = params.slug ?? '';
+  if (!/^[a-z0-9][a-z0-9-]{0,150}$/.test(segment)) return null;
+  const article = await findArticle(db, segment);
+  if (!article) {
+    const movedTo = await findMovedPath(db, segment);
+    return movedTo ? { movedTo } : null;
+  }
+  if (article.path !== scope.path) return { movedTo: article.path };
+  return articlePage(scope, article);
+}

@@ -1,0 +1,59 @@
+import { desc, sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.server.ts';
+import { users } from '../users/tables.server.ts';
+import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
+
+const inList = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
+
+export const contents = pgTable(
+  'contents',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    category: text().$type<Category>().notNull(),
+    slug: text().notNull().unique('contents_slug'),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    author: text().notNull().default(''),
+    place: text().notNull().default(''),
+    /** Markdown, as the editor wrote it. */
+    body: text().notNull().default(''),
+    /** `body` rendered and sanitised when it was saved, so that reading costs nothing. */
+    bodyHtml: text('body_html').notNull().default(''),
+    headings: jsonb().$type<{ id: string; text: string }[]>().notNull().default([]),
+    readingMinutes: integer('reading_minutes').notNull().default(1),
+    coverId: uuid('cover_id').references(() => media.id, { onDelete: 'set null' }),
+    coverAlt: text('cover_alt').notNull().default(''),
+    coverCaption: text('cover_caption').notNull().default(''),
+    state: text().$type<State>().notNull().default('draft'),
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts saves; a save that names an older one is refused as a conflict. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    check('contents_category', sql`${t.category} in (${inList(CATEGORY_NAMES)})`),
+    check('contents_state', sql`${t.state} in (${inList(STATES)})`),
+    check('contents_published', sql`${t.state} = 'draft' or ${t.publishedAt} is not null`),
+    index('contents_public_category')
+      .on(t.category, desc(t.publishedAt), desc(t.id))
+      .where(sql`state = 'published'`),
+    index('contents_public').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'published'`),
+    index('contents_archive').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'archived'`),
+    index('contents_cover').on(t.coverId),
+    index('contents_updated').on(desc(t.updatedAt), desc(t.id)),
+  ],
+);
+
+/** Addresses a piece had before; each answers with a redirect to the present one. */
+export const formerSlugs = pgTable(
+  'content_former_slugs',
+  {
+    slug: text().primaryKey(),
+    contentId: uuid('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('content_former_slugs_content').on(t.contentId)],
+);

@@ -1,0 +1,168 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { violatedConstraint } from '../../platform/database/faults.server.ts';
+import { conflict, Invalid } from '../../platform/errors.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import { slugOf } from '../../platform/slug.ts';
+import { readingMinutes, renderMarkdown } from './markdown.server.ts';
+import { getRow } from './operations.server.ts';
+import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
+import { toContent } from './rows.server.ts';
+import type { Category, Content, ContentChange, NewContent } from './schema.ts';
+import { contents, formerSlugs } from './tables.server.ts';
+
+/** Adds a piece. Throws 422 with the field named, 401 or 403. */
+export async function createContent(op: Operation, input: NewContent): Promise<Content> {
+  requireThat(op.actor, canCreateContent);
+  checkReadyToPublish(input);
+  const who = actorId(op);
+  const wanted = wantedSlug(input);
+  return namingTheField(() =>
+    transact(op, async (tx, touch) => {
+      const slug = input.slug || (await freeSlug(tx, wanted));
+      await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+      const [row] = await tx
+        .insert(contents)
+        .values({
+          ...columnsOf(input),
+          slug,
+          publishedAt: input.state === 'draft' ? null : op.now,
+          createdAt: op.now,
+          updatedAt: op.now,
+          createdBy: who,
+          updatedBy: who,
+        })
+        .returning({ id: contents.id });
+      if (!row) throw new Error('The content was not written.');
+      if (input.state !== 'draft') touch(...tagsOf(row.id, input.category));
+      return toContent(await getRow(tx, op, eq(contents.id, row.id)), op.actor);
+    }),
+  );
+}
+
+/**
+ * Saves a piece over the version that the editor has seen. Throws 404, 422, or 409 with the
+ * `current` piece when somebody else saved meanwhile.
+ */
+export async function saveContent(op: Operation, id: string, input: ContentChange): Promise<Content> {
+  requireThat(op.actor, canEditContent);
+  checkReadyToPublish(input);
+  return namingTheField(() =>
+    transact(op, async (tx, touch) => {
+      const before = await lockVersion(tx, op, id, input.version);
+      const slug = input.slug || before.slug;
+      if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
+      await tx
+        .update(contents)
+        .set({
+          ...columnsOf(input),
+          slug,
+          publishedAt: before.publishedAt ?? (input.state === 'draft' ? null : op.now),
+          updatedAt: op.now,
+          updatedBy: actorId(op),
+          version: sql`${contents.version} + 1`,
+        })
+        .where(eq(contents.id, id));
+      if (before.state !== 'draft' || input.state !== 'draft') {
+        touch(...tagsOf(id, before.category), ...tagsOf(id, input.category));
+      }
+      return toContent(await getRow(tx, op, eq(contents.id, id)), op.actor);
+    }),
+  );
+}
+
+/** Removes a piece for good. Throws 404 or 409 as {@link saveContent} does. */
+export async function deleteContent(op: Operation, id: string, version: number): Promise<void> {
+  requireThat(op.actor, canDeleteContent);
+  await transact(op, async (tx, touch) => {
+    const before = await lockVersion(tx, op, id, version);
+    await tx.delete(contents).where(eq(contents.id, id));
+    if (before.state !== 'draft') touch(...tagsOf(id, before.category));
+  });
+}
+
+/** Pages that show a piece of this category. */
+const tagsOf = (id: string, category: Category) => [
+  `content:${id}`,
+  `list:${category}`,
+  'list:all',
+  'list:archive',
+  'home',
+];
+
+const actorId = (op: Operation) => (op.actor.kind === 'staff' ? op.actor.id : null);
+
+async function lockVersion(tx: Queryable, op: Operation, id: string, version: number) {
+  const [locked] = await tx
+    .select({ version: contents.version })
+    .from(contents)
+    .where(eq(contents.id, id))
+    .for('update');
+  const row = await getRow(tx, op, eq(contents.id, id));
+  if (locked?.version !== version) throw conflict({ current: toContent(row, op.actor) });
+  return row;
+}
+
+function columnsOf(input: NewContent | ContentChange) {
+  const { html, headings, words } = renderMarkdown(input.body);
+  const { title, category, body, summary, author, state, cover } = input;
+  return {
+    title,
+    category,
+    body,
+    summary,
+    author,
+    state,
+    bodyHtml: html,
+    headings,
+    readingMinutes: readingMinutes(words),
+    coverId: cover?.mediaId ?? null,
+    coverAlt: cover?.alt ?? '',
+    coverCaption: cover?.caption ?? '',
+  };
+}
+
+function checkReadyToPublish(input: NewContent | ContentChange): void {
+  if (input.state === 'draft') return;
+  if (!input.body.trim()) throw new Invalid({ body: { rule: 'bodyRequired' } });
+  if (input.cover && !input.cover.alt) throw new Invalid({ 'cover.alt': { rule: 'coverAltRequired' } });
+}
+
+function wantedSlug(input: NewContent): string {
+  const slug = input.slug || slugOf(input.title);
+  if (!slug) throw new Invalid({ slug: { rule: 'slugEmpty' } });
+  return slug;
+}
+
+/** `wanted`, or with the lowest number behind it that is neither in use nor a former address. */
+async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
+  const like: SQL = sql`${`${wanted}%`}`;
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from ${contents} where slug like ${like}
+    union all select slug from ${formerSlugs} where slug like ${like}`);
+  const taken = new Set(rows.map((row) => row.slug));
+  let slug = wanted;
+  for (let n = 2; taken.has(slug); n++) slug = `${wanted}-${n}`;
+  return slug;
+}
+
+async function keepFormerSlug(tx: Queryable, id: string, old: string, next: string): Promise<void> {
+  await tx.delete(formerSlugs).where(and(eq(formerSlugs.slug, next), eq(formerSlugs.contentId, id)));
+  await tx.insert(formerSlugs).values({ slug: old, contentId: id }).onConflictDoNothing();
+}
+
+const FIELD_OF_CONSTRAINT: Record<string, Record<string, { rule: string }>> = {
+  contents_slug: { slug: { rule: 'slugTaken' } },
+  contents_cover_id_media_id_fk: { 'cover.mediaId': { rule: 'unknownMedia' } },
+};
+
+/** Says which field broke a constraint, for what only the database can know in time. */
+async function namingTheField<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const faults = FIELD_OF_CONSTRAINT[violatedConstraint(error) ?? ''];
+    throw faults ? new Invalid(faults) : error;
+  }
+}

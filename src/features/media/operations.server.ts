@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { Refusal } from '../../platform/errors.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import type { Store } from '../../platform/storage/store.server.ts';
+import { canUploadMedia } from './policy.ts';
+import { resizeImage, UnusableImage } from './resize.server.ts';
+import type { Media } from './schema.ts';
+import { media } from './tables.server.ts';
+
+const NAME_LIMIT = 200;
+
+/** Keeps an uploaded picture in all its sizes. Throws 422 for what is no usable picture. */
+export async function addImage(op: Operation, store: Store, original: Buffer, fileName: string): Promise<Media> {
+  requireThat(op.actor, canUploadMedia);
+  const resized = await resizeImage(original).catch((error) => {
+    if (!(error instanceof UnusableImage)) throw error;
+    throw new Refusal(422, error.fault === 'unreadable' ? 'imageUnreadable' : 'imageTooManyPixels');
+  });
+  const id = randomUUID();
+  try {
+    await Promise.all(resized.files.map((file) => store.write(`media/${id}/${file.name}`, file.bytes)));
+    const row = {
+      id,
+      width: resized.width,
+      height: resized.height,
+      widths: resized.widths,
+      originalName: basename(fileName).replace(/[\u0000-\u001f]/g, '').slice(0, NAME_LIMIT),
+    };
+    await op.db.insert(media).values({
+      ...row,
+      bytes: resized.files.reduce((sum, file) => sum + file.bytes.length, 0),
+      createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
+      createdAt: op.now,
+    });
+    return row;
+  } catch (error) {
+    await store.removeAll(`media/${id}/`);
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/tables.server.ts';
+
+/** One row an uploaded picture; its sizes lie in the store under its id. */
+export const media = pgTable('media', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  widths: integer().array().notNull(),
+  originalName: text('original_name').notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,15 @@
+export const tr = {
+  cover: 'Kapak görseli',
+  choose: 'Görsel seçin',
+  replace: 'Görseli değiştir',
+  remove: 'Görseli kaldır',
+  hint: 'JPEG, PNG, WebP veya AVIF; en çok {{megabytes}} MB. Buraya sürükleyebilirsiniz.',
+  altHint: 'Görseli göremeyenler için; yayımlamadan önce zorunlu',
+  noAltYet: 'Seçenek metni henüz yazılmadı',
+  none: 'Görsel yok',
+  percent: '%{{percent}}',
+  uploading: '{{name}} yükleniyor',
+  cancel: 'Yüklemeyi durdur',
+  wrongType: 'Bu dosya türü kullanılamaz. JPEG, PNG, WebP veya AVIF seçin.',
+  tooLarge: 'Dosya {{megabytes}} MB sınırını aşıyor. Daha küçük bir görsel seçin.',
+};

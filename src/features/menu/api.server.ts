@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { Api } from '../../platform/http/api.server.ts';
+import { dataReply } from '../../platform/http/replies.ts';
+import type { Services } from '../../platform/services.server.ts';
+import { listVisibleMenu } from './operations.server.ts';
+import { MenuItem } from './schema.ts';
+
+/** `GET /menu/list`: the public menu. */
+export function menuApi(api: Api, services: Services): void {
+  api.get(
+    '/menu/list',
+    {
+      config: { withoutSession: true },
+      schema: { tags: ['menu'], response: { 200: dataReply(z.array(MenuItem)) } },
+    },
+    async () => ({ success: true as const, data: await listVisibleMenu(services.db) }),
+  );
+}

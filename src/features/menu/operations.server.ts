@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.server.ts';
+import type { MenuItem } from './schema.ts';
+import { menuItems } from './tables.server.ts';
+
+/** The visible menu as a tree of two levels, in its order. */
+export async function listVisibleMenu(db: Database): Promise<MenuItem[]> {
+  const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
+  const visible = rows.filter((row) => row.visible);
+  const childrenOf = (parent: string | null) => visible.filter((row) => row.parentId === parent);
+  return childrenOf(null).map((row) => ({
+    ...linkOf(row),
+    children: childrenOf(row.id).map(linkOf),
+  }));
+}
+
+const linkOf = (row: typeof menuItems.$inferSelect) => ({
+  _id: row.id,
+  title: row.title,
+  url: row.url,
+  visible: row.visible,
+  external: row.external,
+});

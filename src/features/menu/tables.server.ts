@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+export const menuItems = pgTable('menu_items', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  parentId: uuid('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
+  title: text().notNull(),
+  url: text().notNull(),
+  visible: boolean().notNull().default(true),
+  external: boolean().notNull().default(false),
+  position: integer().notNull(),
+});

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.server.ts';
+
+export const people = pgTable('people', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  duty: text().notNull().default(''),
+  quote: text().notNull().default(''),
+  biography: text().notNull().default(''),
+  province: text().notNull().default(''),
+  /** Which of chair, presidency, executive. */
+  boards: text().array().notNull().default(sql`'{}'`),
+  position: integer().notNull().default(0),
+  /** A drawing that follows the visitor's colours. Written by the demo only: no upload is ever SVG. */
+  portraitSvg: text('portrait_svg').notNull().default(''),
+  portraitId: uuid('portrait_id').references(() => media.id, { onDelete: 'set null' }),
+});

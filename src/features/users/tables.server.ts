@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    name: text().notNull().default(''),
+    surname: text().notNull().default(''),
+    role: text().$type<'admin' | 'editor' | 'user'>().notNull(),
+    status: text().$type<'active' | 'inactive'>().notNull().default('active'),
+    panelAccess: boolean('panel_access').notNull().default(true),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_username').on(sql`lower(${t.username})`),
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    check('users_role', sql`${t.role} in ('admin', 'editor', 'user')`),
+    check('users_status', sql`${t.status} in ('active', 'inactive')`),
+  ],
+);

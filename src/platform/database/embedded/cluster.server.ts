@@ -1,0 +1,66 @@
+import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { runProgram } from './run-program.server.ts';
+
+export interface Cluster {
+  /** PostgreSQL's data directory, mode 700. */
+  folder: string;
+  /** Who PostgreSQL runs as; null is ourselves. */
+  account: Account | null;
+}
+
+/** The database files in `home`, made when there are none. */
+export async function prepareCluster(
+  home: string,
+  binaries: Binaries,
+  account: Account | null,
+): Promise<Cluster> {
+  const folder = join(home, 'cluster');
+  if (!(await stat(folder).catch(() => null))) await createCluster(folder, binaries, account);
+  const owner = await stat(folder);
+  if (account === null && owner.uid !== process.getuid?.()) {
+    throw new DatabaseUnavailable(
+      `The database in ${folder} belongs to another account of this machine (number ${owner.uid}): start Ufuk as the account it was first started with, or set DATA_DIR to another folder.`,
+    );
+  }
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version !== binaries.majorVersion) {
+    throw new DatabaseUnavailable(
+      `The database in ${folder} was made by PostgreSQL ${version}, this Ufuk brings PostgreSQL ${binaries.majorVersion}: restore a backup into an empty DATA_DIR.`,
+    );
+  }
+  return { folder, account: account && { uid: owner.uid, gid: owner.gid } };
+}
+
+async function createCluster(folder: string, binaries: Binaries, account: Account | null) {
+  // Made under another name and renamed when whole: a stop half-way leaves nothing to trip over.
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (account) await chown(unfinished, account.uid, account.gid);
+  const options = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  try {
+    await runProgram(
+      binaries,
+      binaries.initdb,
+      [...options, '--auth=trust', '--username=postgres', '--no-instructions', '-D', unfinished],
+      account,
+    );
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process may have been faster; it then holds the lock, and says so.
+    if (!(await stat(folder).catch(() => null))) {
+      throw new DatabaseUnavailable(`PostgreSQL could not make its files: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { findUnprivilegedAccount } from './account.server.ts';
+import { prepareBinaries } from './binaries.server.ts';
+import { prepareCluster } from './cluster.server.ts';
+import { prepareHome } from './data-directory.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { takeOwnership } from './ownership.server.ts';
+import { stopPostmaster } from './postmaster.server.ts';
+import { prepareSocketDirectory } from './socket-directory.server.ts';
+import { ensureServer, type StartOptions } from './start-server.server.ts';
+
+export interface EmbeddedDatabase {
+  /** Stays valid over restarts of the server. */
+  readonly pool: pg.PoolConfig;
+  /** Process number of the server that runs at the moment. */
+  readonly pid: number;
+  /** Stops the server and waits until everything is written down. */
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 250;
+/** A server that is just recovering answers that it cannot be connected to yet. */
+const RECOVERY_MS = 30_000;
+
+/**
+ * Opens the PostgreSQL that Ufuk brings along, with its files in `dataDir`. Takes over a server
+ * that an earlier, killed process left running, and starts the server anew whenever it dies.
+ * @throws {DatabaseUnavailable} with a sentence for the person who starts Ufuk
+ */
+export async function openEmbeddedDatabase(options: {
+  dataDir: string;
+  log: (message: string) => void;
+}): Promise<EmbeddedDatabase> {
+  const { dataDir, log } = options;
+  const account = findUnprivilegedAccount();
+  const home = await prepareHome(dataDir, account, log);
+  const binaries = await prepareBinaries(home, account);
+  const cluster = await prepareCluster(home, binaries, account);
+  const socketDirectory = await prepareSocketDirectory(cluster.folder, cluster.account);
+  const start: StartOptions = {
+    cluster,
+    binaries,
+    socketDirectory,
+    logPath: join(home, 'server.log'),
+  };
+  const pool = {
+    host: socketDirectory,
+    port: 5432,
+    user: 'ufuk',
+    database: 'ufuk',
+    ssl: false,
+  } satisfies pg.PoolConfig;
+
+  let pid = 0;
+  let owner: pg.Client | null = null;
+  let stopping = false;
+  let reopening: Promise<void> | undefined;
+
+  async function open(): Promise<void> {
+    const deadline = Date.now() + RECOVERY_MS;
+    for (;;) {
+      const server = await ensureServer(start);
+      pid = server.pid;
+      try {
+        owner = await takeOwnership(pool, dataDir);
+        owner.once('end', () => {
+          if (!stopping) reopening = reopen();
+        });
+        if (server.found) log(`attached to the running PostgreSQL (process ${pid})`);
+        return;
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable || Date.now() > deadline) throw error;
+        await wait(RETRY_MS / 10);
+      }
+    }
+  }
+
+  async function reopen(): Promise<void> {
+    while (!stopping) {
+      log('PostgreSQL is gone; starting it again');
+      try {
+        await open();
+        log(`PostgreSQL is back (process ${pid})`);
+        return;
+      } catch (error) {
+        log(`PostgreSQL could not be started again: ${String(error)}`);
+        await wait(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  await open();
+  return {
+    pool,
+    get pid() {
+      return pid;
+    },
+    async stop() {
+      stopping = true;
+      await reopening;
+      await owner?.end().catch(() => {});
+      await stopPostmaster(cluster.folder);
+    },
+  };
+}

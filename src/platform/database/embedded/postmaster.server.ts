@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** What a running server writes about itself into `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  socketDirectory: string;
+  /** `starting`, `ready`, `stopping`, … */
+  status: string;
+}
+
+export const POLL_MS = 10;
+const FAST_SHUTDOWN = 'SIGINT';
+
+export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  return {
+    pid: Number(lines[0]),
+    socketDirectory: lines[4] ?? '',
+    status: (lines[7] ?? 'starting').trim(),
+  };
+}
+
+/**
+ * Whether the process is really this cluster's server. After a crash or in a restarted container
+ * the number may belong to any other program.
+ */
+export async function isServing({ pid }: Postmaster, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
+    promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(
+      ({ stdout }) => stdout,
+      () => '',
+    ),
+  );
+  return /postgres[\0 ]-D[\0 ]/.test(command) && command.includes(cluster);
+}
+
+/**
+ * PostgreSQL takes over what a dead server left, but not where the dead server's number is in use
+ * by another program: then these files have to go first. It still refuses while processes of the
+ * dead server hold its shared memory.
+ */
+export async function discardStaleFiles(left: Postmaster, cluster: string): Promise<void> {
+  if (!isAlive(left.pid)) return;
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+  await rm(join(left.socketDirectory || cluster, '.s.PGSQL.5432.lock'), { force: true });
+}
+
+/** Lets no client in any more, ends open statements, writes everything down; waits for the end. */
+export async function stopPostmaster(cluster: string): Promise<void> {
+  const running = await findPostmaster(cluster);
+  if (!running || !(await isServing(running, cluster))) return;
+  process.kill(running.pid, FAST_SHUTDOWN);
+  // The file is the last thing a server removes. The process itself may stay behind as a zombie.
+  while ((await findPostmaster(cluster))?.pid === running.pid && isAlive(running.pid)) {
+    await wait(POLL_MS);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import type { Account } from './account.server.ts';
+import type { Binaries } from './binaries.server.ts';
+
+/** Runs one of PostgreSQL's programs to its end; fails with the last line it complained with. */
+export async function runProgram(
+  binaries: Binaries,
+  program: string,
+  args: string[],
+  account: Account | null,
+): Promise<void> {
+  const child = spawn(program, args, {
+    ...surroundings(binaries, account),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const code = await exitOf(child);
+  if (code !== 0) {
+    const lines = complaints.trim().split('\n');
+    throw new Error(lines.findLast((line) => /error|FATAL|PANIC/.test(line)) ?? `exit ${code}`);
+  }
+}
+
+/** Starts the server so that it outlives this process; its output is appended to `logFile`. */
+export function spawnServer(
+  binaries: Binaries,
+  args: string[],
+  account: Account | null,
+  logFile: number,
+): ChildProcess {
+  const child = spawn(binaries.postgres, args, {
+    ...surroundings(binaries, account),
+    // A group of its own: Ctrl+C in the terminal is for Ufuk, which drains before it stops this.
+    detached: true,
+    stdio: ['ignore', logFile, logFile],
+  });
+  child.unref();
+  return child;
+}
+
+/** Exit code or signal of a child; fails when it could not be started at all. */
+export function exitOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+}
+
+function surroundings(binaries: Binaries, account: Account | null) {
+  return {
+    ...(account ?? {}),
+    cwd: dirname(binaries.postgres),
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      LD_LIBRARY_PATH: binaries.libraries,
+      DYLD_LIBRARY_PATH: binaries.libraries,
+      TZ: 'UTC',
+      LANG: 'C.UTF-8',
+    },
+  };
+}

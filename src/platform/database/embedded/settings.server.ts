@@ -1,0 +1,41 @@
+/** Server settings: whole durability, a small machine, and nothing that is reachable from outside. */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '40',
+  shared_buffers: '48MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  effective_cache_size: '512MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  autovacuum: 'on',
+  autovacuum_max_workers: '1',
+  // Fewer processes: a party's site has small tables and short questions.
+  io_method: 'sync',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  jit: 'off',
+  huge_pages: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors reach Ufuk, which reports them; here they would write visitors' data into a plain file.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+/** The arguments of `postgres` for one cluster. */
+export function serverArguments(folder: string, socketDirectory: string): string[] {
+  const all = { ...settings, unix_socket_directories: socketDirectory };
+  return [
+    '-D',
+    folder,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { chown, lstat, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+
+/** `sun_path` holds 108 bytes on Linux, 104 on macOS, the closing NUL included. */
+const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
+
+/**
+ * Where the Unix socket lies: inside the cluster, which only its owner may enter, or, when that
+ * path is too long for a socket, in a private folder with a short name made from it.
+ */
+export async function prepareSocketDirectory(
+  cluster: string,
+  account: Account | null,
+): Promise<string> {
+  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH) return cluster;
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
+  const folder = `/tmp/ufuk-${name}`;
+  const owner = account?.uid ?? process.getuid?.();
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => account && chown(folder, account.uid, account.gid),
+    () => undefined,
+  );
+  const found = await lstat(folder).catch(() => null);
+  // The name can be guessed, so a folder somebody else put there must not be trusted.
+  if (!found?.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new DatabaseUnavailable(
+      `The path of the data directory is too long for a socket and ${folder} cannot be used instead: remove it, or set DATA_DIR to a shorter path.`,
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Binaries } from './binaries.server.ts';
+import type { Cluster } from './cluster.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import {
+  discardStaleFiles,
+  findPostmaster,
+  isServing,
+  POLL_MS,
+  type Postmaster,
+} from './postmaster.server.ts';
+import { spawnServer } from './run-program.server.ts';
+import { serverArguments } from './settings.server.ts';
+
+const LOG_LIMIT_BYTES = 1_000_000;
+/** How long processes of a killed server may need to notice that it is gone. */
+const TAKEOVER_MS = 15_000;
+
+export interface StartOptions {
+  cluster: Cluster;
+  binaries: Binaries;
+  socketDirectory: string;
+  /** What the server itself writes; starts, stops and crashes. */
+  logPath: string;
+}
+
+/** The cluster's server: the one that runs already, else a new one. Returns when it is ready. */
+export async function ensureServer(
+  options: StartOptions,
+): Promise<Postmaster & { found: boolean }> {
+  const { folder } = options.cluster;
+  const deadline = Date.now() + TAKEOVER_MS;
+  let child: ChildProcess | null = null;
+  for (;;) {
+    const running = await findPostmaster(folder);
+    if (running && (await isServing(running, folder))) {
+      if (running.status === 'ready') return { ...running, found: running.pid !== child?.pid };
+    } else if (child === null) {
+      if (running) await discardStaleFiles(running, folder);
+      child = await launch(options);
+    } else if (child.exitCode !== null || child.signalCode !== null) {
+      const reason = await lastComplaint(options.logPath);
+      if (!/already exists|still in use/.test(reason) || Date.now() > deadline) {
+        throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
+      }
+      child = null;
+    }
+    await wait(POLL_MS);
+  }
+}
+
+async function launch(options: StartOptions): Promise<ChildProcess> {
+  const { cluster, binaries, socketDirectory, logPath } = options;
+  const size = await stat(logPath)
+    .then((file) => file.size)
+    .catch(() => 0);
+  if (size > LOG_LIMIT_BYTES) await rename(logPath, `${logPath}.old`);
+  const log = await open(logPath, 'a', 0o600);
+  try {
+    const args = serverArguments(cluster.folder, socketDirectory);
+    const child = spawnServer(binaries, args, cluster.account, log.fd);
+    await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+async function lastComplaint(logPath: string): Promise<string> {
+  const lines = (await readFile(logPath, 'utf8')).trimEnd().split('\n');
+  const line = lines.findLast((text) => /FATAL|PANIC|error/.test(text)) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?(FATAL|PANIC):\s*/, '');
+}

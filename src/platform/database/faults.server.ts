@@ -1,0 +1,35 @@
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
+  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300',
+]);
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
+
+interface Fault {
+  code?: string;
+  message?: string;
+  cause?: unknown;
+  constraint?: string;
+  syscall?: string;
+}
+
+/** Drizzle wraps what the driver threw; the SQLSTATE is on the innermost error. */
+function* chain(error: unknown): Generator<Fault> {
+  for (let e = error as Fault | undefined, depth = 0; e && depth < 5; e = e.cause as Fault, depth++) yield e;
+}
+
+/** Whether an error says that the database cannot be reached, as against a wrong query. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (const e of chain(error)) {
+    if (e.code === 'ENOENT' && e.syscall !== 'connect') continue;
+    if (e.code && CONNECTION_CODES.has(e.code)) return true;
+    if (MESSAGES.test(e.message ?? '')) return true;
+  }
+  return false;
+}
+
+/** The violated constraint's name, or null when the error is something else. */
+export function violatedConstraint(error: unknown): string | null {
+  for (const e of chain(error)) if (e.code?.startsWith('23')) return e.constraint ?? '';
+  return null;
+}

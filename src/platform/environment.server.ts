@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => {
+    try {
+      return protocols.includes(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+
+const Variables = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a whole number from 0 to 65535' })
+    .int('must be a whole number from 0 to 65535')
+    .min(0, 'must be a whole number from 0 to 65535')
+    .max(65535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@ufuk.example'),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+});
+
+export interface Environment {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash; null means "http://host:port" once the port is known. */
+  publicUrl: string | null;
+  dataDir: string | null;
+  databaseUrl: string | null;
+  demo: boolean;
+  adminEmail: string;
+  adminPassword: string | null;
+  /** Signs tokens; null means the key kept in the data folder. */
+  secretKey: Buffer | null;
+  trustProxy: string[];
+  logLevel: string;
+}
+
+/** A wrong setting; the message is one sentence that names each wrong variable. */
+export class WrongEnvironment extends Error {}
+
+/** Reads every setting once. An empty variable counts as unset. Throws {@link WrongEnvironment}. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new WrongEnvironment(`Wrong setting: ${faults.join('; ')}.`);
+  }
+  const v = parsed.data;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: v.DATA_DIR ?? null,
+    databaseUrl: v.DATABASE_URL ?? null,
+    demo: v.DEMO ? v.DEMO === 'on' : !v.DATABASE_URL,
+    adminEmail: v.ADMIN_EMAIL,
+    adminPassword: v.ADMIN_PASSWORD ?? null,
+    secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
+    trustProxy: v.TRUST_PROXY.split(',').map((s) => s.trim()).filter(Boolean),
+    logLevel: v.LOG_LEVEL,
+  };
+}

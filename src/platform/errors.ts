@@ -1,0 +1,34 @@
+/** A refusal that the client is told. `key` names a text under `platform:errors`. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+  constructor(status: number, code: string, details: Record<string, unknown> = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** No session, or a dead one. */
+export const unauthenticated = (code = 'unauthenticated') => new Refusal(401, code);
+/** Signed in, but not allowed. The client then signs out, so it is never used for anything else. */
+export const forbidden = () => new Refusal(403, 'forbidden');
+export const notFound = () => new Refusal(404, 'notFound');
+export const conflict = (details: Record<string, unknown> = {}) => new Refusal(409, 'conflict', details);
+
+/** One wrong field: `rule` names a text under `platform:validation`, with its numbers. */
+export interface FieldFault {
+  rule: string;
+  values?: Record<string, string | number>;
+}
+
+/** Fields that fail validation, by the name under which they were sent. */
+export class Invalid extends Refusal {
+  readonly faults: Record<string, FieldFault>;
+  constructor(faults: Record<string, FieldFault>) {
+    super(422, 'invalid');
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { TFunction } from 'i18next';
+import { Invalid, Refusal } from '../errors.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isDatabaseDown } from '../database/faults.server.ts';
+import { languageOf } from './language.server.ts';
+
+interface ErrorBody {
+  success: false;
+  message: string;
+  code: string;
+  fields?: Record<string, string>;
+}
+
+/** The API's error answer: `{ success: false, message, code, fields? }` in the client's language. */
+export function createErrorAnswer(translators: Record<Locale, TFunction>) {
+  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    const t = translators[languageOf(request)];
+    const { status, code, values } = classify(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) reply.header('Retry-After', '5');
+    const body: ErrorBody = { success: false, message: t(`platform:errors.${code}`, values ?? {}), code };
+    if (error instanceof Invalid) body.fields = fieldMessages(error, t);
+    const details = error instanceof Refusal && !(error instanceof Invalid) ? error.details : {};
+    return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify({ ...details, ...body }));
+  };
+}
+
+function fieldMessages(error: Invalid, t: TFunction): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(error.faults).map(([name, fault]) => {
+      const field = t(`platform:fields.${name.replaceAll('.', '-')}`, { defaultValue: name });
+      return [name, t(`platform:validation.${fault.rule}`, { field, ...fault.values })];
+    }),
+  );
+}
+
+const BY_STATUS: Record<number, string> = {
+  401: 'unauthenticated',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  429: 'tooManyRequests',
+};
+
+function classify(error: FastifyError | Refusal): {
+  status: number;
+  code: string;
+  values?: Record<string, unknown>;
+} {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, values: error.details };
+  if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, code: BY_STATUS[status] ?? 'badRequest' };
+  return { status: 500, code: 'internal' };
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line a request, with its id. The query is left out: what people search for is theirs.
+ * Pages answered from the cache are counted instead, since a line would cost more than the answer.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.logLevel === 'warn' && reply.statusCode < 500) return;
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0]?.slice(0, 300),
+        status: reply.raw.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerFromCache } from '../page-cache/send-page.server.ts';
+import type { PageCache } from '../page-cache/page-cache.server.ts';
+import { HEADER_LIMIT, REQUEST_TIMEOUT_MS } from './limits.server.ts';
+
+/** The listening server: pages in the cache are answered before anything of the framework runs. */
+export function serverWithCache(cache: PageCache): (handler: RequestListener) => Server {
+  return (handler) =>
+    createServer(
+      {
+        maxHeaderSize: HEADER_LIMIT,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        headersTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: 10_000,
+      },
+      (request, response) => {
+        if (!answerFromCache(cache, request, response)) handler(request, response);
+      },
+    );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** An answer that only says that it was done. */
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+
+/** `{ success, data }`, the shape of every answer that carries something. */
+export const dataReply = <T extends z.core.$ZodType>(data: T) => z.object({ success: z.literal(true), data });
+
+/** The same with a sentence for the person who asked for a change. */
+export const changedReply = <T extends z.core.$ZodType>(data: T) =>
+  z.object({ success: z.literal(true), data, message: z.string() });
+
+/** One page of a list. `total` counts what the filter matches, `page` begins at 1. */
+export const listReply = <T extends z.core.$ZodType>(item: T) =>
+  z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    can: z.object({ create: z.boolean() }),
+  });
+
+export const IdParam = z.strictObject({ id: z.uuid() });

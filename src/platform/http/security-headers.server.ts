@@ -1,0 +1,38 @@
+import { hash, randomBytes } from 'node:crypto';
+
+/** Headers of every answer, page or not. */
+export const COMMON_HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};
+
+/** Sent only where the visitor's address is https, since it binds the host to it. */
+export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
+
+const BASE = [
+  "default-src 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Policy of cached pages: inline scripts are named by hash, since a nonce may not be repeated. */
+export function hashedPolicy(inlineScripts: string[]): string {
+  const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  return [...BASE, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ');
+}
+
+/** Policy of a document that is made anew for each request. */
+export function noncePolicy(nonce: string): string {
+  return [...BASE, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join('; ');
+}
+
+export const newNonce = () => randomBytes(16).toString('base64');

@@ -1,0 +1,50 @@
+import type { Locale } from './locales.ts';
+
+const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
+const ZONE = 'Europe/Istanbul';
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+/** Building an Intl formatter costs more than using it, so each is kept. */
+function formatter(locale: Locale, style: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${style}`;
+  let found = cache.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...options });
+    cache.set(key, found);
+  }
+  return found;
+}
+
+/** "20 Kasım 2026", in Istanbul time. */
+export function formatDate(locale: Locale, date: Date): string {
+  return formatter(locale, 'date', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+}
+
+/** "20 Kasım 2026, Cuma" in Turkish; the language's own order elsewhere. */
+export function formatDayAndDate(locale: Locale, date: Date): string {
+  const weekday = formatter(locale, 'weekday', { weekday: 'long' }).format(date);
+  return locale === 'tr' ? `${formatDate(locale, date)}, ${weekday}` : `${weekday}, ${formatDate(locale, date)}`;
+}
+
+/** "Kasım 2026". */
+export function formatMonth(locale: Locale, date: Date): string {
+  return formatter(locale, 'month', { month: 'long', year: 'numeric' }).format(date);
+}
+
+/** "19" */
+export function formatDay(locale: Locale, date: Date): string {
+  return formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
+}
+
+/** "20.11.2026 14:32" as the dashboard's tables show it. */
+export function formatDateTime(locale: Locale, date: Date): string {
+  return formatter(locale, 'datetime', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}
+
+const numbers = new Map<Locale, Intl.NumberFormat>();
+/** "1.234" in Turkish. */
+export function formatNumber(locale: Locale, value: number): string {
+  let found = numbers.get(locale);
+  if (!found) numbers.set(locale, (found = new Intl.NumberFormat(TAGS[locale])));
+  return found.format(value);
+}

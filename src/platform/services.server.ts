@@ -1,0 +1,24 @@
+import type { Database } from './database/client.server.ts';
+import type { Actor, Operation } from './operation.server.ts';
+import type { PageCache } from './page-cache/page-cache.server.ts';
+import type { Store } from './storage/store.server.ts';
+
+/** What the process holds once and hands to its features. */
+export interface Services {
+  db: Database;
+  cache: PageCache;
+  /** Uploaded files. */
+  store: Store;
+  /** Signs tokens; at least 32 bytes. */
+  secretKey: Buffer;
+  /** Origin that visitors use, without a trailing slash. */
+  publicUrl: string;
+  clock: () => Date;
+  /** Drops what this process keeps under these tags: drawn pages and what they are drawn from. */
+  onChanged: (tags: string[]) => void;
+}
+
+/** The first argument of an operation, for somebody at this moment. */
+export function operationOf(services: Services, actor: Actor): Operation {
+  return { db: services.db, actor, now: services.clock(), onChanged: services.onChanged };
+}

@@ -1,0 +1,21 @@
+const ASCII: Record<string, string> = {
+  ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u',
+};
+
+/**
+ * The address part of a title: Turkish lower case, folded to ASCII, words joined with "-",
+ * at most `limit` characters and cut at a word. Empty when the title has no letter or digit.
+ */
+export function slugOf(title: string, limit = 80): string {
+  const words = title
+    .toLocaleLowerCase('tr')
+    .replace(/[’'`‘]/g, '')
+    .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (words.length <= limit) return words;
+  const cut = words.slice(0, limit + 1).replace(/-[^-]*$/, '');
+  return cut.slice(0, limit);
+}

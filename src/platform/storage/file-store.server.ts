@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Store } from './store.server.ts';
+
+const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/[a-z0-9]+\.[a-z0-9]+$/;
+
+/** Files in a folder of this machine. A file appears whole or not at all. */
+export function openFileStore(folder: string): Store {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const partial = `${path}.${randomUUID()}.part`;
+      await writeFile(partial, bytes, { flush: true });
+      await rename(partial, path);
+    },
+    async read(key) {
+      try {
+        const file = await open(pathOf(key));
+        const { size } = await file.stat();
+        return { size, stream: file.createReadStream() };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async removeAll(prefix) {
+      await rm(join(folder, prefix.replace(/\/+$/, '')), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteAssets } from './assets.ts';
+import { frameAround } from './frame.tsx';
+import { Head } from './head.tsx';
+import type { Page, PageScope } from './page.ts';
+import { DEFAULT_ATTRIBUTES } from './settings.ts';
+
+const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
+
+/** The whole HTML of a page. The same page in the same language is the same for every visitor. */
+export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets): string {
+  const { before, after } = frameAround(scope, page.head.canonical);
+  const main = renderToStaticMarkup(
+    <main id="icerik" tabIndex={-1} lang={page.contentLang}>
+      {page.main}
+    </main>,
+  );
+  return renderToStaticMarkup(
+    <html lang={scope.locale} dir={defaultDirection} {...defaultSettings}>
+      <Head scope={scope} head={page.head} assets={assets} />
+      <body dangerouslySetInnerHTML={{ __html: before + main + after }} />
+    </html>,
+  );
+}

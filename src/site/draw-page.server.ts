@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { type Locale, localePath } from '../platform/i18n/locales.ts';
+import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { SiteAssets } from './assets.ts';
+import { renderDocument } from './document.tsx';
+import type { Page, PageScope } from './page.ts';
+import type { SiteData } from './site-data.server.ts';
+
+export interface Drawing {
+  assets: SiteAssets;
+  translators: Record<Locale, TFunction>;
+  origin: string;
+  /** Header names and values in turn, for every page. */
+  headers: string[];
+  clock: () => Date;
+}
+
+export function makeScope(drawing: Drawing, site: SiteData, locale: Locale, path: string): PageScope {
+  return {
+    locale,
+    t: drawing.translators[locale],
+    path,
+    href: (to) => localePath(locale, to),
+    party: site.party,
+    menu: site.menu,
+    now: drawing.clock(),
+    origin: drawing.origin,
+  };
+}
+
+/** Draws a page and keeps it under `key`, unless something it shows changed since `begun`. */
+export function drawPage(
+  drawing: Drawing,
+  cache: PageCache,
+  scope: PageScope,
+  page: Page,
+  key: string,
+  begun: number,
+): CachedPage {
+  const html = renderDocument(scope, page, drawing.assets);
+  return cache.put(key, begun, html, drawing.headers, [...page.tags, 'menu', 'party']);
+}

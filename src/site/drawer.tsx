@@ -1,0 +1,75 @@
+import type { MenuItem } from '../features/menu/schema.ts';
+import { slugOf } from '../platform/slug.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import type { FrameScope } from './frame-scope.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { entriesUnder } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
+import { placeTitle } from './places.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** Icons are chosen by the title, which is what an editor of the menu writes. */
+const ICONS: Record<string, IconName> = {
+  icerikler: 'page',
+  parti: 'flag',
+  teskilat: 'people',
+  bagis: 'heart',
+  iletisim: 'phone',
+  'bize-ulasin': 'mail',
+  'uye-olun': 'people',
+};
+
+function TitleIcon({ title }: { title: string }) {
+  const name = ICONS[slugOf(title)];
+  return name ? <Icon name={name} /> : null;
+}
+
+function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
+  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+  return (
+    <details open={scope.current?.top === item._id}>
+      <summary lang={lang}>
+        <TitleIcon title={item.title} />
+        <span>{title}</span>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {entriesUnder(scope, item).map((entry) => (
+          <li key={entry.key}>
+            <MenuLink scope={scope} item={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Opens by `:target` alone; where scripts run it becomes a modal dialog. */
+export function Drawer({ scope }: { scope: FrameScope }) {
+  return (
+    <dialog className="drawer" id="menu" aria-labelledby="menu-title">
+      <div className="bar">
+        <h2 id="menu-title">{scope.t('site:frame.menu')}</h2>
+        <a className="ib" href="#icerik" data-close="" aria-label={scope.t('site:frame.closeMenu')}>
+          <Icon name="close" />
+        </a>
+      </div>
+      <nav aria-label={scope.t('site:frame.mainMenu')}>
+        {scope.menu.map((item) =>
+          item.children.length > 0 ? (
+            <Group key={item._id} scope={scope} item={item} />
+          ) : (
+            <div className="one" key={item._id}>
+              <TitleIcon title={item.title} />
+              <MenuLink scope={scope} item={item} />
+            </div>
+          ),
+        )}
+      </nav>
+      <div className="end">
+        <SocialLinks party={scope.party} />
+        <LanguageLinks scope={scope} />
+      </div>
+    </dialog>
+  );
+}

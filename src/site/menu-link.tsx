@@ -1,0 +1,31 @@
+import { Icon } from '../ui/icons.tsx';
+import { currentMark } from './current-item.ts';
+import type { FrameScope } from './frame-scope.ts';
+import { placeTitle } from './places.ts';
+
+interface Target {
+  title: string;
+  url: string;
+  external: boolean;
+}
+
+/** A link of the menu; one that leaves the site says so in sign, relation and words. */
+export function MenuLink({ scope, item }: { scope: FrameScope; item: Target }) {
+  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+  if (item.external) {
+    return (
+      <a href={item.url} rel="noopener external" lang={lang}>
+        {title}
+        <Icon name="out" turn />
+        <span className="vh" lang={scope.locale}>
+          {` ${scope.t('site:frame.external')}`}
+        </span>
+      </a>
+    );
+  }
+  return (
+    <a href={scope.href(item.url)} aria-current={currentMark(scope.current, item.url)} lang={lang}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Locale, LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts';
+import { isDatabaseDown } from '../platform/database/faults.server.ts';
+import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
+import { sendPage } from '../platform/page-cache/send-page.server.ts';
+import { PAGES } from '../pages.server.ts';
+import type { ListIndexes } from '../features/content/list-index.server.ts';
+import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
+import type { Database } from '../platform/database/client.server.ts';
+import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
+import { type ErrorStatus, errorPage } from './error-page.tsx';
+import type { PageRoute } from './page-route.server.ts';
+import type { SiteDataSource } from './site-data.server.ts';
+
+export interface PublicSite {
+  db: Database;
+  cache: PageCache;
+  lists: ListIndexes;
+  siteData: SiteDataSource;
+  drawing: Drawing;
+}
+
+/** Mounts every public address in every language, the 404 page behind them all, and the 500 page. */
+export function mountPages(app: FastifyInstance, site: PublicSite): void {
+  for (const route of PAGES) {
+    for (const locale of LOCALES) {
+      const url = localePath(locale, route.path);
+      app.get(url, { exposeHeadRoute: true }, (request, reply) =>
+        answerPage(site, route, locale, request, reply),
+      );
+    }
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const tidy = tidyPath(request.url);
+    if (tidy !== null && (request.method === 'GET' || request.method === 'HEAD')) {
+      return reply.redirect(tidy, 301);
+    }
+    return answerError(site, 404, request, reply);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status < 500) return answerError(site, 404, request, reply, status);
+    request.log.error({ err: error }, 'page failed');
+    const down = isDatabaseDown(error);
+    if (down) reply.raw.setHeader('Retry-After', '5');
+    return answerError(site, 500, request, reply, down ? 503 : 500);
+  });
+}
+
+/** `/haberler/` and `//haberler` lead to `/haberler`; null when the path is tidy. */
+function tidyPath(url: string): string | null {
+  const [path = '', query] = url.split('?', 2);
+  const tidy = `/${path.split(/[/\\]+/).filter(Boolean).join('/')}`;
+  return tidy === path ? null : query ? `${tidy}?${query}` : tidy;
+}
+
+const underWay = new WeakMap<PageCache, Map<string, Promise<CachedPage | string | null>>>();
+
+async function answerPage(
+  site: PublicSite,
+  route: PageRoute,
+  locale: Locale,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const query = knownQuery(route, request.query as Record<string, unknown>);
+  if (!query) return answerError(site, 404, request, reply);
+  const path = splitLocale(request.url.split('?', 1)[0] as string).path;
+  const key = keyOf(localePath(locale, path), query);
+  const found =
+    site.cache.get(key) ?? (await once(site.cache, key, () => load(site, route, locale, path, query, key, request)));
+  if (found === null) return answerError(site, 404, request, reply);
+  if (typeof found === 'string') return reply.redirect(found, 301);
+  reply.hijack();
+  sendPage(site.cache, found, request.raw, reply.raw);
+  return reply;
+}
+
+/** Several who ask for the same page at once wait for one drawing of it. */
+function once(cache: PageCache, key: string, work: () => Promise<CachedPage | string | null>) {
+  let running = underWay.get(cache);
+  if (!running) underWay.set(cache, (running = new Map()));
+  let result = running.get(key);
+  if (!result) {
+    result = work().finally(() => running.delete(key));
+    running.set(key, result);
+  }
+  return result;
+}
+
+async function load(
+  site: PublicSite,
+  route: PageRoute,
+  locale: Locale,
+  path: string,
+  query: Record<string, string>,
+  key: string,
+  request: FastifyRequest,
+): Promise<CachedPage | string | null> {
+  const begun = site.cache.begin();
+  const scope = makeScope(site.drawing, await site.siteData.get(), locale, path);
+  const params = request.params as Record<string, string>;
+  const loaded = await route.load({ db: site.db, lists: site.lists, scope, params, query });
+  if (!loaded) return null;
+  if ('movedTo' in loaded) return localePath(locale, loaded.movedTo);
+  return drawPage(site.drawing, site.cache, scope, loaded, key, begun);
+}
+
+/** The parameters a route knows, in its order; null when one of them holds what it cannot. */
+function knownQuery(route: PageRoute, given: Record<string, unknown>): Record<string, string> | null {
+  const known: Record<string, string> = {};
+  for (const [name, pattern] of Object.entries(route.query ?? {})) {
+    const value = given[name];
+    if (value === undefined || value === '') continue;
+    if (typeof value !== 'string' || !pattern.test(value)) return null;
+    if (name !== 'sayfa' || value !== '1') known[name] = value;
+  }
+  return known;
+}
+
+function keyOf(path: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** One drawing of each error page a language serves every address. */
+async function answerError(
+  site: PublicSite,
+  pageStatus: ErrorStatus,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number = pageStatus,
+): Promise<FastifyReply> {
+  const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
+  // No address begins like this, so nobody can ask for it.
+  const key = `error ${pageStatus} ${locale}`;
+  let page = site.cache.get(key);
+  if (!page) {
+    const begun = site.cache.begin();
+    const data =
+      (await site.siteData.get().catch(() => site.siteData.lastKnown)) ??
+      ({ party: UNNAMED_PARTY, menu: [] });
+    const scope = makeScope(site.drawing, data, locale, `/${pageStatus}`);
+    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), key, begun);
+  }
+  reply.hijack();
+  if (status >= 500) reply.raw.setHeader('Cache-Control', 'no-store');
+  sendPage(site.cache, page, request.raw, reply.raw, status);
+  return reply;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../platform/database/client.server.ts';
+import type { ListIndexes } from '../features/content/list-index.server.ts';
+import type { Page, PageScope } from './page.ts';
+
+/** What a page is loaded from. */
+export interface PageRequest {
+  db: Database;
+  lists: ListIndexes;
+  scope: PageScope;
+  /** The variable parts of the address. */
+  params: Record<string, string>;
+  /** Only the parameters that the route knows, already checked. */
+  query: Record<string, string>;
+}
+
+/** Another address for the same thing, answered with 301. */
+export interface Moved {
+  movedTo: string;
+}
+
+export interface PageRoute {
+  /** Turkish path; `:slug` stands for one segment. */
+  path: string;
+  /** Parameters that make a page of their own, with what they may hold. All others are ignored. */
+  query?: Record<string, RegExp>;
+  /** Null answers with the 404 page. */
+  load(request: PageRequest): Promise<Page | Moved | null>;
+}

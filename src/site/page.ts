@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Locale } from '../platform/i18n/locales.ts';
+import type { MenuItem } from '../features/menu/schema.ts';
+import type { Party } from '../features/party/schema.ts';
+
+/** What every public page is given to draw itself with. */
+export interface PageScope {
+  locale: Locale;
+  t: TFunction;
+  /** Turkish path without a language prefix, e.g. `/haberler`. */
+  path: string;
+  /** Prefixes a Turkish path with the page's language. */
+  href: (path: string) => string;
+  party: Party;
+  menu: MenuItem[];
+  now: Date;
+  /** Absolute origin of the site without a trailing slash. */
+  origin: string;
+}
+
+/** What goes into the head besides what every page has. */
+export interface PageHead {
+  /** Without the party's name, which is appended: "{title} | party". */
+  title: string;
+  description: string;
+  /** Path without language prefix; query included where it names a page of its own. */
+  canonical: string;
+  /** Languages in which the same content exists; all interface languages by default. */
+  alternates?: Locale[];
+  /** Path of the share picture. */
+  image?: string;
+  type?: 'website' | 'article';
+  publishedAt?: string;
+  noindex?: boolean;
+  /** The picture painted first, for a preload. */
+  preloadImage?: { srcset: string; sizes: string; type: string };
+  previous?: string;
+  next?: string;
+}
+
+/** A drawn page: what the document wraps, and the tags whose change makes it stale. */
+export interface Page {
+  status?: number;
+  head: PageHead;
+  main: ReactNode;
+  /** E.g. `content:{id}`, `list:haberler`, `home`; `menu` and `party` are added for every page. */
+  tags: string[];
+  /** `lang` of the main part where it differs from the interface's. */
+  contentLang?: string;
+}

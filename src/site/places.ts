@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import { CATEGORIES } from '../features/content/schema.ts';
+import { DEFAULT_LOCALE, type Locale } from '../platform/i18n/locales.ts';
+import { slugOf } from '../platform/slug.ts';
+
+/** Addresses that have a name of ours in every language, each with the key of that name. */
+const NAMES: Record<string, string> = {
+  '/': 'site:places.home',
+  '/tum-icerikler': 'site:places.all',
+  '/arsiv': 'site:places.archive',
+  '/hakkimizda': 'site:places.about',
+  '/iletisim': 'site:places.contact',
+  '/bize-ulasin': 'site:places.write',
+  '/genel-baskan': 'site:places.chair',
+  '/parti-programi': 'site:places.programme',
+  '/parti-manifestosu': 'site:places.manifesto',
+  '/parti-politik-hedefleri': 'site:places.goals',
+  '/tuzuk': 'site:places.charter',
+  '/teskilat-rehberi': 'site:places.guide',
+  '/baskanlik-divani': 'site:places.presidency',
+  '/merkez-yurutme-kurulu': 'site:places.executive',
+  '/toplantilar': 'site:places.meetings',
+  '/bagis': 'site:places.donate',
+  '/uye-olun': 'site:places.join',
+};
+for (const [category, path] of Object.entries(CATEGORIES)) {
+  NAMES[path] = `content:categories.${category}.name`;
+}
+
+/** Menu titles that group others and have no address of their own, by the slug of the title. */
+const GROUPS = new Set(['icerikler', 'parti', 'teskilat', 'iletisim', 'bagis']);
+
+/** The pages this site answers. Links outside the menu are drawn only to these. */
+const SERVED = new Set(['/', '/tum-icerikler', '/arsiv', ...Object.values(CATEGORIES)]);
+
+export const isServed = (path: string): boolean => SERVED.has(path);
+
+/**
+ * The title of a menu item in the page's language: the editor's own words in Turkish, our name of
+ * the address elsewhere. `lang` is set where only the Turkish words exist.
+ */
+export function placeTitle(
+  t: TFunction,
+  locale: Locale,
+  item: { title: string; url: string },
+): { title: string; lang?: string } {
+  if (locale === DEFAULT_LOCALE) return { title: item.title };
+  const known = NAMES[item.url];
+  if (known) return { title: t(known) };
+  const group = slugOf(item.title);
+  if (GROUPS.has(group)) return { title: t(`site:groups.${group}`) };
+  return { title: item.title, lang: DEFAULT_LOCALE };
+}

@@ -1,0 +1,21 @@
+/**
+ * The eight fields a visitor may set, under this key of the browser's storage, and the attribute of
+ * `<html>` that carries each. The first value is the default.
+ */
+export const SETTINGS_KEY = 'app.settings';
+
+export const SETTINGS = {
+  colorPreset: { attribute: 'data-preset', values: ['blue', 'green', 'indigo', 'purple'] },
+  paletteMode: { attribute: 'data-mode', values: ['light', 'dark'] },
+  navColor: { attribute: 'data-nav', values: ['evident', 'discrete', 'blend-in'] },
+  layout: { attribute: 'data-layout', values: ['vertical', 'horizontal'] },
+  stretch: { attribute: 'data-stretch', values: [false, true] },
+  contrast: { attribute: 'data-contrast', values: ['normal', 'high'] },
+  direction: { attribute: 'dir', values: ['ltr', 'rtl'] },
+  responsiveFontSizes: { attribute: 'data-font', values: [true, false] },
+} as const;
+
+/** Attributes of `<html>` for a visitor who has set nothing. */
+export const DEFAULT_ATTRIBUTES: Record<string, string> = Object.fromEntries(
+  Object.values(SETTINGS).map(({ attribute, values }) => [attribute, String(values[0])]),
+);

@@ -1,0 +1,51 @@
+import type { Database } from '../platform/database/client.server.ts';
+import { listVisibleMenu } from '../features/menu/operations.server.ts';
+import type { MenuItem } from '../features/menu/schema.ts';
+import { getParty } from '../features/party/operations.server.ts';
+import type { Party } from '../features/party/schema.ts';
+
+/** What every page shows around itself. */
+export interface SiteData {
+  party: Party;
+  menu: MenuItem[];
+}
+
+/** Keeps the party and the menu until one of them changes; the last known ones outlive the database. */
+export class SiteDataSource {
+  readonly #db: Database;
+  #current: Promise<SiteData> | null = null;
+  #last: SiteData | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  get(): Promise<SiteData> {
+    this.#current ??= this.#load();
+    return this.#current;
+  }
+
+  /** For pages that must come even without a database; null before anything was read. */
+  get lastKnown(): SiteData | null {
+    return this.#last;
+  }
+
+  drop(tags: string[]): void {
+    if (tags.includes('menu') || tags.includes('party')) this.#current = null;
+  }
+
+  clear(): void {
+    this.#current = null;
+  }
+
+  async #load(): Promise<SiteData> {
+    try {
+      const [party, menu] = await Promise.all([getParty(this.#db), listVisibleMenu(this.#db)]);
+      this.#last = { party, menu };
+      return this.#last;
+    } catch (error) {
+      this.#current = null;
+      throw error;
+    }
+  }
+}

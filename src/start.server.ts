@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { createApp, type App, type Frontend } from './app.server.ts';
+import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
+import { hasParty } from './features/party/operations.server.ts';
+import { openDatabase, openPool } from './platform/database/client.server.ts';
+import { openConfiguredDatabase } from './platform/database/configured.server.ts';
+import { migrate } from './platform/database/migrate.server.ts';
+import { listenForChanges } from './platform/database/notices.server.ts';
+import type { Environment } from './platform/environment.server.ts';
+import { PROJECT_DIR } from './platform/project.server.ts';
+import { loadSecretKey } from './platform/secret-key.server.ts';
+import { openFileStore } from './platform/storage/file-store.server.ts';
+import { operationOf } from './platform/services.server.ts';
+import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
+
+export interface Running {
+  app: App;
+  /** Where it can be reached, without a trailing slash. */
+  url: string;
+  /** The first admin's sign-in, only when it was made by this very start. */
+  firstAdmin: { email: string; password: string } | null;
+  /** Answers what is under way, then stops everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product. `tell` is told what takes long, in sentences for people. */
+export async function start(
+  environment: Environment,
+  frontend: Frontend,
+  tell: (sentence: string) => void,
+): Promise<Running> {
+  const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, tell);
+    opened.push(database.stop);
+    let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
+    const pool = openPool(database.config, (error) => report(error));
+    opened.push(() => pool.end());
+    await migrate(pool);
+    const db = openDatabase(pool);
+    const firstAdmin = await createFirstAdmin(db, environment.adminEmail, environment.adminPassword);
+
+    const publicUrl = environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
+    const app = await createApp({
+      db,
+      store: openFileStore(join(dataDir, 'uploads')),
+      secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
+      publicUrl,
+      clock: () => new Date(),
+      frontend,
+      logger: { level: environment.logLevel, base: null },
+      trustProxy: environment.trustProxy,
+    });
+    opened.push(() => app.server.close());
+    report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
+    if (environment.demo && !(await hasParty(db))) await loadDemoParty(app, tell);
+    const notices = await listenForChanges(database.config, app.services.onChanged, app.forgetAll);
+    opened.push(() => notices.close());
+    const url = await app.server.listen({ port: environment.port, host: environment.host });
+    return { app, url: environment.publicUrl ?? url, firstAdmin, stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+async function loadDemoParty(app: App, tell: (sentence: string) => void): Promise<void> {
+  const { loadDemo } = await import('../database/demo/load-demo.ts');
+  const id = await findFirstAdminId(app.services.db);
+  const op = operationOf(app.services, { kind: 'staff', id: id as string, role: 'admin' });
+  let told = 0;
+  tell('Loading the demo party: texts and pictures.');
+  await loadDemo(op, app.services.store, (done) => {
+    if (done < 1 && done - told < 0.2) return;
+    told = done;
+    tell(`Loading the demo party: ${Math.round(done * 100)} %`);
+  });
+  app.forgetAll();
+}

@@ -1,0 +1,43 @@
+/** Line icons of the public pages on a 24-unit grid, written for this product. */
+const PATHS = {
+  down: '<path d="M5 9l7 7 7-7"/>',
+  go: '<path d="M4 12h15M13 6l6 6-6 6"/>',
+  out: '<path d="M8 5h11v11M19 5L5 19"/>',
+  menu: '<path d="M3 7h18M3 12h18M3 17h18"/>',
+  close: '<path d="M5 5l14 14M19 5L5 19"/>',
+  moon: '<path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z"/>',
+  sun: '<circle cx="12" cy="12" r="4.5"/><path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.400M17.6 17.600L19 19M5 19l1.4-1.400M17.6 6.400L19 5"/>',
+  whatsapp:
+    '<path d="M4 20l1.4-4.200A8.2 8.2 0 1 1 8.5 19z"/><path d="M9 8.500c0 4 2.6 6.5 6.3 6.700l.9-2-2.3-1.1-1 1c-1.3-.6-2-1.4-2.5-2.500l.9-1-1-2.200z"/>',
+  x: '<path d="M4 4l16 16M20 4L4 20"/>',
+  facebook:
+    '<path d="M14 21v-8h3l.5-3.500H14V7.500c0-1.2.5-2 2-2h1.500V2.500H15c-3 0-4.5 1.8-4.5 4.500v2.500H7.500V13h3v8z"/>',
+  instagram:
+    '<rect x="3.5" y="3.5" width="17" height="17" rx="4"/><circle cx="12" cy="12" r="4"/><path d="M17 7h.01"/>',
+  youtube: '<rect x="2.5" y="5" width="19" height="14" rx="3"/><path d="M10 9l5 3-5 3z"/>',
+  link: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
+  copy: '<rect x="8" y="8" width="12" height="12"/><path d="M16 8V4H4v12h4"/>',
+  page: '<path d="M6 3h8l5 5v13H6zM14 3v5h5"/>',
+  flag: '<path d="M5 21V4h13l-3 4.5 3 4.500H5"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.800a3.5 3.5 0 0 1 0 6.400M18 14.500a6.5 6.5 0 0 1 3.5 5.5"/>',
+  heart: '<path d="M12 20L4.5 12.500a4.6 4.6 0 0 1 7.5-5 4.6 4.6 0 0 1 7.5 5z"/>',
+  phone:
+    '<path d="M6 3.500h3.500l1.5 4.5-2 1.500a11 11 0 0 0 5.5 5.500l1.5-2 4.5 1.500V18a2.5 2.5 0 0 1-2.8 2.500A15.5 15.5 0 0 1 3.5 6.3 2.5 2.5 0 0 1 6 3.500z"/>',
+  mail: '<path d="M3 5.500h18v13H3zM3 6.500l9 7 9-7"/>',
+  place: '<path d="M12 21.500s7-6.2 7-11.500a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.500z"/><circle cx="12" cy="10" r="2.5"/>',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decorative: what it stands for is said in words beside it. `turn` mirrors it right to left. */
+export function Icon({ name, turn = false }: { name: IconName; turn?: boolean }) {
+  return (
+    <svg
+      className={turn ? 'i turn' : 'i'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: PATHS[name] }}
+    />
+  );
+}

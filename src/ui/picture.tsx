@@ -1,0 +1,40 @@
+/** What a responsive picture needs; addresses are made by `source`, so that no feature is imported. */
+export interface PictureProps {
+  width: number;
+  height: number;
+  widths: number[];
+  alt: string;
+  sizes: string;
+  source: (width: number, format: 'avif' | 'webp') => string;
+  /** Above the fold: fetched first instead of when it comes near. */
+  first?: boolean;
+}
+
+/** The `srcset` of one format. */
+export function srcsetOf({ widths, source }: PictureProps, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${source(width, format)} ${width}w`).join(', ');
+}
+
+/** The plain `src` is only for browsers without `srcset`, hence one size in the middle. */
+const middleOf = (widths: number[]) => widths.findLast((width) => width <= 960) ?? widths[0];
+
+export function ResponsivePicture(props: PictureProps) {
+  const middle = middleOf(props.widths);
+  if (middle === undefined) return null;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcsetOf(props, 'avif')} sizes={props.sizes} />
+      <img
+        src={props.source(middle, 'webp')}
+        srcSet={srcsetOf(props, 'webp')}
+        sizes={props.sizes}
+        width={props.width}
+        height={props.height}
+        alt={props.alt}
+        loading={props.first ? undefined : 'lazy'}
+        fetchPriority={props.first ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

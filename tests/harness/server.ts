@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything the server has written so far, both streams. */
+  output(): string;
+  /** Ends the server (SIGTERM) and waits; a data directory made for it is removed. */
+  stop(): Promise<void>;
+}
+
+const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
+const START_MS = 60_000;
+
+/**
+ * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets an
+ * empty one. The rest of the environment is the machine's, without settings of the product.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = Number(env.PORT ?? (await findFreePort()));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp('/tmp/ufuk-server-'));
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilAnswering(child, () => output, origin);
+  } catch (error) {
+    child.kill('SIGTERM');
+    await stop();
+    throw error;
+  }
+  return { origin, dataDir, process: child, output: () => output, stop };
+}
+
+/** The server prints its address once it can serve; each line it writes is looked at. */
+function untilAnswering(child: ChildProcess, output: () => string, origin: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`the server ${why}:\n${output()}`));
+    const timer = setTimeout(() => fail('did not become ready'), START_MS);
+    const look = () => {
+      if (!output().includes(origin)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? signal}`);
+    });
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type App, createApp } from '../../src/app.server.ts';
+import { users } from '../../src/features/users/tables.server.ts';
+import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
+import { hashPassword } from '../../src/platform/password.server.ts';
+import type { Role } from '../../src/platform/roles.ts';
+import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export const PASSWORD = 'Deniz-Feneri-42';
+
+export interface TestApp {
+  app: App;
+  /** What the clock says; assign to move it. */
+  now: { value: Date };
+  /** Creates a user with {@link PASSWORD}. */
+  addUser(username: string, role: Role, change?: Partial<typeof users.$inferInsert>): Promise<string>;
+  /** Signs in through the API and answers headers for the calls that follow. */
+  signIn(username: string): Promise<Record<string, string>>;
+  call(options: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** The real server with its real routes on a database of its own; only the built files are left out. */
+export async function openTestApp(): Promise<TestApp> {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'ufuk-test-'));
+  const pool = openPool(database.config, () => {});
+  const now = { value: new Date('2026-11-20T09:00:00Z') };
+  const app = await createApp({
+    db: openDatabase(pool),
+    store: openFileStore(folder),
+    secretKey: Buffer.alloc(32, 7),
+    publicUrl: 'http://ufuk.test',
+    clock: () => now.value,
+    // What the product reports as an error fails the test, by way of the console.
+    logger: { level: 'error', stream: { write: (line: string) => console.error(line) } },
+    trustProxy: [],
+    frontend: {
+      assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },
+      dashboardHtml: async () => '<!doctype html><meta name="party" content="__PARTY__">__NONCE__',
+    },
+  });
+  const { db } = app.services;
+  const test: TestApp = {
+    app,
+    now,
+    async addUser(username, role, change = {}) {
+      const [row] = await db
+        .insert(users)
+        .values({
+          username,
+          email: `${username}@ufuk.test`,
+          passwordHash: await hashPassword(PASSWORD),
+          role,
+          ...change,
+        })
+        .returning({ id: users.id });
+      return (row as { id: string }).id;
+    },
+    async signIn(username) {
+      const reply = await test.call({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username, password: PASSWORD },
+      });
+      const { accessToken } = reply.json<{ accessToken: string }>();
+      const cookie = String(reply.headers['set-cookie']).split(';', 1)[0] as string;
+      return { authorization: `Bearer ${accessToken}`, cookie };
+    },
+    call: (options) => app.server.inject(options),
+    async close() {
+      await app.server.close();
+      await pool.end();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return test;
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'],
+    globalSetup: ['tests/harness/database.ts'],
+    setupFiles: ['tests/harness/quiet-console.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    // Times in tests are those of the product's users.
+    env: { TZ: 'Europe/Istanbul' },
+  },
+});
