@@ -11,11 +11,10 @@ const server = join(projectDir, 'dist', 'server', 'server.js');
 process.env.NODE_ENV = 'production';
 if (node === process.execPath) {
   // The same process goes on as the server, so that signals reach it and no parent takes memory.
-  process.setSourceMapsEnabled(true);
   module.enableCompileCache(join(projectDir, 'dist', '.compiled'));
   await import(pathToFileURL(server).href);
 } else {
-  process.exitCode = await run(node, ['--enable-source-maps', server], {
+  process.exitCode = await run(node, [server], {
     NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
   });
 }

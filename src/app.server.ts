@@ -56,6 +56,8 @@ export interface App {
   services: Services;
   /** Forgets all that was read from the database, after notices of changes may have been missed. */
   forgetAll: () => void;
+  /** Tells load balancers to send nothing more; what arrives is still answered. */
+  announceStop: () => void;
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -97,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
   });
 
-  mountHealth(server, options.db.$client);
+  const announceStop = mountHealth(server, options.db.$client);
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
   mountDashboard(server, siteData, options.frontend.dashboardHtml);
@@ -113,8 +115,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock: options.clock,
       headers: [
         'Content-Type', 'text/html; charset=utf-8',
-        // Browsers ask each time; a shared cache may answer for a second and while we are down.
-        'Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400',
         'Vary', 'Accept-Encoding',
         'Content-Security-Policy', hashedPolicy(INLINE_SCRIPTS),
         ...common,
@@ -124,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(async (scope) => mountApiScope(scope as unknown as Api, services, translators), {
     prefix: '/api',
   });
-  return { server, services, forgetAll: () => keepers.forEach((keeper) => keeper.clear()) };
+  return { server, services, forgetAll: () => keepers.forEach((keeper) => keeper.clear()), announceStop };
 }
 
 async function mountApiScope(

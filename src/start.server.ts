@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App, type Frontend } from './app.server.ts';
 import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
 import { hasParty } from './features/party/operations.server.ts';
@@ -7,6 +8,7 @@ import { openConfiguredDatabase } from './platform/database/configured.server.ts
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges } from './platform/database/notices.server.ts';
 import type { Environment } from './platform/environment.server.ts';
+import { atMidnight } from './platform/midnight.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadSecretKey } from './platform/secret-key.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
@@ -22,6 +24,9 @@ export interface Running {
   /** Answers what is under way, then stops everything that was started. */
   stop(): Promise<void>;
 }
+
+/** Requests that are on their way when a stop begins still find somebody, in ms. */
+const LAST_ARRIVALS_MS = 250;
 
 /** Starts the whole product. `tell` is told what takes long, in sentences for people. */
 export async function start(
@@ -55,17 +60,30 @@ export async function start(
       logger: { level: environment.logLevel, base: null },
       trustProxy: environment.trustProxy,
     });
-    opened.push(() => app.server.close());
+    opened.push(() => drain(app));
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
     if (environment.demo && !(await hasParty(db))) await loadDemoParty(app, tell);
     const notices = await listenForChanges(database.config, app.services.onChanged, app.forgetAll);
     opened.push(() => notices.close());
+    // Pages show today's date and year.
+    const stopWaiting = atMidnight(app.services.clock, app.forgetAll);
+    opened.push(async () => stopWaiting());
     const url = await app.server.listen({ port: environment.port, host: environment.host });
     return { app, url: environment.publicUrl ?? url, firstAdmin, stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;
   }
+}
+
+/** Answers what has arrived and what is just arriving, then closes every connection. */
+async function drain(app: App): Promise<void> {
+  app.announceStop();
+  await wait(LAST_ARRIVALS_MS);
+  // A connection that falls idle later would hold the stop until its browser lets go of it.
+  const sweep = setInterval(() => app.server.server.closeIdleConnections(), 50);
+  await app.server.close();
+  clearInterval(sweep);
 }
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);

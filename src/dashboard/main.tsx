@@ -1,11 +1,9 @@
 import './strict-policy.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
-import './styles/mantine.css';
 import '../ui/tokens.css';
 import './styles/derived.css';
 import './styles/base.css';
-import './styles/mantine-parts.css';
 import './styles/parts.css';
 import './styles/start.css';
 import { StrictMode } from 'react';

@@ -8,10 +8,10 @@ export function chatLink(party: Party): string | null {
   return `https://wa.me/${digits}?text=${encodeURIComponent(party.whatsappGreeting)}`;
 }
 
-/** "0312 000 00 00" for a Turkish number, otherwise the number in its international form. */
+/** "0312 000 00 00", never broken over lines, for a Turkish number; otherwise the number in its international form. */
 export function readableNumber(e164: string): string {
   const match = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164);
-  return match ? `0${match[1]} ${match[2]} ${match[3]} ${match[4]}` : e164;
+  return match ? [`0${match[1]}`, ...match.slice(2)].join('\u00a0') : e164;
 }
 
 const NETWORKS = [

@@ -15,10 +15,11 @@ export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets)
       {page.main}
     </main>,
   );
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <html lang={scope.locale} dir={defaultDirection} {...defaultSettings}>
       <Head scope={scope} head={page.head} assets={assets} />
       <body dangerouslySetInnerHTML={{ __html: before + main + after }} />
     </html>,
   );
+  return `<!doctype html>${html}`;
 }

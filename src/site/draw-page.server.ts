@@ -10,7 +10,7 @@ export interface Drawing {
   assets: SiteAssets;
   translators: Record<Locale, TFunction>;
   origin: string;
-  /** Header names and values in turn, for every page. */
+  /** Header names and values in turn, for every page; without Cache-Control. */
   headers: string[];
   clock: () => Date;
 }
@@ -28,6 +28,10 @@ export function makeScope(drawing: Drawing, site: SiteData, locale: Locale, path
   };
 }
 
+/** Browsers ask each time; a shared cache may answer for a second, and for longer while we are down. */
+const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
+const PRIVATE = ['Cache-Control', 'no-store'];
+
 /** Draws a page and keeps it under `key`, unless something it shows changed since `begun`. */
 export function drawPage(
   drawing: Drawing,
@@ -38,5 +42,6 @@ export function drawPage(
   begun: number,
 ): CachedPage {
   const html = renderDocument(scope, page, drawing.assets);
-  return cache.put(key, begun, html, drawing.headers, [...page.tags, 'menu', 'party']);
+  const headers = [...drawing.headers, ...(page.status ? PRIVATE : SHARED)];
+  return cache.put(key, begun, html, headers, [...page.tags, 'menu', 'party']);
 }

@@ -11,6 +11,13 @@ import { SocialLinks } from './social-links.tsx';
 /** Icons are chosen by the title, which is what an editor of the menu writes. */
 const ICONS: Record<string, IconName> = {
   icerikler: 'page',
+  haberler: 'page',
+  raporlar: 'chart',
+  fikirler: 'idea',
+  'liberal-siyaset': 'idea',
+  makaleler: 'pen',
+  ziyaretler: 'place',
+  video: 'youtube',
   parti: 'flag',
   teskilat: 'people',
   bagis: 'heart',
@@ -20,8 +27,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 function TitleIcon({ title }: { title: string }) {
-  const name = ICONS[slugOf(title)];
-  return name ? <Icon name={name} /> : null;
+  return <Icon name={ICONS[slugOf(title)] ?? 'corner'} />;
 }
 
 function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
@@ -54,7 +60,7 @@ export function Drawer({ scope }: { scope: FrameScope }) {
           <Icon name="close" />
         </a>
       </div>
-      <nav aria-label={scope.t('site:frame.mainMenu')}>
+      <nav aria-labelledby="menu-title">
         {scope.menu.map((item) =>
           item.children.length > 0 ? (
             <Group key={item._id} scope={scope} item={item} />

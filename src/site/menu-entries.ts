@@ -1,5 +1,6 @@
 import type { MenuItem } from '../features/menu/schema.ts';
 import type { FrameScope } from './frame-scope.ts';
+import { placeName } from './places.ts';
 
 export interface Entry {
   key: string;
@@ -15,6 +16,7 @@ export const hasAddress = (item: MenuItem): boolean => item.url !== '' && item.u
 export function entriesUnder(scope: FrameScope, item: MenuItem): Entry[] {
   const children = item.children.map((child) => ({ ...child, key: child._id }));
   if (!hasAddress(item) || children.some((child) => child.url === item.url)) return children;
-  const own = { ...item, key: item._id, title: scope.t('site:frame.overview') };
+  const title = placeName(scope.t, item.url) ?? scope.t('site:frame.overview');
+  const own = { ...item, key: item._id, title };
   return [own, ...children];
 }

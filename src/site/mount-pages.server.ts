@@ -30,13 +30,7 @@ export function mountPages(app: FastifyInstance, site: PublicSite): void {
       );
     }
   }
-  app.setNotFoundHandler((request, reply) => {
-    const tidy = tidyPath(request.url);
-    if (tidy !== null && (request.method === 'GET' || request.method === 'HEAD')) {
-      return reply.redirect(tidy, 301);
-    }
-    return answerError(site, 404, request, reply);
-  });
+  app.setNotFoundHandler((request, reply) => answerMissing(site, request, reply));
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status < 500) return answerError(site, 404, request, reply, status);
@@ -45,6 +39,15 @@ export function mountPages(app: FastifyInstance, site: PublicSite): void {
     if (down) reply.raw.setHeader('Retry-After', '5');
     return answerError(site, 500, request, reply, down ? 503 : 500);
   });
+}
+
+/** An untidy address leads to the tidy one; everything else is not there. */
+function answerMissing(site: PublicSite, request: FastifyRequest, reply: FastifyReply) {
+  const tidy = tidyPath(request.url);
+  if (tidy !== null && (request.method === 'GET' || request.method === 'HEAD')) {
+    return reply.redirect(tidy, 301);
+  }
+  return answerError(site, 404, request, reply);
 }
 
 /** `/haberler/` and `//haberler` lead to `/haberler`; null when the path is tidy. */
@@ -69,7 +72,7 @@ async function answerPage(
   const key = keyOf(localePath(locale, path), query);
   const found =
     site.cache.get(key) ?? (await once(site.cache, key, () => load(site, route, locale, path, query, key, request)));
-  if (found === null) return answerError(site, 404, request, reply);
+  if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return reply.redirect(found, 301);
   reply.hijack();
   sendPage(site.cache, found, request.raw, reply.raw);
@@ -144,7 +147,6 @@ async function answerError(
     page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), key, begun);
   }
   reply.hijack();
-  if (status >= 500) reply.raw.setHeader('Cache-Control', 'no-store');
   sendPage(site.cache, page, request.raw, reply.raw, status);
   return reply;
 }

@@ -27,13 +27,19 @@ for (const [category, path] of Object.entries(CATEGORIES)) {
   NAMES[path] = `content:categories.${category}.name`;
 }
 
-/** Menu titles that group others and have no address of their own, by the slug of the title. */
+/** Menu titles that group others, by the slug of the title. */
 const GROUPS = new Set(['icerikler', 'parti', 'teskilat', 'iletisim', 'bagis']);
 
 /** The pages this site answers. Links outside the menu are drawn only to these. */
 const SERVED = new Set(['/', '/tum-icerikler', '/arsiv', ...Object.values(CATEGORIES)]);
 
 export const isServed = (path: string): boolean => SERVED.has(path);
+
+/** Our own name of an address, in the page's language. */
+export function placeName(t: TFunction, path: string): string | undefined {
+  const key = NAMES[path];
+  return key && t(key);
+}
 
 /**
  * The title of a menu item in the page's language: the editor's own words in Turkish, our name of
@@ -45,9 +51,8 @@ export function placeTitle(
   item: { title: string; url: string },
 ): { title: string; lang?: string } {
   if (locale === DEFAULT_LOCALE) return { title: item.title };
-  const known = NAMES[item.url];
-  if (known) return { title: t(known) };
   const group = slugOf(item.title);
   if (GROUPS.has(group)) return { title: t(`site:groups.${group}`) };
-  return { title: item.title, lang: DEFAULT_LOCALE };
+  const known = placeName(t, item.url);
+  return known ? { title: known } : { title: item.title, lang: DEFAULT_LOCALE };
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embedded-database.server.ts';
+import { stopPostmaster } from '../../src/platform/database/embedded/postmaster.server.ts';
 import { migrate } from '../../src/platform/database/migrate.server.ts';
 
 declare module 'vitest' {
@@ -11,12 +13,15 @@ declare module 'vitest' {
   }
 }
 
+/** Not below a user's own temporary folder: PostgreSQL may run under another account. */
+const FOLDERS = '/tmp/ufuk-tests-';
+
 export const TEMPLATE = 'ufuk_template';
 
 /** One engine for the whole run, with a migrated database that every test file gets a copy of. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
-  // Not below a user's own temporary folder: PostgreSQL may run under another account.
-  const folder = await mkdtemp('/tmp/ufuk-tests-');
+  await clearAbandoned();
+  const folder = await mkdtemp(`${FOLDERS}${process.pid}-`);
   const messages: string[] = [];
   const engine = await openEmbeddedDatabase({
     dataDir: folder,
@@ -41,4 +46,25 @@ export default async function startEngine(project: TestProject): Promise<() => P
   }
   project.provide('engine', place);
   return close;
+}
+
+/** A run that was killed could not stop its engine; its folder's name tells whose it was. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of await readdir('/tmp')) {
+    const folder = join('/tmp', name);
+    const runner = Number(/^\d+/.exec(folder.slice(FOLDERS.length))?.[0]);
+    if (!folder.startsWith(FOLDERS) || !runner || isRunning(runner)) continue;
+    await stopPostmaster(join(folder, 'postgres/cluster'))
+      .then(() => rm(folder, { recursive: true, force: true }))
+      // Another account's; it will clear it itself.
+      .catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

@@ -51,6 +51,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
   try {
     await untilAnswering(child, () => output, origin);
+    // By the time this is answered, everything written at the start has arrived here too.
+    await fetch(`${origin}/healthz`);
   } catch (error) {
     child.kill('SIGTERM');
     await stop();
@@ -65,7 +67,7 @@ function untilAnswering(child: ChildProcess, output: () => string, origin: strin
     const fail = (why: string) => reject(new Error(`the server ${why}:\n${output()}`));
     const timer = setTimeout(() => fail('did not become ready'), START_MS);
     const look = () => {
-      if (!output().includes(origin)) return;
+      if (!output().includes(`Ufuk is at ${origin}`)) return;
       clearTimeout(timer);
       resolve();
     };

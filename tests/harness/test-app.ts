@@ -8,25 +8,33 @@ import { openDatabase, openPool } from '../../src/platform/database/client.serve
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 
 export const PASSWORD = 'Deniz-Feneri-42';
 
 export interface TestApp {
   app: App;
+  database: FreshDatabase;
   /** What the clock says; assign to move it. */
   now: { value: Date };
   /** Creates a user with {@link PASSWORD}. */
-  addUser(username: string, role: Role, change?: Partial<typeof users.$inferInsert>): Promise<string>;
+  addUser(
+    username: string,
+    role: Role,
+    change?: Partial<typeof users.$inferInsert>,
+  ): Promise<string>;
   /** Signs in through the API and answers headers for the calls that follow. */
   signIn(username: string): Promise<Record<string, string>>;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** The real server with its real routes on a database of its own; only the built files are left out. */
-export async function openTestApp(): Promise<TestApp> {
-  const database = await freshDatabase();
+/**
+ * The real server with its real routes on a database of its own; only the built files are left out.
+ * With `shared` it is another process on that database, which its first owner drops.
+ */
+export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
+  const database = shared ?? (await freshDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-test-'));
   const pool = openPool(database.config, () => {});
   const now = { value: new Date('2026-11-20T09:00:00Z') };
@@ -47,6 +55,7 @@ export async function openTestApp(): Promise<TestApp> {
   const { db } = app.services;
   const test: TestApp = {
     app,
+    database,
     now,
     async addUser(username, role, change = {}) {
       const [row] = await db
@@ -75,7 +84,7 @@ export async function openTestApp(): Promise<TestApp> {
     async close() {
       await app.server.close();
       await pool.end();
-      await database.drop();
+      if (!shared) await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

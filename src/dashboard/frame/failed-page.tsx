@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useText } from '../language/language.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -14,7 +13,9 @@ export function FailedPage() {
         title={t('dashboard:failure.pageTitle')}
         text={t('dashboard:failure.pageText')}
       >
-        <Button onClick={() => window.location.reload()}>{t('dashboard:failure.reload')}</Button>
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {t('dashboard:failure.reload')}
+        </button>
       </EmptyState>
     </div>
   );

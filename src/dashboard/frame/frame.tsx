@@ -1,19 +1,25 @@
-import '../styles/mantine-frame.css';
 import '../styles/frame.css';
 import { Drawer } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useText } from '../language/language.ts';
+import { queryClient } from '../query-client.ts';
 import { RequireSession } from '../session/guard.tsx';
+import { DeskTheme } from '../theme/desk-theme.tsx';
 import { Brand, Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Side bar, top bar and the page; everything in it needs a signed-in person. */
 export function Frame() {
   return (
-    <RequireSession>
-      <FrameBody />
-    </RequireSession>
+    <DeskTheme>
+      <RequireSession>
+        <QueryClientProvider client={queryClient}>
+          <FrameBody />
+        </QueryClientProvider>
+      </RequireSession>
+    </DeskTheme>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../language/language.ts';
-import { Mark } from '../parts/mark.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { useSessionUser } from '../session/session-user.ts';
 import { party } from './party.ts';
 
@@ -65,7 +65,7 @@ export function Brand() {
   const { t } = useText();
   return (
     <Link className="brand" to="/dashboard">
-      <Mark size={26} />
+      <Mark />
       <span>
         <strong>{party.name}</strong>
         <small>{t('dashboard:frame.desk')}</small>

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useMemo, useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 
 const STORAGE_KEY = 'app.language';
@@ -43,7 +43,7 @@ async function load(locale: Locale): Promise<void> {
 
 export async function startLanguage(): Promise<void> {
   const locale = storedLanguage();
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: locale,
     fallbackLng: false,
     resources: {},
@@ -64,8 +64,15 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   }
 }
 
-/** `t('content:list.year')` and the language it speaks. */
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+function subscribe(listener: () => void) {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+}
+
+/** `t('content:list.year')` and the language it speaks; draws anew when the language changes. */
 export function useText() {
-  const { t } = useTranslation(undefined, { i18n });
-  return { t: t as (key: string, values?: Record<string, unknown>) => string, locale: currentLanguage() };
+  const locale = useSyncExternalStore(subscribe, currentLanguage);
+  return useMemo(() => ({ t: i18n.getFixedT(locale) as unknown as Say, locale }), [locale]);
 }

@@ -1,12 +1,12 @@
 import { useText } from '../language/language.ts';
-import { Mark } from './mark.tsx';
+import { Mark } from '../../ui/mark.tsx';
 
 /** Covers the whole window while the first page is fetched. */
 export function LoadingView() {
   const { t } = useText();
   return (
     <div className="loading-view">
-      <Mark size={56} />
+      <Mark />
       <span className="spinner" aria-hidden="true" />
       <p role="status">{t('dashboard:loading')}</p>
     </div>

@@ -1,4 +1,3 @@
-import { CloseButton } from '@mantine/core';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
 
@@ -27,12 +26,16 @@ export function Toaster() {
           <div className="toast-text" {...item.ariaProps}>
             {resolveValue(item.message, item)}
           </div>
-          <CloseButton
-            size={28}
-            iconSize={16}
+          <button
+            type="button"
+            className="toast-close"
             aria-label={t('dashboard:toast.close')}
             onClick={() => toast.dismiss(item.id)}
-          />
+          >
+            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </button>
         </div>
       ))}
     </div>

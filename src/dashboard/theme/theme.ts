@@ -12,8 +12,8 @@
 import { createTheme } from '@mantine/core';
 import { dark, gray, ramp, variantColorResolver } from './colors.ts';
 
-const sans = "'Public Sans Variable', system-ui, sans-serif";
-const display = "'Bricolage Grotesque Variable', 'Public Sans Variable', system-ui, sans-serif";
+const sans = 'var(--font-text)';
+const display = 'var(--font-display)';
 
 export const theme = createTheme({
   colors: { brand: ramp('p'), gray, dark, success: ramp('success'), warning: ramp('warning'), danger: ramp('danger'), info: ramp('info') },

@@ -5,8 +5,12 @@ import type pg from 'pg';
 const ANSWER_STANDS_MS = 1000;
 const PATIENCE_MS = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve from its database, else 503. */
-export function mountHealth(app: FastifyInstance, pool: pg.Pool): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve from its database, else 503. The returned
+ * function makes it say 503 from then on, before the process stops.
+ */
+export function mountHealth(app: FastifyInstance, pool: pg.Pool): () => void {
+  let stopping = false;
   let asked = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
   const ready = () => {
@@ -23,10 +27,13 @@ export function mountHealth(app: FastifyInstance, pool: pg.Pool): void {
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ok = await ready();
+    const ok = !stopping && (await ready());
     return reply
       .status(ok ? 200 : 503)
       .header('Cache-Control', 'no-store')
       .send({ status: ok ? 'ok' : 'unavailable' });
   });
+  return () => {
+    stopping = true;
+  };
 }

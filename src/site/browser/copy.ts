@@ -19,7 +19,7 @@ export function enhanceCopyButtons() {
       if (!label) return;
       label.textContent = done;
       clearTimeout(timer);
-      timer = setTimeout(() => {
+      timer = window.setTimeout(() => {
         label.textContent = words;
       }, SAID_MS);
     });

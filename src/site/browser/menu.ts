@@ -35,7 +35,7 @@ function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
   group.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse' || held) return;
     clearTimeout(leaving);
-    leaving = setTimeout(hide, LINGER_MS);
+    leaving = window.setTimeout(hide, LINGER_MS);
   });
   group.addEventListener('focusin', (event) => {
     if ((event.target as HTMLElement).matches(':focus-visible')) show();

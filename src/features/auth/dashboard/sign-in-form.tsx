@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary, type FieldFault } from '../../../dashboard/parts/error-summary.tsx';
 import { ApiError } from '../../../dashboard/session/api-error.ts';
 import { session } from '../../../dashboard/session/session.ts';
+import { PasswordField } from './password-field.tsx';
+import { PlainField } from './plain-field.tsx';
 
 type Faults = { username?: string; password?: string; form?: string };
 
@@ -14,7 +15,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [visible, setVisible] = useState(false);
   // Two quick presses of Enter must not become two sign-ins: state is too late for the second one.
   const underWay = useRef(false);
 
@@ -58,41 +58,34 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <form className="signin-fields" noValidate onSubmit={submit}>
       <ErrorSummary title={t('auth:signIn.problem')} faults={listed} attempt={attempt} />
-      <TextInput
+      <PlainField
         id={`${id}-username`}
-        name="username"
-        size="md"
         label={t('auth:signIn.email')}
-        autoComplete="username"
+        fault={faults.username}
+        name="username"
+        type="text"
         inputMode="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
         value={values.username}
         onChange={(event) => set('username', event.currentTarget.value)}
-        error={faults.username}
       />
-      <PasswordInput
+      <PasswordField
         id={`${id}-password`}
-        name="password"
-        size="md"
         label={t('auth:signIn.password')}
+        fault={faults.password}
+        name="password"
         autoComplete="current-password"
         maxLength={1024}
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{
-          'aria-label': t(visible ? 'auth:signIn.hidePassword' : 'auth:signIn.showPassword'),
-          tabIndex: 0,
-          size: 36,
-        }}
         value={values.password}
         onChange={(event) => set('password', event.currentTarget.value)}
-        error={faults.password}
       />
-      <Button type="submit" size="md" variant="filled" fullWidth loading={busy}>
+      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+        {busy ? <span className="spinner small" aria-hidden="true" /> : null}
         {t('auth:signIn.submit')}
-      </Button>
+      </button>
     </form>
   );
 }

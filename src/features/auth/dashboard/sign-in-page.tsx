@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../../../dashboard/frame/language-switch.tsx';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
 import { party } from '../../../dashboard/frame/party.ts';
 import { useText } from '../../../dashboard/language/language.ts';
-import { Mark } from '../../../dashboard/parts/mark.tsx';
+import { Mark } from '../../../ui/mark.tsx';
 import { safeReturnTo } from '../../../dashboard/session/return-to.ts';
 import { useSession } from '../../../dashboard/session/session.ts';
 import type { Ending } from '../../../dashboard/session/session-state.ts';
@@ -29,7 +29,7 @@ export function SignInPage() {
       <PageTitle>{t('auth:signIn.title')}</PageTitle>
       <header className="signin-top">
         <a className="brand" href="/">
-          <Mark size={26} />
+          <Mark />
           <strong>{party.name}</strong>
         </a>
         <LanguageSwitch />

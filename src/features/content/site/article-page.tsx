@@ -16,8 +16,8 @@ const COVER_SIZES =
 const withScrollingTables = (html: string, label: string): string =>
   html.includes('<table')
     ? html
-        .replaceAll('<table', `<div class="table" role="region" tabindex="0" aria-label="${label}"><table`)
-        .replaceAll('</table>', '</table></div>')
+        .replaceAll('<table', `<section class="table" tabindex="0" aria-label="${label}"><table`)
+        .replaceAll('</table>', '</table></section>')
     : html;
 
 function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleView }) {

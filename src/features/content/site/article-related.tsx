@@ -17,7 +17,7 @@ export function ArticleRelated({ scope, items }: { scope: PageScope; items: List
       <SectionHead title={t('content:article.related')} />
       <ul className="three">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={item.cover ? 'pictured' : undefined}>
             {item.cover && (
               <div className="im">
                 <Cover cover={item.cover} sizes={SIZES} decorative />

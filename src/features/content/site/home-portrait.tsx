@@ -18,26 +18,28 @@ interface HomePortraitProps {
 export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const { t, href, locale } = scope;
   return (
-    <figure className="hero-pic">
-      <div
-        className="portrait"
-        role="img"
-        aria-label={t('content:home.portrait', { duty: chair.duty, name: chair.name })}
-        dangerouslySetInnerHTML={{ __html: asFilling(chair.portraitSvg) }}
-      />
-      <figcaption>
-        <span lang={partyLanguage(locale)}>
-          <strong>{chair.name}</strong>, {chair.duty}
-        </span>
-        {isServed('/genel-baskan') && (
-          <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
-        )}
-      </figcaption>
+    <div className="hero-pic">
+      <figure>
+        <div
+          className="portrait"
+          role="img"
+          aria-label={t('content:home.portrait', { duty: chair.duty, name: chair.name })}
+          dangerouslySetInnerHTML={{ __html: asFilling(chair.portraitSvg) }}
+        />
+        <figcaption>
+          <span lang={partyLanguage(locale)}>
+            <strong>{chair.name}</strong>, {chair.duty}
+          </span>
+          {isServed('/genel-baskan') && (
+            <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
+          )}
+        </figcaption>
+      </figure>
       {chair.quote && (
         <blockquote className="corner" lang={partyLanguage(locale)}>
           {chair.quote}
         </blockquote>
       )}
-    </figure>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
       <div className={classes}>
         <div className="tx">
           {categoryShown && (
-            <p>
+            <p className="kind">
               <a className="cat" href={href(CATEGORIES[item.category])}>
                 {categoryNames(t)[item.category]}
               </a>

@@ -1,4 +1,4 @@
-import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account.server.ts';
 import type { Binaries } from './binaries.server.ts';
@@ -20,6 +20,7 @@ export async function prepareCluster(
 ): Promise<Cluster> {
   const folder = join(home, 'cluster');
   if (!(await stat(folder).catch(() => null))) await createCluster(folder, binaries, account);
+  if (account) await adopt(folder, account);
   const owner = await stat(folder);
   if (account === null && owner.uid !== process.getuid?.()) {
     throw new DatabaseUnavailable(
@@ -33,6 +34,16 @@ export async function prepareCluster(
     );
   }
   return { folder, account: account && { uid: owner.uid, gid: owner.gid } };
+}
+
+/** A data directory that root copied or restored belongs to root, which PostgreSQL does not take. */
+async function adopt(folder: string, account: Account): Promise<void> {
+  if ((await stat(folder)).uid !== 0) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);
+  }
+  await chown(folder, account.uid, account.gid);
+  await chmod(folder, 0o700);
 }
 
 async function createCluster(folder: string, binaries: Binaries, account: Account | null) {

@@ -33,15 +33,17 @@ export async function ensureServer(
   const { folder } = options.cluster;
   const deadline = Date.now() + TAKEOVER_MS;
   let child: ChildProcess | null = null;
+  let logStart = 0;
   for (;;) {
     const running = await findPostmaster(folder);
     if (running && (await isServing(running, folder))) {
       if (running.status === 'ready') return { ...running, found: running.pid !== child?.pid };
     } else if (child === null) {
       if (running) await discardStaleFiles(running, folder);
+      logStart = await prepareLog(options.logPath);
       child = await launch(options);
     } else if (child.exitCode !== null || child.signalCode !== null) {
-      const reason = await lastComplaint(options.logPath);
+      const reason = await lastComplaint(options.logPath, logStart);
       if (!/already exists|still in use/.test(reason) || Date.now() > deadline) {
         throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
       }
@@ -53,10 +55,6 @@ export async function ensureServer(
 
 async function launch(options: StartOptions): Promise<ChildProcess> {
   const { cluster, binaries, socketDirectory, logPath } = options;
-  const size = await stat(logPath)
-    .then((file) => file.size)
-    .catch(() => 0);
-  if (size > LOG_LIMIT_BYTES) await rename(logPath, `${logPath}.old`);
   const log = await open(logPath, 'a', 0o600);
   try {
     const args = serverArguments(cluster.folder, socketDirectory);
@@ -68,8 +66,20 @@ async function launch(options: StartOptions): Promise<ChildProcess> {
   }
 }
 
-async function lastComplaint(logPath: string): Promise<string> {
-  const lines = (await readFile(logPath, 'utf8')).trimEnd().split('\n');
-  const line = lines.findLast((text) => /FATAL|PANIC|error/.test(text)) ?? lines.at(-1) ?? '';
+/** Length of the log in bytes, after an overlong one was put aside. */
+async function prepareLog(logPath: string): Promise<number> {
+  const size = await stat(logPath).then(
+    (file) => file.size,
+    () => 0,
+  );
+  if (size <= LOG_LIMIT_BYTES) return size;
+  await rename(logPath, `${logPath}.old`);
+  return 0;
+}
+
+async function lastComplaint(logPath: string, from: number): Promise<string> {
+  const text = (await readFile(logPath)).subarray(from).toString('utf8');
+  const lines = text.trimEnd().split('\n');
+  const line = lines.findLast((one) => /FATAL|PANIC|error/.test(one)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { CHANNEL } from '../../src/platform/database/notices.server.ts';
+import { Connection, requestBytes } from './connection.ts';
+import { Latencies } from './own-client.ts';
+import type { Figures, Load, Target } from './target.ts';
+
+/** Time for a notice to reach the idle server, which takes well under a millisecond. */
+const NOTICE_ARRIVES_MS = 4;
+
+export interface Waves extends Figures {
+  waves: number;
+}
+
+/**
+ * Has pages drawn anew again and again: in each wave a notice on the product's own channel drops
+ * them, as publishing does, then every address is asked for once. No page is asked for twice
+ * between two notices, so no answer comes from the cache.
+ */
+export async function runWaves(
+  origin: string,
+  db: pg.Client,
+  target: Target,
+  tags: string[],
+  load: Load,
+): Promise<Waves> {
+  const requests = target.paths.map((path) => requestBytes('GET', path, target.headers ?? {}));
+  const connections = await Promise.all(
+    Array.from({ length: Math.min(load.connections, requests.length) }, () =>
+      Connection.open(origin),
+    ),
+  );
+  const latencies = new Latencies();
+  let busyMs = 0;
+  let waves = 0;
+  const end = performance.now() + load.seconds * 1000;
+  while (performance.now() < end) {
+    await dropPages(db, tags);
+    await wait(NOTICE_ARRIVES_MS);
+    const started = performance.now();
+    const queue = requests.values();
+    await Promise.all(
+      connections.map(async (connection) => {
+        for (const request of queue) {
+          const asked = performance.now();
+          const status = await connection.ask(request);
+          latencies.add(performance.now() - asked, status);
+        }
+      }),
+    );
+    busyMs += performance.now() - started;
+    waves++;
+  }
+  for (const connection of connections) connection.close();
+  return { ...latencies.figures(busyMs / 1000), waves };
+}
+
+export async function dropPages(db: pg.Client, tags: string[]): Promise<void> {
+  await db.query({
+    name: 'drop-pages',
+    text: 'select pg_notify($1, $2)',
+    values: [CHANNEL, JSON.stringify(tags)],
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Part } from './bench.ts';
+import { WRK } from './load/wrk.ts';
+import { canPin, pinBench } from './machine/cores.ts';
+import { describeMachine } from './machine/describe.ts';
+import { openBench } from './open-bench.ts';
+import { type PartName, readOptions } from './options.ts';
+import { measureApi } from './parts/api.ts';
+import { measureCached } from './parts/cached.ts';
+import { measurePeak } from './parts/peak.ts';
+import { measureStart } from './parts/start.ts';
+import { measureUncached } from './parts/uncached.ts';
+import { measureWeight } from './parts/weight.ts';
+import { type Section, tableOf } from './report/table.ts';
+
+const PARTS: Record<PartName, Part> = {
+  start: measureStart,
+  cached: measureCached,
+  uncached: measureUncached,
+  api: measureApi,
+  weight: measureWeight,
+};
+
+const PINNED: PartName[] = ['cached', 'uncached', 'api'];
+
+const options = readOptions(process.argv.slice(2));
+const machine = describeMachine();
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+say(`Ufuk bench, ${new Date().toISOString().slice(0, 16)}Z, ${machine}`);
+say(
+  `${options.rounds} runs of ${options.seconds} s, ${options.connections} connections, client: ${WRK ? 'wrk' : 'our own (wrk is not installed)'}`,
+);
+say(
+  canPin
+    ? 'Server on one core, client on another.'
+    : 'Server and client share the cores: not pinned.',
+);
+
+const bench = await openBench(options);
+const sections: Section[] = [];
+try {
+  bench.tell(`${bench.seeded.published} published pieces are in the database`);
+  for (const name of options.parts) {
+    // Measuring keeps off the server's core where the server is kept on one.
+    pinBench(PINNED.includes(name) ? 'client core' : 'all cores');
+    bench.memory.follow(() => [bench.product.pid]);
+    for (const section of await PARTS[name](bench)) {
+      sections.push(section);
+      say(tableOf(section));
+    }
+  }
+  const peak = measurePeak(bench);
+  sections.push(peak);
+  say(tableOf(peak));
+} finally {
+  await bench.close();
+}
+
+const results = join(import.meta.dirname, 'results');
+await mkdir(results, { recursive: true });
+const latest = { at: new Date().toISOString(), machine, options, sections };
+await writeFile(join(results, 'latest.json'), `${JSON.stringify(latest, null, 2)}\n`);
+const missed = sections.flatMap(({ rows }) => rows.filter(({ goal }) => goal && !goal.met));
+say(`\nGoals missed: ${missed.map((row) => row.name.trim()).join('; ') || 'none'}`);

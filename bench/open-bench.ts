@@ -1,0 +1,72 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CATEGORIES, type Category } from '../src/features/content/schema.ts';
+import type { Bench } from './bench.ts';
+import { MemoryWatch } from './machine/memory-watch.ts';
+import type { Options } from './options.ts';
+import { inspectArgs, takeProfile } from './profile/take-profile.ts';
+import { describeProfile } from './profile/top-functions.ts';
+import { readSeeded, seed } from './seed.ts';
+import { copyProduct } from './servers/copy-product.ts';
+import { connectTo } from './servers/database.ts';
+import { findFreePort } from './servers/free-port.ts';
+import { type ProductSettings, startProduct } from './servers/product.ts';
+
+const pathOf = (category: string) => CATEGORIES[category as Category];
+
+/** Starts the product on a filled database. `close` stops it and removes what was made. */
+export async function openBench(options: Options): Promise<Bench & { close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'ufuk-bench-'));
+  // PostgreSQL and nginx may run under other accounts.
+  await chmod(folder, 0o755);
+  const copy = await copyProduct(folder);
+  const dataDir = options.dataDir ? resolve(options.dataDir) : join(folder, 'data');
+  const tell = (sentence: string) => void process.stderr.write(`· ${sentence}\n`);
+  const inspectPort = options.profileDir ? await findFreePort() : null;
+  const settings: ProductSettings = {
+    ...copy,
+    dataDir,
+    nodeArgs: inspectPort ? inspectArgs(inspectPort) : [],
+  };
+
+  tell('the first start loads the demo party');
+  const first = await startProduct(settings);
+  tell(`filling the database up to ${options.pieces} published pieces`);
+  const filler = await connectTo(first);
+  await filler.query('set statement_timeout = 0');
+  await seed(filler, options.pieces);
+  await filler.end();
+  // What was written behind its back is not in the lists it remembers.
+  await first.stop();
+
+  const product = await startProduct(settings);
+  const db = await connectTo(product);
+  const memory = new MemoryWatch();
+  const bench: Bench & { close(): Promise<void> } = {
+    options,
+    folder,
+    settings,
+    product,
+    db,
+    seeded: await readSeeded(db, pathOf),
+    memory,
+    tell,
+    async profiled(name, run) {
+      if (!inspectPort || !options.profileDir) return;
+      tell(`profile: ${name}`);
+      const { profile } = await takeProfile(inspectPort, run);
+      await mkdir(options.profileDir, { recursive: true });
+      const path = join(options.profileDir, name.replace(/\W+/g, '-'));
+      await writeFile(`${path}.cpuprofile`, JSON.stringify(profile));
+      await writeFile(`${path}.txt`, `${await describeProfile(profile)}\n`);
+    },
+    async close() {
+      memory.stop();
+      await bench.db.end().catch(() => {});
+      await bench.product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['start', 'cached', 'uncached', 'api', 'weight'] as const;
+export type PartName = (typeof PARTS)[number];
+
+export interface Options {
+  parts: PartName[];
+  /** Seconds of one load run. */
+  seconds: number;
+  /** Runs of each measurement; the median is reported. */
+  rounds: number;
+  connections: number;
+  pieces: number;
+  /** A data folder to fill when it is empty, to use again and to leave; null is one that is removed. */
+  dataDir: string | null;
+  /** Where profiles of the measured code go; null takes none. */
+  profileDir: string | null;
+}
+
+const HELP = `npm run bench -- [options]
+  --quick              short runs, two of each
+  --only a,b           parts: ${PARTS.join(', ')}
+  --seconds n          seconds of one run (6)
+  --rounds n           runs of each measurement (5)
+  --pieces n           published pieces in the database (10000)
+  --data folder        use this data folder again instead of making one anew
+  --profile folder     also take CPU profiles of the measured server there`;
+
+/** Reads the command line; ends the process with a sentence when it cannot be understood. */
+export function readOptions(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        quick: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        seconds: { type: 'string' },
+        rounds: { type: 'string' },
+        pieces: { type: 'string' },
+        data: { type: 'string' },
+        profile: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(`${HELP}\n`);
+      process.exit(0);
+    }
+    const wanted = values.only?.split(',') ?? PARTS;
+    const unknown = wanted.filter((name) => !PARTS.includes(name as PartName));
+    if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
+    return {
+      parts: PARTS.filter((name) => wanted.includes(name)),
+      seconds: positive('seconds', values.seconds, values.quick ? 2 : 6),
+      rounds: positive('rounds', values.rounds, values.quick ? 2 : 5),
+      connections: 50,
+      pieces: positive('pieces', values.pieces, 10_000),
+      dataDir: values.data ?? null,
+      profileDir: values.profile ?? null,
+    };
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}\n`);
+    process.exit(2);
+  }
+}
+
+function positive(name: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  const value = Number(given);
+  if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${given}".`);
+  return value;
+}

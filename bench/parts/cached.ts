@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { type Bench, LONG_LIST, type Part } from '../bench.ts';
+import { type Measured, measureLoad, median, medianOf } from '../load/measure.ts';
+import { pin, SERVER_CORE } from '../machine/cores.ts';
+import { loadFigures } from '../report/load-figures.ts';
+import { atLeast, type Row, type Section } from '../report/table.ts';
+import { ACCEPT_ENCODING, type Answer, fetchSettled } from '../servers/answer.ts';
+import { hasNginx, startBareServer, startNginx } from '../servers/references.ts';
+import { publishPiece } from './publish.ts';
+
+const OF_BARE = 0.9;
+const OF_NGINX = 0.75;
+
+/** Pages out of the cache, beside the fastest that could send the same bytes. */
+export const measureCached: Part = async (bench) => {
+  const article = bench.seeded.articlePaths[0] as string;
+  const pages = {
+    home: '/',
+    'list page 1': '/haberler',
+    'list page 400': `${LONG_LIST}?sayfa=400`,
+    article,
+  };
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    bench.tell(`cached: ${name}`);
+    rows.push(...(await comparePage(bench, name, path)));
+  }
+  bench.tell('cached: right after publishing');
+  await publishPiece(bench.product.origin, 'haberler', 'Ölçüm için yayımlanan haber');
+  rows.push(...(await comparePage(bench, 'home, just published', '/', true)));
+  const notes = [
+    'Ratios are medians over interleaved rounds of requests per CPU second, and of requests per second.',
+    ...(hasNginx ? [] : ['nginx is not installed on this machine; nothing was compared with it.']),
+  ];
+  return [{ title: 'Pages out of the cache', rows, notes } satisfies Section];
+};
+
+interface Contender {
+  name: string;
+  origin: string;
+  roots: number[];
+  runs: Measured[];
+}
+
+async function comparePage(
+  bench: Bench,
+  name: string,
+  path: string,
+  fresh = false,
+): Promise<Row[]> {
+  const { product, options } = bench;
+  // A page that was only just published is measured as it is, not once it has settled.
+  const answer: Answer = await fetchSettled(product.origin + path);
+  const folder = join(bench.folder, `page-${name.replace(/\W+/g, '-')}`);
+  const bare = await startBareServer(join(folder, 'bare'), answer);
+  const nginx = hasNginx ? await startNginx(join(folder, 'nginx'), answer) : null;
+  const ours: Contender = { name, origin: product.origin, roots: [product.pid], runs: [] };
+  const others: Contender[] = [
+    { name: '  bare node:http', origin: bare.origin, roots: [bare.pid], runs: [] },
+    ...(nginx
+      ? [{ name: '  nginx, a file', origin: nginx.origin, roots: [nginx.pid], runs: [] }]
+      : []),
+  ];
+  const target = { paths: [path], headers: { 'Accept-Encoding': ACCEPT_ENCODING } };
+  const run = ({ origin, roots }: Contender, seconds: number) =>
+    measureLoad(origin, roots, target, { connections: options.connections, seconds });
+  try {
+    for (const one of [ours, ...others]) {
+      pin(one.roots, SERVER_CORE);
+      if (!fresh) await run(one, 1);
+    }
+    for (let round = 0; round < options.rounds; round++) {
+      for (const one of [ours, ...others]) one.runs.push(await run(one, options.seconds));
+    }
+    if (!fresh) await bench.profiled(`cached-${name}`, () => run(ours, options.seconds));
+  } finally {
+    await bare.stop();
+    await nginx?.stop();
+  }
+  return [ours, ...others].map((one) => {
+    const figures = loadFigures(median(one.runs), answer.body.length);
+    if (one === ours) return { name, figures };
+    const wanted = one.name.includes('nginx') ? OF_NGINX : OF_BARE;
+    const perCpu = ratio(ours, one, 'requestsPerCpuSecond');
+    return {
+      name: one.name,
+      figures: {
+        ...figures,
+        'ours ÷ it, CPU': perCpu,
+        'ours ÷ it, req/s': ratio(ours, one, 'requestsPerSecond'),
+      },
+      goal: atLeast(wanted, perCpu),
+    };
+  });
+}
+
+function ratio(a: Contender, b: Contender, figure: 'requestsPerCpuSecond' | 'requestsPerSecond') {
+  return medianOf(a.runs.map((run, i) => run[figure] / (b.runs[i] as Measured)[figure]));
+}

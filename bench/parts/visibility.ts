@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Bench } from '../bench.ts';
+import { medianOf } from '../load/measure.ts';
+import { atMost, type Section } from '../report/table.ts';
+import { databaseUrlOf } from '../servers/database.ts';
+import { startProduct } from '../servers/product.ts';
+import { publishPiece } from './publish.ts';
+
+const LIST = '/haberler';
+const PATIENCE_MS = 10_000;
+const ASK_AGAIN_MS = 1;
+
+/** How long after an editor's click a piece is on its list, here and in another process. */
+export async function measureVisibility(bench: Bench): Promise<Section> {
+  const dataDir = join(bench.folder, 'second');
+  await mkdir(dataDir, { recursive: true });
+  const second = await startProduct({
+    ...bench.settings,
+    nodeArgs: [],
+    dataDir,
+    env: { DATABASE_URL: await databaseUrlOf(bench.product), DEMO: 'off' },
+  });
+  const here: number[] = [];
+  const there: number[] = [];
+  try {
+    for (let i = 0; i < Math.max(5, bench.options.rounds * 3); i++) {
+      const title = `Görünürlük ölçümü ${Date.now()}`;
+      // Both have the list in their caches, so that a stale one would be seen.
+      await Promise.all([bench.product, second].map(({ origin }) => fetch(origin + LIST)));
+      const clicked = performance.now();
+      const seen = [bench.product, second].map(({ origin }) => untilSeen(origin, title, clicked));
+      await publishPiece(bench.product.origin, 'haberler', title);
+      const [a, b] = await Promise.all(seen);
+      here.push(a as number);
+      there.push(b as number);
+    }
+  } finally {
+    await second.stop();
+    await bench.db.query(`delete from contents where title like 'Görünürlük ölçümü %'`);
+  }
+  const row = (name: string, times: number[], wanted: number) => ({
+    name,
+    figures: { 'median ms': medianOf(times), 'worst ms': Math.max(...times) },
+    goal: atMost(wanted, Math.max(...times), ' ms'),
+  });
+  return {
+    title: 'From the click on “publish” to the list page',
+    rows: [row('in the same process', here, 50), row('in a second process', there, 1000)],
+    notes: [
+      `${here.length} times; ${LIST} of both was asked for every ${ASK_AGAIN_MS} ms meanwhile; the goal is held against the worst.`,
+    ],
+  };
+}
+
+async function untilSeen(origin: string, title: string, since: number): Promise<number> {
+  while (performance.now() - since < PATIENCE_MS) {
+    if ((await (await fetch(origin + LIST)).text()).includes(title))
+      return performance.now() - since;
+    await wait(ASK_AGAIN_MS);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,21 @@
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** All that the built product reads when it runs, besides its packages. */
+const PARTS = ['dist', 'database', 'package.json'];
+
+/**
+ * Copies the built product, so that a build in the meantime does not change what is measured, and
+ * Node's program, so that its memory is shared with nothing else on the machine.
+ */
+export async function copyProduct(folder: string): Promise<{ node: string; project: string }> {
+  const project = join(folder, 'product');
+  await mkdir(project);
+  for (const part of PARTS) await cp(join(PROJECT, part), join(project, part), { recursive: true });
+  await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+  const node = join(folder, 'node');
+  await cp(process.execPath, node);
+  return { node, project };
+}

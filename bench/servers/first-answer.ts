@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const RETRY_MS = 2;
+const PATIENCE_MS = 300_000;
+
+/** Asks until the answer is 200; fails as soon as the process has ended. */
+export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server for ${url} ended with ${child.exitCode ?? child.signalCode}.`);
+    }
+    if ((await statusOf(url)) === 200) return;
+    await wait(RETRY_MS);
+  }
+  throw new Error(`${url} did not answer within ${PATIENCE_MS / 1000} s.`);
+}
+
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.once('error', () => resolve(0));
+  });
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { untilAnswering } from './first-answer.ts';
+import { findFreePort } from './free-port.ts';
+
+/** The bench signs in with this account, which the first start makes. */
+export const EDITOR = { username: 'bench@ufuk.example', password: 'yeterince-uzun-bir-parola' };
+
+export interface Product {
+  /** Without a slash at the end. */
+  origin: string;
+  pid: number;
+  dataDir: string;
+  /** From the start of the process to the first page, in ms. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+export interface ProductSettings {
+  node: string;
+  /** Folder of the built product. */
+  project: string;
+  dataDir: string;
+  env?: Record<string, string>;
+  nodeArgs?: string[];
+}
+
+/** Starts the built product as `npm start` does and waits for its first page. */
+export async function startProduct(settings: ProductSettings): Promise<Product> {
+  const { node, project, dataDir, env = {}, nodeArgs = [] } = settings;
+  const port = await findFreePort();
+  // Log lines are written somewhere real: they belong to the cost of a request.
+  const logPath = `${dataDir}.log`;
+  const log = await open(logPath, 'w');
+  const started = performance.now();
+  const child = spawn(node, ['--enable-source-maps', ...nodeArgs, 'dist/server/server.js'], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(project, 'dist/.compiled'),
+      DEMO: 'on',
+      ADMIN_EMAIL: EDITOR.username,
+      ADMIN_PASSWORD: EDITOR.password,
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilAnswering(`${origin}/`, child);
+  } catch (error) {
+    await endProcess(child);
+    throw new Error(`${(error as Error).message}\n${await readFile(logPath, 'utf8')}`);
+  }
+  const startMs = performance.now() - started;
+  return { origin, pid: child.pid as number, dataDir, startMs, stop: () => endProcess(child) };
+}
+
+/** Asks a process to end and waits until it has. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const worthIt = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const SMALLEST_BYTES = 1024;
+
+/** Puts a Brotli and a gzip version beside every text file for browsers, compressed to the limit. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (this.environment.name !== 'client' || dir === undefined) return;
+      const files = Object.keys(bundle).filter((name) => worthIt.test(name));
+      await Promise.all(files.map((name) => compress(join(dir, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    promisify(brotliCompress)(content, { params }).then((data) => writeFile(`${path}.br`, data)),
+    promisify(gzip)(content, { level: 9 }).then((data) => writeFile(`${path}.gz`, data)),
+  ]);
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findUnprivilegedAccount } from './account.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.server.ts';
+import { findPostmaster } from './postmaster.server.ts';
+
+let folder: string;
+let dataDir: string;
+let running: EmbeddedDatabase[];
+const messages: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp('/tmp/ufuk-embedded-');
+  await chmod(folder, 0o755);
+  dataDir = join(folder, 'data');
+  running = [];
+  messages.length = 0;
+});
+
+afterEach(async () => {
+  for (const database of running) await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a new data directory becomes an empty Turkish-safe database without any port', async () => {
+  const database = await open();
+  expect(
+    await ask(
+      database,
+      `SELECT current_user AS "user", pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
+         current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync
+       FROM pg_database WHERE datname = current_database()`,
+    ),
+  ).toEqual([{ user: 'ufuk', encoding: 'UTF8', locale: 'C.UTF-8', addresses: '', fsync: 'on' }]);
+  expect((await stat(join(dataDir, 'postgres/cluster'))).mode & 0o777).toBe(0o700);
+});
+
+test('rows are still there after a stop and a start', async () => {
+  const first = await open();
+  await ask(first, `CREATE TABLE note AS SELECT 'kalıcı' AS text`);
+  await first.stop();
+  expect(await findPostmaster(join(dataDir, 'postgres/cluster'))).toBeNull();
+  expect(await ask(await open(), 'SELECT text FROM note')).toEqual([{ text: 'kalıcı' }]);
+});
+
+test('a second Ufuk on the same data directory is refused and told which one holds it', async () => {
+  const first = await open();
+  await expect(openEmbeddedDatabase({ dataDir, log })).rejects.toThrow(
+    `Another Ufuk (process ${process.pid}) already uses the data directory ${dataDir}`,
+  );
+  expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('of two that start at the same moment in an empty folder exactly one wins', async () => {
+  const attempts = await Promise.allSettled([open(), open()]);
+  const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toBeInstanceOf(DatabaseUnavailable);
+});
+
+test('a server left running by a killed process is taken over', async () => {
+  const left = await leaveServerRunning();
+  const database = await open();
+  expect(database.pid).toBe(left);
+  expect(messages).toContain(`attached to the running PostgreSQL (process ${left})`);
+});
+
+test('files of a killed server are taken over even when its number belongs to a stranger', async () => {
+  const cluster = join(dataDir, 'postgres/cluster');
+  const first = await open();
+  await ask(first, 'CREATE TABLE note AS SELECT 1 AS n');
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
+  await first.stop();
+  running = [];
+  const { uid, gid } = await stat(cluster);
+  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
+  await once(stranger, 'spawn');
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    await writeFile(join(cluster, name), pidFile.replace(/^\d+/, String(stranger.pid)));
+    await chown(join(cluster, name), uid, gid);
+  }
+  const database = await open();
+  expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
+  expect(stranger.exitCode).toBeNull();
+  stranger.kill();
+});
+
+test('a server that is killed is started again, and what was committed is there', async () => {
+  const database = await open();
+  const before = database.pid;
+  await ask(database, 'CREATE TABLE note AS SELECT 7 AS n');
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => database.pid, { timeout: 15_000 }).not.toBe(before);
+  await expect
+    .poll(() => ask(database, 'SELECT n FROM note').catch(() => null), { timeout: 15_000 })
+    .toEqual([{ n: 7 }]);
+});
+
+test('a path too long for a socket still works', async () => {
+  dataDir = join(folder, 'x'.repeat(120), 'data');
+  const database = await open();
+  expect(database.pool.host).toMatch(/^\/tmp\/ufuk-[0-9a-f]{16}$/);
+  expect((await stat(String(database.pool.host))).mode & 0o777).toBe(0o700);
+  expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await rm(String(database.pool.host), { recursive: true });
+});
+
+test('a data directory that cannot be written to is refused in one sentence', async () => {
+  await writeFile(dataDir, 'a file where the folder should be');
+  await expect(openEmbeddedDatabase({ dataDir, log })).rejects.toThrow(
+    /^The data directory .* cannot be written to \(\w+\): set DATA_DIR to a folder/,
+  );
+});
+
+test('a database of another PostgreSQL version is refused and left alone', async () => {
+  await (await open()).stop();
+  running = [];
+  const version = join(dataDir, 'postgres/cluster/PG_VERSION');
+  await writeFile(version, '12\n');
+  await expect(openEmbeddedDatabase({ dataDir, log })).rejects.toThrow(/made by PostgreSQL 12/);
+  expect(await readFile(version, 'utf8')).toBe('12\n');
+});
+
+test.runIf(findUnprivilegedAccount())(
+  'as root below a private folder the database lies elsewhere, and the data directory links to it',
+  async () => {
+    await chmod(folder, 0o700);
+    const database = await open();
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const home = dirname(String(database.pool.host));
+    expect(home).toMatch(/^\/var\/lib\/ufuk\//);
+    await database.stop();
+    running = [];
+    expect((await open()).pool.host).toBe(join(home, 'cluster'));
+    for (const one of running.splice(0)) await one.stop();
+    await rm(home, { recursive: true });
+  },
+);
+
+const log = (message: string) => messages.push(message);
+
+async function open(): Promise<EmbeddedDatabase> {
+  const database = await openEmbeddedDatabase({ dataDir, log });
+  running.push(database);
+  return database;
+}
+
+async function ask(database: EmbeddedDatabase, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(database.pool);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process opens the database and is killed; returns the number of the server it leaves. */
+async function leaveServerRunning(): Promise<number> {
+  const source = new URL('embedded-database.server.ts', import.meta.url);
+  const program = `import { openEmbeddedDatabase } from ${JSON.stringify(source.href)};
+    await openEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, log() {} });
+    console.log('open'); setInterval(() => {}, 1000);`;
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.stdout) await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const left = await findPostmaster(join(dataDir, 'postgres/cluster'));
+  if (!left) throw new Error('no server was left behind');
+  return left.pid;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.server.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null });
+    expect(readEnvironment({ PORT: '', DATABASE_URL: 'postgres://a/b' })).toMatchObject({ port: 3000, demo: false });
+    expect(readEnvironment({ PUBLIC_URL: 'https://parti.example/' }).publicUrl).toBe('https://parti.example');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a whole number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+    [{ PUBLIC_URL: 'parti.example' }, 'PUBLIC_URL must be an address'],
+    [{ DEMO: 'yes' }, 'DEMO must be "on" or "off"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
+  ])('refuses %o and names the variable', (variables, sentence) => {
+    expect(() => readEnvironment(variables)).toThrow(sentence);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readEnvironment({ PORT: '-1', DEMO: '1' })).toThrow(/PORT.*DEMO/);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.server.ts';
+
+const open = () => new PageCache(10_000_000);
+
+describe('the page cache', () => {
+  it('drops exactly the pages with a tag', () => {
+    const cache = open();
+    cache.put('/a', cache.begin(), 'a', [], ['list:x', 'menu']);
+    cache.put('/b', cache.begin(), 'b', [], ['list:y', 'menu']);
+    cache.drop(['list:x']);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.get('/b')?.plain.toString()).toBe('b');
+    cache.drop(['menu']);
+    expect(cache.size).toBe(0);
+  });
+
+  it('does not keep a page that went stale while it was drawn', () => {
+    const cache = open();
+    const begun = cache.begin();
+    cache.drop(['list:x']);
+    cache.put('/a', begun, 'old', [], ['list:x']);
+    cache.put('/b', begun, 'fresh', [], ['list:y']);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.get('/b')).toBeDefined();
+    cache.put('/a', cache.begin(), 'new', [], ['list:x']);
+    expect(cache.get('/a')).toBeDefined();
+  });
+
+  it('keeps nothing that was begun before everything was dropped', () => {
+    const cache = open();
+    const begun = cache.begin();
+    cache.clear();
+    cache.put('/a', begun, 'old', [], ['list:x']);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('forgets the pages asked for least once it is full', () => {
+    const cache = new PageCache(50_000);
+    for (let n = 0; n < 100; n++) cache.put(`/${n}`, cache.begin(), 'x'.repeat(1000), [], ['t']);
+    expect(cache.size).toBeLessThan(20);
+    expect(cache.get('/99')).toBeDefined();
+    cache.drop(['t']);
+    expect(cache.size).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './slug.ts';
+
+describe('the address made from a title', () => {
+  it.each([
+    ['Kıyı hepimizin: sahil şeridi Meclis’te', 'kiyi-hepimizin-sahil-seridi-mecliste'],
+    ['IŞIK, İSTANBUL ve ĞÜÇÖŞ', 'isik-istanbul-ve-gucos'],
+    ['Kâğıt & kalem — %12', 'kagit-kalem-12'],
+    ['Éducation à la carte', 'education-a-la-carte'],
+    ['!!!', ''],
+  ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+  it('is cut at a word', () => {
+    expect(slugOf('bir iki üç dört', 10)).toBe('bir-iki-uc');
+    expect(slugOf('çokuzunbirsözcük', 5)).toBe('cokuz');
+  });
+
+  it('is always an address', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugOf(title))));
+  });
+});

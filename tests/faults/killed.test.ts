@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { processTree } from '../harness/process-tree.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+
+const SAVES = 500;
+let dataDir: string;
+let env: Record<string, string>;
+let server: RunningServer | null = null;
+beforeAll(async () => {
+  dataDir = await mkdtemp('/tmp/ufuk-killed-');
+  env = { ...ADMIN, DEMO: 'off', DATA_DIR: dataDir };
+});
+afterAll(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it(`all of ${SAVES} acknowledged saves are there after kill -9 of the whole tree`, async () => {
+  server = await startServer(env);
+  const staff = await signInAt(server.origin);
+  const acknowledged = new Set<string>();
+  let next = 0;
+  const killed = Promise.withResolvers<void>();
+  const writer = async () => {
+    for (;;) {
+      const reply = await staff.call('POST', '/api/contents', piece(`Kayıt ${next++}`)).catch(() => null);
+      if (reply?.status !== 201) return;
+      const { data } = (await reply.json().catch(() => ({}))) as { data?: { id: string } };
+      if (data) acknowledged.add(data.id);
+      if (acknowledged.size === SAVES) killed.resolve();
+    }
+  };
+  const writers = Array.from({ length: 8 }, writer);
+  await killed.promise;
+  const exited = once(server.process, 'exit');
+  for (const pid of processTree(server.process.pid as number)) process.kill(pid, 'SIGKILL');
+  await exited;
+  await Promise.all(writers);
+
+  server = await startServer(env);
+  const again = await signInAt(server.origin);
+  const found = new Set<string>();
+  for (let page = 1; ; page++) {
+    const reply = await again.call('GET', `/api/contents?pageSize=100&page=${page}`);
+    const { data } = (await reply.json()) as { data: { id: string }[] };
+    for (const { id } of data) found.add(id);
+    if (data.length < 100) break;
+  }
+  expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(SAVES);
+});
+
+it('a database that outlived its killed server is taken over', async () => {
+  const before = server as RunningServer;
+  const exited = once(before.process, 'exit');
+  before.process.kill('SIGKILL');
+  await exited;
+  server = await startServer(env);
+  const staff = await signInAt(server.origin);
+  expect((await staff.call('POST', '/api/contents', piece('Devralınan'))).status).toBe(201);
+  expect((await fetch(`${server.origin}/haberler/devralinan`)).status).toBe(200);
+});

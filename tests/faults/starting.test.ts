@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+
+const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
+let folder: string;
+let running: RunningServer;
+let squatter: Server;
+beforeAll(async () => {
+  folder = await mkdtemp('/tmp/ufuk-starting-');
+  await writeFile(`${folder}/file`, '');
+  running = await startServer({ ...ADMIN, DEMO: 'off' });
+  squatter = createServer().listen(0, '127.0.0.1');
+  await once(squatter, 'listening');
+});
+afterAll(async () => {
+  squatter.close();
+  await running.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the product, waits until it gives up, and answers what it said to people. */
+async function failingStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, [ENTRY], { env: { PATH: process.env.PATH, DEMO: 'off', ...env } });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  child.stdout.resume();
+  const [code] = await once(child, 'close');
+  return { code, said: said.trim() };
+}
+
+describe('a start that cannot succeed ends with one clear sentence', () => {
+  it('for a wrong variable', async () => {
+    expect(await failingStart({ PORT: 'abc' })).toEqual({
+      code: 1,
+      said: 'Wrong setting: PORT must be a whole number from 0 to 65535.',
+    });
+  });
+
+  it('for a taken port', async () => {
+    const { port } = squatter.address() as { port: number };
+    const { code, said } = await failingStart({ PORT: String(port), DATA_DIR: `${folder}/data` });
+    expect(code).toBe(1);
+    expect(said.split('\n').at(-1)).toBe(`Port ${port} on 127.0.0.1 is taken: set PORT to a free one.`);
+  });
+
+  it('for a data folder that cannot be written', async () => {
+    const { code, said } = await failingStart({ DATA_DIR: `${folder}/file/data` });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data directory .* cannot be written to .*: set DATA_DIR to a folder/);
+    expect(said).not.toContain('\n');
+  });
+
+  it('for a database that cannot be reached', async () => {
+    const { code, said } = await failingStart({
+      DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
+      DATA_DIR: `${folder}/other`,
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
+  });
+
+  it('for a data folder that another process uses', async () => {
+    const { code, said } = await failingStart({ DATA_DIR: running.dataDir, PORT: '0' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Another Ufuk \(process \d+\) already uses the data directory/);
+    expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+/** Signed-in calls to a running server, as the dashboard makes them. */
+export interface StaffClient {
+  call(method: string, path: string, body?: object): Promise<Response>;
+}
+
+export const ADMIN = { ADMIN_EMAIL: 'admin@ufuk.test', ADMIN_PASSWORD: 'Deniz-Feneri-42' };
+
+/** Signs in with the first admin that {@link ADMIN} made. Throws when the server refuses. */
+export async function signInAt(origin: string): Promise<StaffClient> {
+  const reply = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`Signing in was refused: ${await reply.text()}`);
+  const { accessToken } = (await reply.json()) as { accessToken: string };
+  return {
+    call: (method, path, body) =>
+      fetch(origin + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body ? JSON.stringify(body) : null,
+      }),
+  };
+}
+
+/** A published piece with this title. */
+export const piece = (title: string) => ({ title, category: 'haberler', body: 'Metin.', state: 'published' });

@@ -1,0 +1,157 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../src/pages.server.ts';
+import { LOCALES, localePath } from '../src/platform/i18n/locales.ts';
+import { openTestApp, type TestApp } from './harness/test-app.ts';
+
+let test: TestApp;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('editor', 'editor');
+  editor = await test.signIn('editor');
+  await publish('Sayfa önbelleği sınaması');
+});
+afterAll(() => test.close());
+
+async function publish(title: string, change: object = {}) {
+  const payload = { title, category: 'haberler', body: 'Metin.', state: 'published', ...change };
+  const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers: editor });
+  expect(reply.statusCode).toBe(201);
+  return reply.json().data as { id: string; path: string };
+}
+const get = (url: string, headers: Record<string, string> = {}) => test.call({ method: 'GET', url, headers });
+
+describe('every public address', () => {
+  const paths = PAGES.map((page) => page.path).filter((path) => !path.includes(':'));
+  it.each(LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path))))('%s is a page', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toMatch(/^<!doctype html><html lang="(tr|en|de|es)"/i);
+    expect(reply.body).not.toMatch(/\b(site|content|platform):[a-z]/);
+  });
+});
+
+describe('a page', () => {
+  it('is sent compressed as the browser can take it', async () => {
+    const plain = await get('/haberler');
+    const br = await get('/haberler', { 'accept-encoding': 'gzip, br' });
+    const gz = await get('/haberler', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { etag } = (await get('/haberler')).headers;
+    const again = await get('/haberler', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    await publish('Yeni bir haber daha');
+    expect((await get('/haberler', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const head = await test.call({ method: 'HEAD', url: '/makaleler' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe((await get('/makaleler')).headers['content-length']);
+    expect(head.body).toBe('');
+  });
+
+  it('is the same whatever host, cookie or unknown parameter comes along', async () => {
+    const plain = (await get('/haberler')).body;
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', cookie: 'a=b' };
+    expect((await get('/haberler?utm_source=x&sayfa=1', headers)).body).toBe(plain);
+    expect(plain).toContain('http://ufuk.test/haberler');
+  });
+
+  it('of a slash too many leads to the tidy address, on this site only', async () => {
+    expect((await get('/haberler/?yil=2026')).headers.location).toBe('/haberler?yil=2026');
+    expect((await get('//evil.example/x')).headers.location).toBe('/evil.example/x');
+    expect((await get('/%5Cevil.example')).statusCode).toBe(404);
+  });
+
+  it('that is not there is a 404 page in the language of its address', async () => {
+    const turkish = await get('/yok');
+    expect(turkish.statusCode).toBe(404);
+    expect(turkish.body).toContain('<html lang="tr"');
+    expect((await get('/en/haberler/yok')).body).toContain('<html lang="en"');
+    expect((await test.call({ method: 'POST', url: '/haberler', payload: {} })).statusCode).toBe(404);
+  });
+
+  it('carries the headers that keep a browser safe', async () => {
+    for (const url of ['/', '/yok', '/api/menu/list', '/auth/login']) {
+      const { headers } = await get(url);
+      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      if (!url.startsWith('/api')) {
+        expect(headers['content-security-policy'], url).toContain("default-src 'none'");
+        expect(headers['content-security-policy'], url).not.toContain('unsafe');
+      }
+    }
+  });
+});
+
+describe('lists', () => {
+  it('have pages with as many rows as fit, and none behind the last', async () => {
+    for (let n = 1; n <= 25; n++) await publish(`Makale ${String(n).padStart(2, '0')}`, { category: 'makaleler' });
+    const rows = async (url: string) => [...(await get(url)).body.matchAll(/href="\/makaleler\/(makale-\d\d)"/g)].map((m) => m[1]);
+    const all = [...(await rows('/makaleler')), ...(await rows('/makaleler?sayfa=2')), ...(await rows('/makaleler?sayfa=3'))];
+    expect(new Set(all).size).toBe(25);
+    expect((await get('/makaleler?sayfa=4')).statusCode).toBe(404);
+    expect((await get('/makaleler?yil=2026&sayfa=3')).statusCode).toBe(200);
+    expect((await get('/tum-icerikler?kategori=makaleler&sayfa=3')).statusCode).toBe(200);
+  });
+});
+
+describe('faults', () => {
+  it('serve cached pages and a plain 503 for the others while the database is away', async () => {
+    await get('/ziyaretler');
+    const before = await get('/ziyaretler');
+    const { db } = test.app.services;
+    const real = db.$client.query;
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    db.$client.query = (() => Promise.reject(gone)) as never;
+    const complaint = console.error;
+    console.error = () => {};
+    try {
+      expect((await get('/ziyaretler')).body).toBe(before.body);
+      const other = await get('/raporlar?yil=2025');
+      expect(other.statusCode).toBe(503);
+      expect(other.headers['retry-after']).toBe('5');
+      expect(other.headers['cache-control']).toBe('no-store');
+      expect(other.body).toContain('<html lang="tr"');
+      const api = await get('/api/contents');
+      expect([api.statusCode, api.json().code]).toEqual([503, 'unavailable']);
+    } finally {
+      db.$client.query = real;
+      console.error = complaint;
+    }
+    expect((await get('/raporlar')).statusCode).toBe(200);
+  });
+
+  it('leave health alone: the process lives, and says whether it can serve', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe('the menu', () => {
+  it('is listed with what is visible only, in its order', async () => {
+    const { db } = test.app.services;
+    await db.execute(sql`insert into menu_items (id, parent_id, title, url, visible, external, position) values
+      ('00000000-0000-4000-8000-000000000001', null, 'İkinci', '/makaleler', true, false, 2),
+      ('00000000-0000-4000-8000-000000000002', null, 'Birinci', '/haberler', true, false, 1),
+      ('00000000-0000-4000-8000-000000000003', null, 'Gizli', '/arsiv', false, false, 3),
+      ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 'Alt', 'https://ufuk.example', true, true, 1)`);
+    const { data } = (await get('/api/menu/list')).json();
+    expect(data.map((item: { title: string }) => item.title)).toEqual(['Birinci', 'İkinci']);
+    expect(data[1].children).toEqual([
+      { _id: '00000000-0000-4000-8000-000000000004', title: 'Alt', url: 'https://ufuk.example', visible: true, external: true },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listenForChanges, type Notices } from '../src/platform/database/notices.server.ts';
+import { openTestApp, type TestApp } from './harness/test-app.ts';
+
+let first: TestApp;
+let second: TestApp;
+let notices: Notices;
+beforeAll(async () => {
+  first = await openTestApp();
+  second = await openTestApp(first.database);
+  notices = await listenForChanges(
+    first.database.config,
+    second.app.services.onChanged,
+    second.app.forgetAll,
+  );
+});
+afterAll(async () => {
+  await notices.close();
+  await second.close();
+  await first.close();
+});
+
+it('what one process publishes is within a second on the pages of another', async () => {
+  await first.addUser('editor', 'editor');
+  const headers = await first.signIn('editor');
+  const home = () => second.call({ method: 'GET', url: '/' });
+  expect((await home()).body).not.toContain('Öteki süreçten gelen haber');
+  const payload = { title: 'Öteki süreçten gelen haber', category: 'haberler', body: 'Metin.', state: 'published' };
+  const reply = await first.call({ method: 'POST', url: '/api/contents', payload, headers });
+  expect(reply.statusCode).toBe(201);
+  await vi.waitFor(async () => expect((await home()).body).toContain('Öteki süreçten gelen haber'), {
+    timeout: 1000,
+    interval: 10,
+  });
+  expect((await second.call({ method: 'GET', url: '/haberler' })).body).toContain('Öteki süreçten gelen haber');
+});
+
+it('a session begun at one process is good at the other', async () => {
+  const headers = await first.signIn('editor');
+  const reply = await second.call({ method: 'GET', url: '/api/contents?state=draft', headers });
+  expect(reply.statusCode).toBe(200);
+});
