@@ -11,7 +11,9 @@ try {
   tell(`Ufuk is at ${running.url}`);
   if (running.firstAdmin) {
     const { email, password } = running.firstAdmin;
-    tell(`First sign-in, shown only this once: ${email} / ${password} at ${running.url}/auth/login`);
+    tell(
+      `First sign-in, shown only this once: ${email} / ${password} at ${running.url}/auth/login`,
+    );
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -32,10 +34,15 @@ function fail(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof WrongEnvironment || error instanceof DatabaseUnavailable) return error.message;
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (error instanceof WrongEnvironment || error instanceof DatabaseUnavailable)
+    return error.message;
+  const { code, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
   if (code === 'EADDRINUSE') return `Port ${port} on ${address} is taken: set PORT to a free one.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this account: set PORT to another.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used by this account: set PORT to another.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
   return `Ufuk could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

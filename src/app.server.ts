@@ -24,7 +24,11 @@ import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
 import { serverWithCache } from './platform/http/open-server.server.ts';
-import { COMMON_HEADERS, hashedPolicy, STRICT_TRANSPORT } from './platform/http/security-headers.server.ts';
+import {
+  COMMON_HEADERS,
+  hashedPolicy,
+  STRICT_TRANSPORT,
+} from './platform/http/security-headers.server.ts';
 import { compileValidator } from './platform/http/validation.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
@@ -114,17 +118,28 @@ export async function createApp(options: AppOptions): Promise<App> {
       origin: options.publicUrl,
       clock: options.clock,
       headers: [
-        'Content-Type', 'text/html; charset=utf-8',
-        'Vary', 'Accept-Encoding',
-        'Content-Security-Policy', hashedPolicy(INLINE_SCRIPTS),
+        'Content-Type',
+        'text/html; charset=utf-8',
+        'Vary',
+        'Accept-Encoding',
+        'Content-Security-Policy',
+        hashedPolicy(INLINE_SCRIPTS),
         ...common,
       ],
     },
   });
-  await server.register(async (scope) => mountApiScope(scope as unknown as Api, services, translators), {
-    prefix: '/api',
-  });
-  return { server, services, forgetAll: () => keepers.forEach((keeper) => keeper.clear()), announceStop };
+  await server.register(
+    async (scope) => mountApiScope(scope as unknown as Api, services, translators),
+    {
+      prefix: '/api',
+    },
+  );
+  return {
+    server,
+    services,
+    forgetAll: () => keepers.forEach((keeper) => keeper.clear()),
+    announceStop,
+  };
 }
 
 async function mountApiScope(

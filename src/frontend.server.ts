@@ -11,7 +11,8 @@ interface ManifestEntry {
 }
 
 /** Font files worth a preload: body and headings in plain Latin stand above the fold everywhere. */
-const PRELOADED = /public-sans[^/]*latin\b(?!-ext).*\.woff2$|bricolage[^/]*latin\b(?!-ext).*\.woff2$/;
+const PRELOADED =
+  /public-sans[^/]*latin\b(?!-ext).*\.woff2$|bricolage[^/]*latin\b(?!-ext).*\.woff2$/;
 
 /** What the build left in dist/client. Throws when it was not built. */
 export async function builtFrontend(): Promise<Frontend> {
@@ -26,7 +27,9 @@ export async function builtFrontend(): Promise<Frontend> {
     assets: {
       css: (site.css ?? []).map((file) => `/${file}`),
       js: `/${site.file}`,
-      preloadFonts: (site.assets ?? []).filter((file) => PRELOADED.test(file)).map((file) => `/${file}`),
+      preloadFonts: (site.assets ?? [])
+        .filter((file) => PRELOADED.test(file))
+        .map((file) => `/${file}`),
     },
     dashboardHtml: async () => html,
     mountFiles: async (app) => {

@@ -1,5 +1,5 @@
-import { loadArticle, loadHome, loadList } from './features/content/site/load.server.ts';
 import { CATEGORIES, CATEGORY_NAMES } from './features/content/schema.ts';
+import { loadArticle, loadHome, loadList } from './features/content/site/load.server.ts';
 import { loadErrorPage } from './site/load-error-page.server.ts';
 import type { PageRoute } from './site/page-route.server.ts';
 

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApp, type App, type Frontend } from './app.server.ts';
-import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
+import { type App, createApp, type Frontend } from './app.server.ts';
 import { hasParty } from './features/party/operations.server.ts';
+import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
+import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges } from './platform/database/notices.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/midnight.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadSecretKey } from './platform/secret-key.server.ts';
-import { openFileStore } from './platform/storage/file-store.server.ts';
 import { operationOf } from './platform/services.server.ts';
-import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
+import { openFileStore } from './platform/storage/file-store.server.ts';
 
 export interface Running {
   app: App;
@@ -47,9 +47,14 @@ export async function start(
     opened.push(() => pool.end());
     await migrate(pool);
     const db = openDatabase(pool);
-    const firstAdmin = await createFirstAdmin(db, environment.adminEmail, environment.adminPassword);
+    const firstAdmin = await createFirstAdmin(
+      db,
+      environment.adminEmail,
+      environment.adminPassword,
+    );
 
-    const publicUrl = environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
+    const publicUrl =
+      environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
     const app = await createApp({
       db,
       store: openFileStore(join(dataDir, 'uploads')),

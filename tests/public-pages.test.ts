@@ -21,17 +21,21 @@ async function publish(title: string, change: object = {}) {
   expect(reply.statusCode).toBe(201);
   return reply.json().data as { id: string; path: string };
 }
-const get = (url: string, headers: Record<string, string> = {}) => test.call({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.call({ method: 'GET', url, headers });
 
 describe('every public address', () => {
   const paths = PAGES.map((page) => page.path).filter((path) => !path.includes(':'));
-  it.each(LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path))))('%s is a page', async (url) => {
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toMatch(/^<!doctype html><html lang="(tr|en|de|es)"/i);
-    expect(reply.body).not.toMatch(/\b(site|content|platform):[a-z]/);
-  });
+  it.each(LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path))))(
+    '%s is a page',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.body).toMatch(/^<!doctype html><html lang="(tr|en|de|es)"/i);
+      expect(reply.body).not.toMatch(/\b(site|content|platform):[a-z]/);
+    },
+  );
 });
 
 describe('a page', () => {
@@ -59,7 +63,9 @@ describe('a page', () => {
   it('answers HEAD as GET without a body', async () => {
     const head = await test.call({ method: 'HEAD', url: '/makaleler' });
     expect(head.statusCode).toBe(200);
-    expect(head.headers['content-length']).toBe((await get('/makaleler')).headers['content-length']);
+    expect(head.headers['content-length']).toBe(
+      (await get('/makaleler')).headers['content-length'],
+    );
     expect(head.body).toBe('');
   });
 
@@ -81,13 +87,18 @@ describe('a page', () => {
     expect(turkish.statusCode).toBe(404);
     expect(turkish.body).toContain('<html lang="tr"');
     expect((await get('/en/haberler/yok')).body).toContain('<html lang="en"');
-    expect((await test.call({ method: 'POST', url: '/haberler', payload: {} })).statusCode).toBe(404);
+    expect((await test.call({ method: 'POST', url: '/haberler', payload: {} })).statusCode).toBe(
+      404,
+    );
   });
 
   it('carries the headers that keep a browser safe', async () => {
     for (const url of ['/', '/yok', '/api/menu/list', '/auth/login']) {
       const { headers } = await get(url);
-      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
       if (!url.startsWith('/api')) {
         expect(headers['content-security-policy'], url).toContain("default-src 'none'");
         expect(headers['content-security-policy'], url).not.toContain('unsafe');
@@ -98,9 +109,15 @@ describe('a page', () => {
 
 describe('lists', () => {
   it('have pages with as many rows as fit, and none behind the last', async () => {
-    for (let n = 1; n <= 25; n++) await publish(`Makale ${String(n).padStart(2, '0')}`, { category: 'makaleler' });
-    const rows = async (url: string) => [...(await get(url)).body.matchAll(/href="\/makaleler\/(makale-\d\d)"/g)].map((m) => m[1]);
-    const all = [...(await rows('/makaleler')), ...(await rows('/makaleler?sayfa=2')), ...(await rows('/makaleler?sayfa=3'))];
+    for (let n = 1; n <= 25; n++)
+      await publish(`Makale ${String(n).padStart(2, '0')}`, { category: 'makaleler' });
+    const rows = async (url: string) =>
+      [...(await get(url)).body.matchAll(/href="\/makaleler\/(makale-\d\d)"/g)].map((m) => m[1]);
+    const all = [
+      ...(await rows('/makaleler')),
+      ...(await rows('/makaleler?sayfa=2')),
+      ...(await rows('/makaleler?sayfa=3')),
+    ];
     expect(new Set(all).size).toBe(25);
     expect((await get('/makaleler?sayfa=4')).statusCode).toBe(404);
     expect((await get('/makaleler?yil=2026&sayfa=3')).statusCode).toBe(200);
@@ -151,7 +168,13 @@ describe('the menu', () => {
     const { data } = (await get('/api/menu/list')).json();
     expect(data.map((item: { title: string }) => item.title)).toEqual(['Birinci', 'İkinci']);
     expect(data[1].children).toEqual([
-      { _id: '00000000-0000-4000-8000-000000000004', title: 'Alt', url: 'https://ufuk.example', visible: true, external: true },
+      {
+        _id: '00000000-0000-4000-8000-000000000004',
+        title: 'Alt',
+        url: 'https://ufuk.example',
+        visible: true,
+        external: true,
+      },
     ]);
   });
 });

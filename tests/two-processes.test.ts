@@ -25,14 +25,24 @@ it('what one process publishes is within a second on the pages of another', asyn
   const headers = await first.signIn('editor');
   const home = () => second.call({ method: 'GET', url: '/' });
   expect((await home()).body).not.toContain('Öteki süreçten gelen haber');
-  const payload = { title: 'Öteki süreçten gelen haber', category: 'haberler', body: 'Metin.', state: 'published' };
+  const payload = {
+    title: 'Öteki süreçten gelen haber',
+    category: 'haberler',
+    body: 'Metin.',
+    state: 'published',
+  };
   const reply = await first.call({ method: 'POST', url: '/api/contents', payload, headers });
   expect(reply.statusCode).toBe(201);
-  await vi.waitFor(async () => expect((await home()).body).toContain('Öteki süreçten gelen haber'), {
-    timeout: 1000,
-    interval: 10,
-  });
-  expect((await second.call({ method: 'GET', url: '/haberler' })).body).toContain('Öteki süreçten gelen haber');
+  await vi.waitFor(
+    async () => expect((await home()).body).toContain('Öteki süreçten gelen haber'),
+    {
+      timeout: 1000,
+      interval: 10,
+    },
+  );
+  expect((await second.call({ method: 'GET', url: '/haberler' })).body).toContain(
+    'Öteki süreçten gelen haber',
+  );
 });
 
 it('a session begun at one process is good at the other', async () => {

@@ -54,7 +54,7 @@ end`;
   return `${headers}
 local paths = { ${target.paths.map(lua).join(',')} }
 local ready, i = {}, ${Math.floor(Math.random() * target.paths.length)}
-init = function() wrk.init({}); for n, path in ipairs(paths) do ready[n] = wrk.format(${lua(method)}, path) end end
+init = function() for n, path in ipairs(paths) do ready[n] = wrk.format(${lua(method)}, path) end end
 request = function() i = i % #ready + 1; return ready[i] end`;
 }
 

@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { readingMinutes, renderMarkdown } from '../../src/features/content/markdown.server.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { addImage } from '../../src/features/media/operations.server.ts';
+import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
-import type { Store } from '../../src/platform/storage/store.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import type { Store } from '../../src/platform/storage/store.server.ts';
 import { faces } from './art/faces.ts';
 import { illustration } from './art/illustration.ts';
 import { portrait } from './art/portrait.ts';
@@ -24,11 +25,17 @@ const AT_ONCE = 2;
  * Loads the demo party into an empty database. The party's row comes last, so a load that was
  * interrupted is begun again. `report` is told how far it is, from 0 to 1.
  */
-export async function loadDemo(op: Operation, store: Store, report: (done: number) => void): Promise<void> {
+export async function loadDemo(
+  op: Operation,
+  store: Store,
+  report: (done: number) => void,
+): Promise<void> {
   const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
   await op.db.delete(contents);
   await op.db.delete(people);
   await op.db.delete(menuItems);
+  await op.db.delete(media);
+  await store.removeAll('media/');
   let done = 0;
   const total = pieces.length + faces.length;
   const step = () => report(++done / total);
@@ -59,7 +66,9 @@ async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<
     ? await addImage(
         op,
         store,
-        await sharp(Buffer.from(illustration({ ...cover, preset: 'blue' }))).png().toBuffer(),
+        await sharp(Buffer.from(illustration({ ...cover, preset: 'blue' })))
+          .png()
+          .toBuffer(),
         `${piece.slug}.png`,
       )
     : null;
@@ -96,7 +105,9 @@ async function addPerson(
     ? await addImage(
         op,
         store,
-        await sharp(Buffer.from(portrait({ ...face.look, preset: 'blue' }))).png().toBuffer(),
+        await sharp(Buffer.from(portrait({ ...face.look, preset: 'blue' })))
+          .png()
+          .toBuffer(),
         `${person.slug}.png`,
       )
     : null;
@@ -110,7 +121,10 @@ async function addPerson(
 
 async function addMenu(op: Operation): Promise<void> {
   for (const [position, { children = [], ...item }] of demoMenu.entries()) {
-    const [row] = await op.db.insert(menuItems).values({ ...item, position }).returning({ id: menuItems.id });
+    const [row] = await op.db
+      .insert(menuItems)
+      .values({ ...item, position })
+      .returning({ id: menuItems.id });
     if (children.length === 0 || !row) continue;
     await op.db
       .insert(menuItems)

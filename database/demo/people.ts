@@ -36,7 +36,8 @@ export const demoPeople = [
     province: 'İstanbul',
     boards: ['presidency', 'executive'],
     quote: '',
-    biography: '1981’de Bursa’da doğdu. İktisatçı; küçük işletmelerin idari yükü üzerine doktora yaptı.',
+    biography:
+      '1981’de Bursa’da doğdu. İktisatçı; küçük işletmelerin idari yükü üzerine doktora yaptı.',
   },
   {
     slug: 'nesrin-tunali',
@@ -45,7 +46,8 @@ export const demoPeople = [
     province: 'Konya',
     boards: ['presidency', 'executive'],
     quote: '',
-    biography: '1975’te Konya’da doğdu. Sosyal hizmet uzmanı; yirmi yıl evde bakım alanında çalıştı.',
+    biography:
+      '1975’te Konya’da doğdu. Sosyal hizmet uzmanı; yirmi yıl evde bakım alanında çalıştı.',
   },
   {
     slug: 'baran-yildiran',
@@ -90,6 +92,7 @@ export const demoPeople = [
     province: 'Gaziantep',
     boards: ['executive'],
     quote: '',
-    biography: '1998’de Gaziantep’te doğdu. Makine mühendisi; gençlik girişimciliği derneklerinde çalıştı.',
+    biography:
+      '1998’de Gaziantep’te doğdu. Makine mühendisi; gençlik girişimciliği derneklerinde çalıştı.',
   },
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
-import { motifs, type Motif } from './art/motifs.ts';
+import { type Motif, motifs } from './art/motifs.ts';
 import { schemes } from './art/palette.ts';
 
 const FrontMatter = z.strictObject({
@@ -51,5 +51,9 @@ function split(text: string, name: string) {
   const parsed = FrontMatter.safeParse(parse(match[1] as string));
   if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
   const { date, ...head } = parsed.data;
-  return { ...head, publishedAt: new Date(`${date.replace(' ', 'T')}:00+03:00`), body: (match[2] as string).trim() };
+  return {
+    ...head,
+    publishedAt: new Date(`${date.replace(' ', 'T')}:00+03:00`),
+    body: (match[2] as string).trim(),
+  };
 }

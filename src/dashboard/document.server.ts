@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
-import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;').replace(/</g, '&lt;');

@@ -10,8 +10,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application.tsx';
 import { startLanguage } from './language/language.ts';
-import { session } from './session/session.ts';
 import { signInPath } from './session/return-to.ts';
+import { session } from './session/session.ts';
 
 await startLanguage();
 session.start();

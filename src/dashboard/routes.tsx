@@ -35,7 +35,8 @@ export const router = createBrowserRouter([
               {
                 index: true,
                 lazy: {
-                  Component: async () => (await import('./overview/overview-page.tsx')).OverviewPage,
+                  Component: async () =>
+                    (await import('./overview/overview-page.tsx')).OverviewPage,
                 },
               },
               {
@@ -54,15 +55,15 @@ export const router = createBrowserRouter([
                       .DetailsPage,
                 },
               },
-              // One route for both, so that a new piece keeps its editor when it gets its address.
-              ...['blog/add', 'blog/:contentId/edit'].map((path) => ({
-                path,
+              {
+                // One page over both addresses: a new piece keeps its editor when it gets its own.
                 lazy: {
                   Component: async () =>
                     (await import('../features/content/dashboard/editor/editor-page.tsx'))
                       .EditorPage,
                 },
-              })),
+                children: [{ path: 'blog/add' }, { path: 'blog/:contentId/edit' }],
+              },
               notFound,
             ],
           },

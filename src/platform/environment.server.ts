@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => {
-    try {
-      return protocols.includes(new URL(value).protocol);
-    } catch {
-      return false;
-    }
-  }, `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
 
 const Variables = z.object({
   PORT: z.coerce
@@ -70,7 +73,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD ?? null,
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
-    trustProxy: v.TRUST_PROXY.split(',').map((s) => s.trim()).filter(Boolean),
+    trustProxy: v.TRUST_PROXY.split(',')
+      .map((s) => s.trim())
+      .filter(Boolean),
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -3,15 +3,28 @@ import { readEnvironment } from './environment.server.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
-    expect(readEnvironment({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null });
-    expect(readEnvironment({ PORT: '', DATABASE_URL: 'postgres://a/b' })).toMatchObject({ port: 3000, demo: false });
-    expect(readEnvironment({ PUBLIC_URL: 'https://parti.example/' }).publicUrl).toBe('https://parti.example');
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      demo: true,
+      databaseUrl: null,
+    });
+    expect(readEnvironment({ PORT: '', DATABASE_URL: 'postgres://a/b' })).toMatchObject({
+      port: 3000,
+      demo: false,
+    });
+    expect(readEnvironment({ PUBLIC_URL: 'https://parti.example/' }).publicUrl).toBe(
+      'https://parti.example',
+    );
   });
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address starting with postgres:// or postgresql://',
+    ],
     [{ PUBLIC_URL: 'parti.example' }, 'PUBLIC_URL must be an address'],
     [{ DEMO: 'yes' }, 'DEMO must be "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],

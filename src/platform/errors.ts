@@ -16,7 +16,8 @@ export const unauthenticated = (code = 'unauthenticated') => new Refusal(401, co
 /** Signed in, but not allowed. The client then signs out, so it is never used for anything else. */
 export const forbidden = () => new Refusal(403, 'forbidden');
 export const notFound = () => new Refusal(404, 'notFound');
-export const conflict = (details: Record<string, unknown> = {}) => new Refusal(409, 'conflict', details);
+export const conflict = (details: Record<string, unknown> = {}) =>
+  new Refusal(409, 'conflict', details);
 
 /** One wrong field: `rule` names a text under `platform:validation`, with its numbers. */
 export interface FieldFault {

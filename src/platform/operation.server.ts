@@ -1,5 +1,5 @@
-import type { Database, Queryable } from './database/client.server.ts';
 import { announceChange } from './database/announce.server.ts';
+import type { Database, Queryable } from './database/client.server.ts';
 import type { Role } from './roles.ts';
 
 export type Actor = { kind: 'visitor' } | { kind: 'staff'; id: string; role: Role };

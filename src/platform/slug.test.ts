@@ -17,6 +17,10 @@ describe('the address made from a title', () => {
   });
 
   it('is always an address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugOf(title))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) =>
+        /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugOf(title)),
+      ),
+    );
   });
 });

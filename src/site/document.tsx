@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { rawHtml } from '../ui/raw-html.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame.tsx';
 import { Head } from './head.tsx';
@@ -18,7 +19,7 @@ export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets)
   const html = renderToStaticMarkup(
     <html lang={scope.locale} dir={defaultDirection} {...defaultSettings}>
       <Head scope={scope} head={page.head} assets={assets} />
-      <body dangerouslySetInnerHTML={{ __html: before + main + after }} />
+      <body {...rawHtml(before + main + after)} />
     </html>,
   );
   return `<!doctype html>${html}`;

@@ -15,7 +15,12 @@ export interface Drawing {
   clock: () => Date;
 }
 
-export function makeScope(drawing: Drawing, site: SiteData, locale: Locale, path: string): PageScope {
+export function makeScope(
+  drawing: Drawing,
+  site: SiteData,
+  locale: Locale,
+  path: string,
+): PageScope {
   return {
     locale,
     t: drawing.translators[locale],

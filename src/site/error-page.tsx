@@ -5,10 +5,10 @@ import type { PageRequest } from './page-route.server.ts';
 
 export type ErrorStatus = 401 | 404 | 500;
 
-/** A letter to the party that says what went wrong where. */
-function reportAddress({ t, party, path }: PageScope, status: ErrorStatus): string {
-  const subject = t('site:error.reportSubject', { status, path: path.slice(0, 200) });
-  return `mailto:${party.email}?subject=${encodeURIComponent(subject.toWellFormed())}`;
+/** A letter to the party that says what went wrong. */
+function reportAddress({ t, party }: PageScope, status: ErrorStatus): string {
+  const subject = t('site:error.reportSubject', { status });
+  return `mailto:${party.email}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** The page of a failure; the answer carries the same status. */
@@ -18,7 +18,12 @@ export function errorPage(scope: PageScope, status: ErrorStatus): Page {
   const text = t(`site:error.text${status}`);
   return {
     status,
-    head: { title: `${status}: ${title}`, description: text, canonical: `/${status}`, noindex: true },
+    head: {
+      title: `${status}: ${title}`,
+      description: text,
+      canonical: `/${status}`,
+      noindex: true,
+    },
     tags: [],
     main: (
       <div className="wrap nf">

@@ -1,5 +1,5 @@
-import { categoryNames } from '../features/content/site/category-names.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../features/content/schema.ts';
+import { categoryNames } from '../features/content/site/category-names.ts';
 import { Icon } from '../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from './contact-links.ts';
 import type { FrameScope } from './frame-scope.ts';

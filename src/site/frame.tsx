@@ -22,9 +22,15 @@ const kept = new WeakMap<MenuItem[], WeakMap<Party, Map<string, KeptFrame>>>();
 
 function framesOf(menu: MenuItem[], party: Party): Map<string, KeptFrame> {
   let byParty = kept.get(menu);
-  if (!byParty) kept.set(menu, (byParty = new WeakMap()));
+  if (!byParty) {
+    byParty = new WeakMap();
+    kept.set(menu, byParty);
+  }
   let frames = byParty.get(party);
-  if (!frames) byParty.set(party, (frames = new Map()));
+  if (!frames) {
+    frames = new Map();
+    byParty.set(party, frames);
+  }
   return frames;
 }
 
@@ -61,9 +67,7 @@ const escapeAddress = (path: string): string =>
 function fill(pieces: Pieces, path: string): string {
   if (pieces.length === 1) return pieces[0] ?? '';
   return pieces
-    .map((piece, index) =>
-      index % 2 ? escapeAddress(localePath(piece as Locale, path)) : piece,
-    )
+    .map((piece, index) => (index % 2 ? escapeAddress(localePath(piece as Locale, path)) : piece))
     .join('');
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '../platform/i18n/locales.ts';
+import { rawHtml } from '../ui/raw-html.ts';
 import type { SiteAssets } from './assets.ts';
 import { INLINE_SCRIPTS } from './inline-scripts.ts';
 import type { PageHead, PageScope } from './page.ts';
@@ -83,7 +84,7 @@ export function Head({ scope, head, assets }: HeadProps) {
         />
       )}
       {INLINE_SCRIPTS.map((text) => (
-        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+        <script key={text} {...rawHtml(text)} />
       ))}
       {assets.css.map((address) => (
         <link key={address} rel="stylesheet" href={address} />

@@ -2,14 +2,14 @@ import { Icon } from '../ui/icons.tsx';
 import { Mark } from '../ui/mark.tsx';
 import type { FrameScope } from './frame-scope.ts';
 import { Menu } from './menu.tsx';
-import { isServed } from './places.ts';
+import { isServed } from './served.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Brand({ scope }: { scope: FrameScope }) {
   return (
     <a className="brand" href={scope.href('/')}>
       <Mark />
-      <span lang="tr">{scope.party.name}</span>
+      <span lang="tr">{scope.party.name || scope.t('site:frame.home')}</span>
     </a>
   );
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Locale, LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts';
-import { isDatabaseDown } from '../platform/database/faults.server.ts';
-import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
-import { sendPage } from '../platform/page-cache/send-page.server.ts';
-import { PAGES } from '../pages.server.ts';
 import type { ListIndexes } from '../features/content/list-index.server.ts';
 import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
+import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
+import { isDatabaseDown } from '../platform/database/faults.server.ts';
+import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
+import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
+import { sendPage } from '../platform/page-cache/send-page.server.ts';
 import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
 import { type ErrorStatus, errorPage } from './error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
@@ -53,7 +53,10 @@ function answerMissing(site: PublicSite, request: FastifyRequest, reply: Fastify
 /** `/haberler/` and `//haberler` lead to `/haberler`; null when the path is tidy. */
 function tidyPath(url: string): string | null {
   const [path = '', query] = url.split('?', 2);
-  const tidy = `/${path.split(/[/\\]+/).filter(Boolean).join('/')}`;
+  const tidy = `/${path
+    .split(/[/\\]+/)
+    .filter(Boolean)
+    .join('/')}`;
   return tidy === path ? null : query ? `${tidy}?${query}` : tidy;
 }
 
@@ -71,7 +74,8 @@ async function answerPage(
   const path = splitLocale(request.url.split('?', 1)[0] as string).path;
   const key = keyOf(localePath(locale, path), query);
   const found =
-    site.cache.get(key) ?? (await once(site.cache, key, () => load(site, route, locale, path, query, key, request)));
+    site.cache.get(key) ??
+    (await once(site.cache, key, () => load(site, route, locale, path, query, key, request)));
   if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return reply.redirect(found, 301);
   reply.hijack();
@@ -110,7 +114,10 @@ async function load(
 }
 
 /** The parameters a route knows, in its order; null when one of them holds what it cannot. */
-function knownQuery(route: PageRoute, given: Record<string, unknown>): Record<string, string> | null {
+function knownQuery(
+  route: PageRoute,
+  given: Record<string, unknown>,
+): Record<string, string> | null {
   const known: Record<string, string> = {};
   for (const [name, pattern] of Object.entries(route.query ?? {})) {
     const value = given[name];
@@ -140,9 +147,10 @@ async function answerError(
   let page = site.cache.get(key);
   if (!page) {
     const begun = site.cache.begin();
-    const data =
-      (await site.siteData.get().catch(() => site.siteData.lastKnown)) ??
-      ({ party: UNNAMED_PARTY, menu: [] });
+    const data = (await site.siteData.get().catch(() => site.siteData.lastKnown)) ?? {
+      party: UNNAMED_PARTY,
+      menu: [],
+    };
     const scope = makeScope(site.drawing, data, locale, `/${pageStatus}`);
     page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), key, begun);
   }

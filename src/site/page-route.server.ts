@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/client.server.ts';
 import type { ListIndexes } from '../features/content/list-index.server.ts';
+import type { Database } from '../platform/database/client.server.ts';
 import type { Page, PageScope } from './page.ts';
 
 /** What a page is loaded from. */

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Locale } from '../platform/i18n/locales.ts';
 import type { MenuItem } from '../features/menu/schema.ts';
 import type { Party } from '../features/party/schema.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 
 /** What every public page is given to draw itself with. */
 export interface PageScope {

@@ -30,11 +30,6 @@ for (const [category, path] of Object.entries(CATEGORIES)) {
 /** Menu titles that group others, by the slug of the title. */
 const GROUPS = new Set(['icerikler', 'parti', 'teskilat', 'iletisim', 'bagis']);
 
-/** The pages this site answers. Links outside the menu are drawn only to these. */
-const SERVED = new Set(['/', '/tum-icerikler', '/arsiv', ...Object.values(CATEGORIES)]);
-
-export const isServed = (path: string): boolean => SERVED.has(path);
-
 /** Our own name of an address, in the page's language. */
 export function placeName(t: TFunction, path: string): string | undefined {
   const key = NAMES[path];

@@ -1,8 +1,8 @@
-import type { Database } from '../platform/database/client.server.ts';
 import { listVisibleMenu } from '../features/menu/operations.server.ts';
 import type { MenuItem } from '../features/menu/schema.ts';
 import { getParty } from '../features/party/operations.server.ts';
 import type { Party } from '../features/party/schema.ts';
+import type { Database } from '../platform/database/client.server.ts';
 
 /** What every page shows around itself. */
 export interface SiteData {

@@ -1,3 +1,5 @@
+import { rawHtml } from './raw-html.ts';
+
 /** Line icons of the public pages on a 24-unit grid, written for this product. */
 const PATHS = {
   down: '<path d="M5 9l7 7 7-7"/>',
@@ -29,7 +31,8 @@ const PATHS = {
   phone:
     '<path d="M6 3.5h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5V18a2.5 2.5 0 0 1-2.8 2.5A15.5 15.5 0 0 1 3.5 6.3 2.5 2.5 0 0 1 6 3.5z"/>',
   mail: '<path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7"/>',
-  place: '<path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5z"/><circle cx="12" cy="10" r="2.5"/>',
+  place:
+    '<path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5z"/><circle cx="12" cy="10" r="2.5"/>',
 } as const;
 
 export type IconName = keyof typeof PATHS;
@@ -41,7 +44,7 @@ export function Icon({ name, turn = false }: { name: IconName; turn?: boolean })
       className={turn ? 'i turn' : 'i'}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: PATHS[name] }}
+      {...rawHtml(PATHS[name])}
     />
   );
 }

@@ -26,7 +26,9 @@ it(`all of ${SAVES} acknowledged saves are there after kill -9 of the whole tree
   const killed = Promise.withResolvers<void>();
   const writer = async () => {
     for (;;) {
-      const reply = await staff.call('POST', '/api/contents', piece(`Kayıt ${next++}`)).catch(() => null);
+      const reply = await staff
+        .call('POST', '/api/contents', piece(`Kayıt ${next++}`))
+        .catch(() => null);
       if (reply?.status !== 201) return;
       const { data } = (await reply.json().catch(() => ({}))) as { data?: { id: string } };
       if (data) acknowledged.add(data.id);

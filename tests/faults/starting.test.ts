@@ -26,7 +26,9 @@ afterAll(async () => {
 
 /** Starts the product, waits until it gives up, and answers what it said to people. */
 async function failingStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, [ENTRY], { env: { PATH: process.env.PATH, DEMO: 'off', ...env } });
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH, DEMO: 'off', ...env },
+  });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -48,13 +50,17 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     const { port } = squatter.address() as { port: number };
     const { code, said } = await failingStart({ PORT: String(port), DATA_DIR: `${folder}/data` });
     expect(code).toBe(1);
-    expect(said.split('\n').at(-1)).toBe(`Port ${port} on 127.0.0.1 is taken: set PORT to a free one.`);
+    expect(said.split('\n').at(-1)).toBe(
+      `Port ${port} on 127.0.0.1 is taken: set PORT to a free one.`,
+    );
   });
 
   it('for a data folder that cannot be written', async () => {
     const { code, said } = await failingStart({ DATA_DIR: `${folder}/file/data` });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The data directory .* cannot be written to .*: set DATA_DIR to a folder/);
+    expect(said).toMatch(
+      /^The data directory .* cannot be written to .*: set DATA_DIR to a folder/,
+    );
     expect(said).not.toContain('\n');
   });
 

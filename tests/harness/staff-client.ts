@@ -28,4 +28,9 @@ export async function signInAt(origin: string): Promise<StaffClient> {
 }
 
 /** A published piece with this title. */
-export const piece = (title: string) => ({ title, category: 'haberler', body: 'Metin.', state: 'published' });
+export const piece = (title: string) => ({
+  title,
+  category: 'haberler',
+  body: 'Metin.',
+  state: 'published',
+});

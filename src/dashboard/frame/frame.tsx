@@ -47,16 +47,16 @@ function FrameBody() {
       <main id="main" tabIndex={-1} className="main">
         <Outlet />
       </main>
-      <Drawer
-        opened={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        size={300}
-        title={<Brand />}
-        classNames={{ content: 'nav-drawer', header: 'nav-drawer-head', body: 'nav-drawer-body' }}
-        closeButtonProps={{ 'aria-label': t('dashboard:frame.closeMenu') }}
-      >
-        <Navigation inDrawer />
-      </Drawer>
+      <Drawer.Root opened={menuOpen} onClose={() => setMenuOpen(false)} size={300}>
+        <Drawer.Overlay />
+        <Drawer.Content className="nav-drawer" aria-label={t('dashboard:nav.label')}>
+          <div className="nav-drawer-head">
+            <Brand />
+            <Drawer.CloseButton aria-label={t('dashboard:frame.closeMenu')} />
+          </div>
+          <Navigation inDrawer />
+        </Drawer.Content>
+      </Drawer.Root>
       <ScrollRestoration />
     </div>
   );

@@ -10,7 +10,13 @@ export function LanguageSwitch() {
   return (
     <div className="language-switch">
       {others.map((name) => (
-        <button key={name} type="button" className="link-button" lang={name} onClick={() => change(name)}>
+        <button
+          key={name}
+          type="button"
+          className="link-button"
+          lang={name}
+          onClick={() => change(name)}
+        >
           {LANGUAGE_NAMES[name]}
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../language/language.ts';
 import { Mark } from '../../ui/mark.tsx';
+import { useText } from '../language/language.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { party } from './party.ts';
 
@@ -15,7 +15,12 @@ const sections = [
   {
     title: 'dashboard:nav.editor',
     items: [
-      { to: '/dashboard/blog', label: 'dashboard:nav.contents', icon: IconFileText, needs: 'content' },
+      {
+        to: '/dashboard/blog',
+        label: 'dashboard:nav.contents',
+        icon: IconFileText,
+        needs: 'content',
+      },
     ],
   },
 ] as const;

@@ -10,7 +10,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useText();
   return (
     <header className="topbar">
-      <ActionIcon className="only-narrow" aria-label={t('dashboard:frame.openMenu')} onClick={onMenu}>
+      <ActionIcon
+        className="only-narrow"
+        aria-label={t('dashboard:frame.openMenu')}
+        onClick={onMenu}
+      >
         <IconMenu2 size={20} stroke={1.6} />
       </ActionIcon>
       <div className="topbar-brand">
@@ -52,7 +56,7 @@ function LanguageMenu() {
           variant="subtle"
           color="gray"
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
-          aria-label={t('dashboard:language.menu', { name: LANGUAGE_NAMES[locale] })}
+          aria-label={`${locale.toUpperCase()}, ${t('dashboard:language.menu', { name: LANGUAGE_NAMES[locale] })}`}
         >
           {locale.toUpperCase()}
         </Button>

@@ -38,7 +38,8 @@ function storedLanguage(): Locale {
 async function load(locale: Locale): Promise<void> {
   if (i18n.hasResourceBundle(locale, 'dashboard')) return;
   const { texts } = await loaders[locale]();
-  for (const [namespace, words] of Object.entries(texts)) i18n.addResourceBundle(locale, namespace, words);
+  for (const [namespace, words] of Object.entries(texts))
+    i18n.addResourceBundle(locale, namespace, words);
 }
 
 export async function startLanguage(): Promise<void> {

@@ -26,7 +26,8 @@ const dayKey = (date: Date) =>
 
 /** "bugün 14.32", "dün 09.05", else "20 Kas 2026". */
 export function shortMoment(locale: Locale, date: Date, now = new Date()): string {
-  if (dayKey(date) === dayKey(now)) return say('dashboard:moment.today', { time: clockTime(locale, date) });
+  if (dayKey(date) === dayKey(now))
+    return say('dashboard:moment.today', { time: clockTime(locale, date) });
   const yesterday = new Date(now.getTime() - 86_400_000);
   if (dayKey(date) === dayKey(yesterday)) {
     return say('dashboard:moment.yesterday', { time: clockTime(locale, date) });

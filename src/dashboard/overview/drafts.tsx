@@ -22,13 +22,21 @@ export function Drafts() {
       <header className="panel-head">
         <h2 id="drafts">
           {t(own.length > 0 ? 'dashboard:overview.ownDrafts' : 'dashboard:overview.drafts')}
-          {own.length > 0 ? <span className="count">{formatNumber(locale, own.length)}</span> : null}
+          {own.length > 0 ? (
+            <span className="count">{formatNumber(locale, own.length)}</span>
+          ) : null}
         </h2>
         <Link className="panel-link" to="/dashboard/blog?state=draft">
-          {t('dashboard:overview.allDrafts', { total: formatNumber(locale, query.data?.total ?? 0) })}
+          {t('dashboard:overview.allDrafts', {
+            total: formatNumber(locale, query.data?.total ?? 0),
+          })}
         </Link>
       </header>
-      <PanelState query={query} empty={t('dashboard:overview.noDrafts')} isEmpty={shown.length === 0}>
+      <PanelState
+        query={query}
+        empty={t('dashboard:overview.noDrafts')}
+        isEmpty={shown.length === 0}
+      >
         <ol className="queue">
           {shown.map((draft) => (
             <li key={draft.id}>

@@ -17,7 +17,11 @@ export function Latest() {
           {t('dashboard:overview.all')}
         </Link>
       </header>
-      <PanelState query={query} empty={t('dashboard:overview.noLatest')} isEmpty={items.length === 0}>
+      <PanelState
+        query={query}
+        empty={t('dashboard:overview.noLatest')}
+        isEmpty={items.length === 0}
+      >
         <ol className="drafts">
           {items.map((item) => (
             <li key={item.id}>

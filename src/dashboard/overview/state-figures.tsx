@@ -21,7 +21,9 @@ export function StateFigures() {
 
 function Figure({ state }: { state: State | null }) {
   const { t, locale } = useText();
-  const filter = state ? ({ state, sort: '-updatedAt' } as const) : ({ sort: '-updatedAt' } as const);
+  const filter = state
+    ? ({ state, sort: '-updatedAt' } as const)
+    : ({ sort: '-updatedAt' } as const);
   const { data, error } = useQuery(contentCount(filter));
   const label = state ? t(`content:editor.state.${state}`) : t('dashboard:overview.total');
   const words = t(`dashboard:overview.figure.${state ?? 'total'}`);

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../language/language.ts';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -20,14 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useText();
   const text = useId();
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
-      centered
-      closeButtonProps={{ 'aria-label': t('dashboard:dialog.close') }}
-      aria-describedby={text}
-    >
+    <Dialog opened={props.opened} title={props.title} describedBy={text} onClose={props.onClose}>
       <div className="dialog-text" id={text}>
         {props.children}
       </div>
@@ -44,6 +38,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.action}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

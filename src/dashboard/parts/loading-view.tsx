@@ -1,5 +1,5 @@
-import { useText } from '../language/language.ts';
 import { Mark } from '../../ui/mark.tsx';
+import { useText } from '../language/language.ts';
 
 /** Covers the whole window while the first page is fetched. */
 export function LoadingView() {

@@ -1,7 +1,14 @@
 import { LoginReply } from '../../features/auth/schema.ts';
 import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
 import { callServer, type Request } from './http.ts';
-import { followOtherTab, recallSession, type SessionState, signedIn, signedOut, UNKNOWN } from './session-state.ts';
+import {
+  followOtherTab,
+  recallSession,
+  type SessionState,
+  signedIn,
+  signedOut,
+  UNKNOWN,
+} from './session-state.ts';
 import { clearSession, type KeyValueStore, readToken, storeSession } from './stored-session.ts';
 import { createTokenKeeper, type TokenKeeperParts } from './token-keeper.ts';
 
@@ -51,15 +58,20 @@ export function createSession(parts: SessionParts) {
       if (next) become(next);
     },
     authorised,
-    request: (path: string, request?: Request) =>
-      authorised((token) => call(path, token, request)),
+    request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
 
     /** @throws ApiError with the server's message or "Login failed" */
     async signIn(username: string, password: string): Promise<void> {
-      const reply = await call('/api/auth/login', null, { method: 'POST', body: { username, password } });
+      const reply = await call('/api/auth/login', null, {
+        method: 'POST',
+        body: { username, password },
+      });
       const answer = LoginReply.safeParse(reply.body);
       if (reply.status !== 200 || !answer.success) {
-        throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().loginFailed);
+        throw new ApiError(
+          reply,
+          reply.status === 0 ? messages().noAnswer : messages().loginFailed,
+        );
       }
       storeSession(store, answer.data);
       become(signedIn(answer.data.data));
@@ -75,7 +87,8 @@ export function createSession(parts: SessionParts) {
       become(signedOut('signedOut'));
       const reply = await call('/api/auth/logout', token, { method: 'POST' });
       const done = (reply.status >= 200 && reply.status <= 299) || reply.status === 401;
-      if (!done) throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().generic);
+      if (!done)
+        throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().generic);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { SignInForm } from '../../features/auth/dashboard/sign-in-form.tsx';
 import { useText } from '../language/language.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from './session.ts';
 
 /** Signing in again over a page whose unsaved work stays where it is. */
@@ -8,19 +8,11 @@ export function SessionEnded() {
   const { t } = useText();
   const { notice } = useSession();
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      centered
-      title={t('auth:session.endedTitle')}
-    >
+    <Dialog opened title={t('auth:session.endedTitle')}>
       <p className="dialog-text">
         {notice ?? t('auth:session.ended')} {t('auth:session.workKept')}
       </p>
       <SignInForm onSignedIn={() => undefined} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -58,7 +58,8 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
       throw end('refreshFailed', new ApiError({ ...reply, status: 401 }, messages().refreshFailed));
     }
     // Signed out while the renewal was under way: stay signed out.
-    if (!readToken(store)) throw new ApiError({ status: 401, body: null }, messages().refreshFailed);
+    if (!readToken(store))
+      throw new ApiError({ status: 401, body: null }, messages().refreshFailed);
     storeToken(store, renewed.data.token, renewed.data.expiresAt);
     return renewed.data.token;
   }

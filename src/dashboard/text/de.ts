@@ -26,7 +26,8 @@ export const de: TextOf<typeof tr> = {
   language: {
     menu: '{{name}}: Sprache wählen',
     changed: 'Die Sprache wurde geändert.',
-    failed: 'Die Sprache konnte nicht geändert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    failed:
+      'Die Sprache konnte nicht geändert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
   moment: {
     today: 'heute {{time}}',
@@ -49,7 +50,8 @@ export const de: TextOf<typeof tr> = {
       total: 'in allen Rubriken',
     },
     plainTitle: 'Willkommen',
-    plainText: 'Ihr Konto kann noch keinen Bereich sehen. Die Rolle Redaktion vergibt die Verwaltung.',
+    plainText:
+      'Ihr Konto kann noch keinen Bereich sehen. Die Rolle Redaktion vergibt die Verwaltung.',
   },
   unsaved: {
     title: 'Es gibt nicht gespeicherte Änderungen',
@@ -65,11 +67,13 @@ export const de: TextOf<typeof tr> = {
   },
   failure: {
     generic: 'Etwas ist schiefgegangen.',
-    noAnswer: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    noAnswer:
+      'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
     pageTitle: 'Die Seite konnte nicht geöffnet werden',
-    pageText: 'Vielleicht ist die Verbindung unterbrochen oder die Website wurde eben erneuert. Laden Sie die Seite neu.',
+    pageText:
+      'Vielleicht ist die Verbindung unterbrochen oder die Website wurde eben erneuert. Laden Sie die Seite neu.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

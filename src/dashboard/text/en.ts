@@ -49,7 +49,8 @@ export const en: TextOf<typeof tr> = {
       total: 'in all categories',
     },
     plainTitle: 'Welcome',
-    plainText: 'There is no section your account can see yet. An administrator can give the editor role.',
+    plainText:
+      'There is no section your account can see yet. An administrator can give the editor role.',
   },
   unsaved: {
     title: 'There are unsaved changes',
@@ -69,7 +70,8 @@ export const en: TextOf<typeof tr> = {
     retry: 'Try again',
     reload: 'Reload the page',
     pageTitle: 'The page could not be opened',
-    pageText: 'Your connection may be down, or the site may just have been updated. Reload the page.',
+    pageText:
+      'Your connection may be down, or the site may just have been updated. Reload the page.',
   },
   notFound: {
     title: 'There is no such page',

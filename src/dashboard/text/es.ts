@@ -49,7 +49,8 @@ export const es: TextOf<typeof tr> = {
       total: 'en todas las categorías',
     },
     plainTitle: 'Le damos la bienvenida',
-    plainText: 'Su cuenta aún no puede ver ninguna sección. La administración concede el rol de redacción.',
+    plainText:
+      'Su cuenta aún no puede ver ninguna sección. La administración concede el rol de redacción.',
   },
   unsaved: {
     title: 'Hay cambios sin guardar',
@@ -69,7 +70,8 @@ export const es: TextOf<typeof tr> = {
     retry: 'Reintentar',
     reload: 'Recargar la página',
     pageTitle: 'No se pudo abrir la página',
-    pageText: 'Puede que falle la conexión o que el sitio se acabe de actualizar. Recargue la página.',
+    pageText:
+      'Puede que falle la conexión o que el sitio se acabe de actualizar. Recargue la página.',
   },
   notFound: {
     title: 'Esa página no existe',

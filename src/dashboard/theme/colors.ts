@@ -5,7 +5,9 @@ import {
 } from '@mantine/core';
 
 export const ramp = (name: string): MantineColorsTuple =>
-  ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'].map((s) => `var(--${name}-${s})`) as unknown as MantineColorsTuple;
+  ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'].map(
+    (s) => `var(--${name}-${s})`,
+  ) as unknown as MantineColorsTuple;
 
 /** Mantine's CSS paints with gray-N in light and dark-N in dark. Give each the role it plays there. */
 export const gray: MantineColorsTuple = [
@@ -37,21 +39,46 @@ export const dark: MantineColorsTuple = [
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor;
   if (input.variant === 'filled' && color === 'brand') {
-    return { background: 'var(--primary)', hover: 'var(--primary-hover)', color: 'var(--on-primary)', border: '1px solid transparent' };
+    return {
+      background: 'var(--primary)',
+      hover: 'var(--primary-hover)',
+      color: 'var(--on-primary)',
+      border: '1px solid transparent',
+    };
   }
   if (input.variant === 'filled' && color === 'danger') {
-    return { background: 'var(--danger-fill)', hover: 'var(--danger-fill-hover)', color: 'var(--on-danger)', border: '1px solid transparent' };
+    return {
+      background: 'var(--danger-fill)',
+      hover: 'var(--danger-fill-hover)',
+      color: 'var(--on-danger)',
+      border: '1px solid transparent',
+    };
   }
   if (input.variant === 'subtle' || input.variant === 'transparent') {
-    const ink = color === 'gray' ? 'var(--text)' : color === 'danger' ? 'var(--danger-text)' : 'var(--link)';
-    return { background: 'transparent', hover: input.variant === 'subtle' ? 'var(--hover)' : 'transparent', color: ink, border: '1px solid transparent' };
+    const ink =
+      color === 'gray' ? 'var(--text)' : color === 'danger' ? 'var(--danger-text)' : 'var(--link)';
+    return {
+      background: 'transparent',
+      hover: input.variant === 'subtle' ? 'var(--hover)' : 'transparent',
+      color: ink,
+      border: '1px solid transparent',
+    };
   }
   if (input.variant === 'light') {
-    return { background: 'var(--tint)', hover: 'var(--tint-hover)', color: 'var(--on-tint)', border: '1px solid transparent' };
+    return {
+      background: 'var(--tint)',
+      hover: 'var(--tint-hover)',
+      color: 'var(--on-tint)',
+      border: '1px solid transparent',
+    };
   }
   if (input.variant === 'outline') {
-    return { background: 'transparent', hover: 'var(--hover)', color: 'var(--link)', border: '1px solid var(--primary)' };
+    return {
+      background: 'transparent',
+      hover: 'var(--hover)',
+      color: 'var(--link)',
+      border: '1px solid var(--primary)',
+    };
   }
   return defaultVariantColorsResolver(input);
 };
-

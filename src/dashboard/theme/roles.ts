@@ -22,9 +22,30 @@ export const rolesResolver: CSSVariablesResolver = () => {
   };
   for (const [name, fill, hover, ink, tint, onTint] of [
     ['brand', '--primary', '--primary-hover', '--link', '--tint', '--on-tint'],
-    ['danger', '--danger-fill', '--danger-fill-hover', '--danger-text', '--danger-tint', '--danger-text'],
-    ['warning', '--warning-text', '--warning-text', '--warning-text', '--warning-tint', '--warning-text'],
-    ['success', '--success-text', '--success-text', '--success-text', '--success-tint', '--success-text'],
+    [
+      'danger',
+      '--danger-fill',
+      '--danger-fill-hover',
+      '--danger-text',
+      '--danger-tint',
+      '--danger-text',
+    ],
+    [
+      'warning',
+      '--warning-text',
+      '--warning-text',
+      '--warning-text',
+      '--warning-tint',
+      '--warning-text',
+    ],
+    [
+      'success',
+      '--success-text',
+      '--success-text',
+      '--success-text',
+      '--success-tint',
+      '--success-text',
+    ],
     ['info', '--info-text', '--info-text', '--info-text', '--info-tint', '--info-text'],
     ['gray', '--control', '--muted', '--muted', '--sunken', '--text'],
     ['dark', '--control', '--muted', '--muted', '--sunken', '--text'],

@@ -16,7 +16,15 @@ const sans = 'var(--font-text)';
 const display = 'var(--font-display)';
 
 export const theme = createTheme({
-  colors: { brand: ramp('p'), gray, dark, success: ramp('success'), warning: ramp('warning'), danger: ramp('danger'), info: ramp('info') },
+  colors: {
+    brand: ramp('p'),
+    gray,
+    dark,
+    success: ramp('success'),
+    warning: ramp('warning'),
+    danger: ramp('danger'),
+    info: ramp('info'),
+  },
   primaryColor: 'brand',
   variantColorResolver,
   white: 'var(--surface)',
@@ -67,11 +75,14 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
     // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
     Paper: { defaultProps: { radius: 'md' } },
-    Popover: { defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } } },
+    Popover: {
+      defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } },
+    },
+    Menu: {
+      defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } },
+    },
     Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
     Modal: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
     Pagination: { defaultProps: { size: 'sm', gap: 4, withEdges: false } },
   },
 });
-

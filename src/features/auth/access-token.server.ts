@@ -13,7 +13,10 @@ export function makeAccessToken(key: Buffer, sessionId: string, generation: numb
 }
 
 /** Null for anything that this installation did not sign. */
-export function readAccessToken(key: Buffer, token: string): { sessionId: string; generation: number } | null {
+export function readAccessToken(
+  key: Buffer,
+  token: string,
+): { sessionId: string; generation: number } | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 52 || bytes.toString('base64url') !== token) return null;
   const head = bytes.subarray(0, 20);

@@ -1,8 +1,8 @@
-import { type FastifyReply } from 'fastify';
-import type { Api } from '../../platform/http/api.server.ts';
-import { bearerToken, VISITOR } from '../../platform/http/actor.server.ts';
-import { limitPerClient } from '../../platform/http/limits.server.ts';
+import type { FastifyReply } from 'fastify';
 import { unauthenticated } from '../../platform/errors.ts';
+import { bearerToken, VISITOR } from '../../platform/http/actor.server.ts';
+import type { Api } from '../../platform/http/api.server.ts';
+import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { Done } from '../../platform/http/replies.ts';
 import { operationOf, type Services } from '../../platform/services.server.ts';
 import { signIn } from './operations.server.ts';

@@ -26,9 +26,19 @@ describe('signing in', () => {
       const reply = await login(name);
       expect(reply.statusCode).toBe(200);
       const body = reply.json();
-      expect(Object.keys(body).sort()).toEqual(['accessToken', 'data', 'expiresAt', 'message', 'success']);
+      expect(Object.keys(body).sort()).toEqual([
+        'accessToken',
+        'data',
+        'expiresAt',
+        'message',
+        'success',
+      ]);
       expect(body.expiresAt).toBe(test.now.value.getTime() + 15 * 60_000);
-      expect(body.data).toMatchObject({ username: 'yonetici', role: 'admin', can: { users: true } });
+      expect(body.data).toMatchObject({
+        username: 'yonetici',
+        role: 'admin',
+        can: { users: true },
+      });
       expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
       expect(reply.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Strict/);
     }
@@ -50,9 +60,16 @@ describe('signing in', () => {
   });
 
   it('names the missing field', async () => {
-    const reply = await test.call({ method: 'POST', url: '/api/auth/login', payload: { username: '' } });
+    const reply = await test.call({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: '' },
+    });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().fields).toEqual({ username: 'E-posta zorunludur.', password: 'Parola zorunludur.' });
+    expect(reply.json().fields).toEqual({
+      username: 'E-posta zorunludur.',
+      password: 'Parola zorunludur.',
+    });
   });
 
   it('slows down a client that tries too often', async () => {
@@ -60,7 +77,9 @@ describe('signing in', () => {
     const payload = { username: '', password: '' };
     const tries = [];
     for (let n = 0; n < 70; n++) {
-      tries.push(await test.call({ method: 'POST', url: '/api/auth/login', payload, remoteAddress }));
+      tries.push(
+        await test.call({ method: 'POST', url: '/api/auth/login', payload, remoteAddress }),
+      );
     }
     const refused = tries.filter((reply) => reply.statusCode === 429);
     expect(refused).toHaveLength(10);
@@ -72,7 +91,9 @@ describe('signing in', () => {
 describe('a session', () => {
   it('is refreshed with its token and its cookie, and only with both', async () => {
     const session = await test.signIn('yonetici');
-    expect((await refresh({ authorization: session.authorization as string })).statusCode).toBe(401);
+    expect((await refresh({ authorization: session.authorization as string })).statusCode).toBe(
+      401,
+    );
     expect((await refresh({ cookie: session.cookie as string })).statusCode).toBe(401);
     minutes(20);
     expect((await whoAmI(session)).statusCode).toBe(401);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { users } from '../users/tables.server.ts';
 import { checkPassword } from '../../platform/password.server.ts';
+import { users } from '../users/tables.server.ts';
 import { abilitiesOf } from './policy.ts';
 import type { LoginRequest, SessionUser } from './schema.ts';
 import { startSession } from './sessions.server.ts';

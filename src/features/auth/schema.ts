@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../platform/roles.ts';
 
-
 /** The e-mail field of the sign-in form is sent as `username`; either name signs in. */
 export const LoginRequest = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),

@@ -45,7 +45,12 @@ export async function startSession(
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not written.');
   await op.db.delete(sessions).where(lt(sessions.endsAt, op.now));
-  return { accessToken: makeAccessToken(key, row.id, 1), expiresAt: tokenExpiresAt.getTime(), cookie, endsAt };
+  return {
+    accessToken: makeAccessToken(key, row.id, 1),
+    expiresAt: tokenExpiresAt.getTime(),
+    cookie,
+    endsAt,
+  };
 }
 
 /** Who a token belongs to. Throws 401 for every token that is not good now. */
@@ -55,7 +60,8 @@ export async function actorOfToken(op: Operation, key: Buffer, token: string): P
   const [row] = await activeSession(op, named.sessionId);
   if (!row || row.tokenExpiresAt <= op.now) throw unauthenticated();
   const current = row.generation === named.generation;
-  const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, op.now);
+  const justBefore =
+    row.generation === named.generation + 1 && withinGrace(row.generationAt, op.now);
   if (!current && !justBefore) throw unauthenticated();
   return { kind: 'staff', id: row.userId, role: row.role };
 }
@@ -64,7 +70,12 @@ export async function actorOfToken(op: Operation, key: Buffer, token: string): P
  * Moves a session to its next generation. Parallel calls with one token get one and the same new
  * token. A token older than that was stolen or replayed: the session ends.
  */
-export async function refreshSession(op: Operation, key: Buffer, token: string, cookie: string): Promise<Grant> {
+export async function refreshSession(
+  op: Operation,
+  key: Buffer,
+  token: string,
+  cookie: string,
+): Promise<Grant> {
   const named = readAccessToken(key, token);
   if (!named) throw unauthenticated();
   const [row] = await activeSession(op, named.sessionId);

@@ -9,7 +9,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Counts refreshes; only the newest token is good, and the one before it for a moment. */
     generation: integer().notNull().default(1),
     generationAt: timestamp('generation_at', { withTimezone: true }).notNull(),

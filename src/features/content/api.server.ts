@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
-import { changedReply, dataReply, Done, IdParam, listReply } from '../../platform/http/replies.ts';
+import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationOf, type Services } from '../../platform/services.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';
 import { canCreateContent } from './policy.ts';
-import { Content, ContentChange, ContentFilter, ContentSummary, LIMITS, NewContent } from './schema.ts';
+import {
+  Content,
+  ContentChange,
+  ContentFilter,
+  ContentSummary,
+  LIMITS,
+  NewContent,
+} from './schema.ts';
 import { createContent, deleteContent, saveContent } from './write.server.ts';
 
 const SlugParam = z.strictObject({
@@ -62,7 +69,12 @@ export function contentApi(api: Api, services: Services): void {
     '/contents/:id',
     {
       ...staff,
-      schema: { tags, params: IdParam, body: ContentChange, response: { 200: changedReply(Content) } },
+      schema: {
+        tags,
+        params: IdParam,
+        body: ContentChange,
+        response: { 200: changedReply(Content) },
+      },
     },
     async (request) => {
       const op = operationOf(services, request.actor);
@@ -88,7 +100,11 @@ export function contentApi(api: Api, services: Services): void {
     '/contents/preview',
     {
       ...staff,
-      schema: { tags, body: PreviewRequest, response: { 200: dataReply(z.object({ html: z.string() })) } },
+      schema: {
+        tags,
+        body: PreviewRequest,
+        response: { 200: dataReply(z.object({ html: z.string() })) },
+      },
     },
     async (request) => {
       requireThat(request.actor, canCreateContent);

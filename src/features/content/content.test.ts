@@ -34,12 +34,23 @@ describe('an editor', () => {
     const reply = await post({ ...draft, title: 'Gizli kalması gereken taslak' });
     expect(reply.statusCode).toBe(201);
     const piece: Content = reply.json().data;
-    expect(piece).toMatchObject({ slug: 'gizli-kalmasi-gereken-taslak', state: 'draft', publishedAt: null });
+    expect(piece).toMatchObject({
+      slug: 'gizli-kalmasi-gereken-taslak',
+      state: 'draft',
+      publishedAt: null,
+    });
     expect((await page(piece.path)).statusCode).toBe(404);
     expect((await page(`/haberler/${piece.id}`)).statusCode).toBe(404);
     expect((await page(`/api/contents/${piece.id}`)).statusCode).toBe(404);
     expect((await page(`/api/contents/by-slug/${piece.slug}`)).statusCode).toBe(404);
-    for (const url of ['/', '/haberler', '/tum-icerikler', '/arsiv', '/api/contents', '/api/contents?state=draft']) {
+    for (const url of [
+      '/',
+      '/haberler',
+      '/tum-icerikler',
+      '/arsiv',
+      '/api/contents',
+      '/api/contents?state=draft',
+    ]) {
       expect((await page(url)).body, url).not.toContain('Gizli kalması');
     }
   });
@@ -77,23 +88,38 @@ describe('an editor', () => {
     expect((await put(piece, { body: 'Birinci editörün metni.' })).statusCode).toBe(200);
     const late = await put(piece, { body: 'İkinci editörün metni.' });
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { body: 'Birinci editörün metni.' } });
-    expect((await page(`/api/contents/${piece.id}`)).json().data.body).toBe('Birinci editörün metni.');
+    expect(late.json()).toMatchObject({
+      code: 'conflict',
+      current: { body: 'Birinci editörün metni.' },
+    });
+    expect((await page(`/api/contents/${piece.id}`)).json().data.body).toBe(
+      'Birinci editörün metni.',
+    );
   });
 
   it('changes an address, and the former one leads to the new one', async () => {
     const piece = await publish({ title: 'Adresi değişecek yazı' });
     await put(piece, { slug: 'yeni-adres', category: 'makaleler' });
-    for (const old of [piece.path, `/makaleler/${piece.slug}`, `/haberler/${piece.id}`, '/haberler/yeni-adres']) {
+    for (const old of [
+      piece.path,
+      `/makaleler/${piece.slug}`,
+      `/haberler/${piece.id}`,
+      '/haberler/yeni-adres',
+    ]) {
       const reply = await page(old);
       expect(reply.statusCode, old).toBe(301);
       expect(reply.headers.location, old).toBe('/makaleler/yeni-adres');
     }
-    expect((await page('/en/haberler/yeni-adres')).headers.location).toBe('/en/makaleler/yeni-adres');
+    expect((await page('/en/haberler/yeni-adres')).headers.location).toBe(
+      '/en/makaleler/yeni-adres',
+    );
   });
 
   it('gives two pieces with one title two addresses', async () => {
-    const slugs = [await publish({ title: 'Aynı başlık' }), await publish({ title: 'Aynı başlık' })];
+    const slugs = [
+      await publish({ title: 'Aynı başlık' }),
+      await publish({ title: 'Aynı başlık' }),
+    ];
     expect(slugs.map((piece) => piece.slug)).toEqual(['ayni-baslik', 'ayni-baslik-2']);
   });
 
@@ -106,7 +132,12 @@ describe('an editor', () => {
 
   it('previews Markdown without anything that runs', async () => {
     const body = '## Ara\n\n<script>alert(1)</script> [x](javascript:alert(1))';
-    const reply = await test.call({ method: 'POST', url: '/api/contents/preview', payload: { body }, headers: editor });
+    const reply = await test.call({
+      method: 'POST',
+      url: '/api/contents/preview',
+      payload: { body },
+      headers: editor,
+    });
     expect(reply.json().data.html).toContain('<h2 id="ara">Ara</h2>');
     expect(reply.json().data.html).not.toMatch(/<script|href="javascript/);
   });
@@ -124,7 +155,11 @@ describe('bad input names its field and is never a server error', () => {
     [{ ...draft, title: 'yarım \ud800 çift' }, 'title', 'Başlık geçerli bir biçimde değil.'],
     [{ ...draft, category: 'yok' }, 'category', 'Kategori için bu değer geçerli değil.'],
     [{ ...draft, slug: '../etc' }, 'slug', 'Adres geçerli bir biçimde değil.'],
-    [{ ...draft, title: '!!! ???' }, 'slug', 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.'],
+    [
+      { ...draft, title: '!!! ???' },
+      'slug',
+      'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
+    ],
     [{ ...draft, id: 'x' }, 'id', 'Kimlik bilinmeyen bir alan.'],
     [{ ...draft, publishedAt: '2001-01-01' }, 'publishedAt', 'publishedAt bilinmeyen bir alan.'],
     [{ ...draft, state: 'published', body: ' ' }, 'body', 'Yayımlamadan önce metin yazılmalıdır.'],
@@ -136,7 +171,11 @@ describe('bad input names its field and is never a server error', () => {
   ])('case %#', async (payload, field, message) => {
     const reply = await post(payload);
     expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toMatchObject({ success: false, code: 'invalid', fields: { [field]: message } });
+    expect(reply.json()).toMatchObject({
+      success: false,
+      code: 'invalid',
+      fields: { [field]: message },
+    });
   });
 
   it('answers in the language that the client asks for', async () => {
@@ -189,12 +228,20 @@ describe('who may do what', () => {
   it('a visitor is asked to sign in, a plain user is refused', async () => {
     const reader = await test.signIn('reader');
     const piece = await publish({ title: 'Yetki sınaması' });
-    for (const [headers, status] of [[{}, 401], [reader, 403]] as const) {
+    for (const [headers, status] of [
+      [{}, 401],
+      [reader, 403],
+    ] as const) {
       expect((await post(draft, headers)).statusCode).toBe(status);
       expect((await put(piece, {}, headers)).statusCode).toBe(status);
       const url = `/api/contents/${piece.id}?version=1`;
       expect((await test.call({ method: 'DELETE', url, headers })).statusCode).toBe(status);
-      const preview = { method: 'POST', url: '/api/contents/preview', payload: { body: '' }, headers } as const;
+      const preview = {
+        method: 'POST',
+        url: '/api/contents/preview',
+        payload: { body: '' },
+        headers,
+      } as const;
       expect((await test.call(preview)).statusCode).toBe(status);
     }
   });

@@ -26,7 +26,8 @@ parser.renderer.rules.image = (tokens, index, options, _env, renderer) =>
     : '';
 parser.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
   const token = tokens[index];
-  if (/^https?:/i.test(String(token?.attrGet('href') ?? ''))) token?.attrSet('rel', 'noopener external');
+  if (/^https?:/i.test(String(token?.attrGet('href') ?? '')))
+    token?.attrSet('rel', 'noopener external');
   return renderer.renderToken(tokens, index, options);
 };
 // A wide table scrolls by itself; it takes the focus so that keys can scroll it.
@@ -88,4 +89,7 @@ function withAlt(tokens: Token[], index: number): Token[] {
 }
 
 const plainText = (inline: Token | undefined) =>
-  (inline?.children ?? []).map((part) => part.content).join('').trim();
+  (inline?.children ?? [])
+    .map((part) => part.content)
+    .join('')
+    .trim();

@@ -60,7 +60,11 @@ const EDIT_REMARK_AFTER_MS = 10 * 60_000;
 
 /** The piece shown at an address, or null. Drafts are not there. */
 export async function findArticle(db: Database, slug: string): Promise<ArticleView | null> {
-  const { rows } = await db.$client.query<ArticleRow>({ name: 'article', text: ARTICLE, values: [slug] });
+  const { rows } = await db.$client.query<ArticleRow>({
+    name: 'article',
+    text: ARTICLE,
+    values: [slug],
+  });
   const row = rows[0];
   if (!row) return null;
   const item = toItem(row);

@@ -2,11 +2,21 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
 import { canDeleteContent, canEditContent } from './policy.ts';
-import { CATEGORIES, type Category, type Content, type ContentSummary, type Picture } from './schema.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type Content,
+  type ContentSummary,
+  type Picture,
+} from './schema.ts';
 import { contents } from './tables.server.ts';
 
 const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents);
-const pictureColumns = { mediaWidth: media.width, mediaHeight: media.height, mediaWidths: media.widths };
+const pictureColumns = {
+  mediaWidth: media.width,
+  mediaHeight: media.height,
+  mediaWidths: media.widths,
+};
 
 /** Columns of a list row: everything but the texts, which would weigh too much. */
 export const SUMMARY = { ...summaryColumns, ...pictureColumns };

@@ -17,7 +17,15 @@ export const CATEGORY_NAMES = Object.keys(CATEGORIES) as [Category, ...Category[
 export const STATES = ['draft', 'published', 'archived'] as const;
 export type State = (typeof STATES)[number];
 
-export const LIMITS = { title: 200, summary: 300, body: 50_000, slug: 120, alt: 300, caption: 300, author: 120 };
+export const LIMITS = {
+  title: 200,
+  summary: 300,
+  body: 50_000,
+  slug: 120,
+  alt: 300,
+  caption: 300,
+  author: 120,
+};
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
@@ -35,7 +43,10 @@ const fields = {
   summary: z._default(trimmed(LIMITS.summary), ''),
   author: z._default(trimmed(LIMITS.author), ''),
   /** Empty: made from the title. */
-  slug: z._default(z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)), ''),
+  slug: z._default(
+    z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),
+    '',
+  ),
   state: z._default(z.enum(STATES), 'draft'),
   cover: z._default(z.nullable(CoverInput), null),
 };
@@ -90,7 +101,10 @@ export const ContentFilter = z.object({
   state: z.optional(z.enum(STATES)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
-  sort: z._default(z.enum(['-publishedAt', 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']), '-publishedAt'),
+  sort: z._default(
+    z.enum(['-publishedAt', 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),
+    '-publishedAt',
+  ),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 });

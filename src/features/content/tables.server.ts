@@ -53,7 +53,9 @@ export const formerSlugs = pgTable(
   'content_former_slugs',
   {
     slug: text().primaryKey(),
-    contentId: uuid('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
   },
   (t) => [index('content_former_slugs_content').on(t.contentId)],
 );

@@ -45,14 +45,19 @@ export async function createContent(op: Operation, input: NewContent): Promise<C
  * Saves a piece over the version that the editor has seen. Throws 404, 422, or 409 with the
  * `current` piece when somebody else saved meanwhile.
  */
-export async function saveContent(op: Operation, id: string, input: ContentChange): Promise<Content> {
+export async function saveContent(
+  op: Operation,
+  id: string,
+  input: ContentChange,
+): Promise<Content> {
   requireThat(op.actor, canEditContent);
   checkReadyToPublish(input);
   return namingTheField(() =>
     transact(op, async (tx, touch) => {
       const before = await lockVersion(tx, op, id, input.version);
       const slug = input.slug || before.slug;
-      if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
+      if (slug !== before.slug && before.publishedAt)
+        await keepFormerSlug(tx, id, before.slug, slug);
       await tx
         .update(contents)
         .set({
@@ -126,7 +131,8 @@ function columnsOf(input: NewContent | ContentChange) {
 function checkReadyToPublish(input: NewContent | ContentChange): void {
   if (input.state === 'draft') return;
   if (!input.body.trim()) throw new Invalid({ body: { rule: 'bodyRequired' } });
-  if (input.cover && !input.cover.alt) throw new Invalid({ 'cover.alt': { rule: 'coverAltRequired' } });
+  if (input.cover && !input.cover.alt)
+    throw new Invalid({ 'cover.alt': { rule: 'coverAltRequired' } });
 }
 
 function wantedSlug(input: NewContent): string {
@@ -148,7 +154,9 @@ async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
 }
 
 async function keepFormerSlug(tx: Queryable, id: string, old: string, next: string): Promise<void> {
-  await tx.delete(formerSlugs).where(and(eq(formerSlugs.slug, next), eq(formerSlugs.contentId, id)));
+  await tx
+    .delete(formerSlugs)
+    .where(and(eq(formerSlugs.slug, next), eq(formerSlugs.contentId, id)));
   await tx.insert(formerSlugs).values({ slug: old, contentId: id }).onConflictDoNothing();
 }
 

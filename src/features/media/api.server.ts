@@ -29,7 +29,9 @@ export function mediaApi(api: Api, services: Services): void {
         if (!file || file.fieldname !== 'file') throw new Invalid({ file: { rule: 'required' } });
         const original = await file.toBuffer().catch((error) => {
           const tooLarge = error?.code === 'FST_REQ_FILE_TOO_LARGE';
-          throw tooLarge ? new Refusal(413, 'imageTooLarge', { megabytes: MAX_IMAGE_BYTES / 2 ** 20 }) : error;
+          throw tooLarge
+            ? new Refusal(413, 'imageTooLarge', { megabytes: MAX_IMAGE_BYTES / 2 ** 20 })
+            : error;
         });
         if (original.length === 0) throw new Invalid({ file: { rule: 'required' } });
         const op = operationOf(services, request.actor);

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function upload(bytes: Buffer | string, { headers = editor, field = 'file', name = 'resim.jpg' } = {}) {
+async function upload(
+  bytes: Buffer | string,
+  { headers = editor, field = 'file', name = 'resim.jpg' } = {},
+) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))], { type: 'image/jpeg' }), name);
   const request = new Request('http://x', { method: 'POST', body: form });
@@ -37,7 +40,12 @@ describe('an upload', () => {
     const reply = await upload(bytes, { name: '../../etc/şehir manzarası.jpg' });
     expect(reply.statusCode).toBe(201);
     const { data } = reply.json();
-    expect(data).toMatchObject({ width: 600, height: 1000, widths: [320, 600], originalName: 'şehir manzarası.jpg' });
+    expect(data).toMatchObject({
+      width: 600,
+      height: 1000,
+      widths: [320, 600],
+      originalName: 'şehir manzarası.jpg',
+    });
     for (const width of data.widths) {
       for (const format of ['avif', 'webp'] as const) {
         const file = await test.call({ method: 'GET', url: mediaPath(data.id, width, format) });
@@ -62,11 +70,15 @@ describe('an upload', () => {
   ])('of %s is refused by its bytes', async (_kind, bytes) => {
     const reply = await upload(bytes);
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().message).toBe('Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.');
+    expect(reply.json().message).toBe(
+      'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+    );
   });
 
   it('of more pixels than any photo has is refused before it is unpacked', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+    })
       .png()
       .toBuffer();
     const reply = await upload(bomb);

@@ -12,7 +12,12 @@ import { media } from './tables.server.ts';
 const NAME_LIMIT = 200;
 
 /** Keeps an uploaded picture in all its sizes. Throws 422 for what is no usable picture. */
-export async function addImage(op: Operation, store: Store, original: Buffer, fileName: string): Promise<Media> {
+export async function addImage(
+  op: Operation,
+  store: Store,
+  original: Buffer,
+  fileName: string,
+): Promise<Media> {
   requireThat(op.actor, canUploadMedia);
   const resized = await resizeImage(original).catch((error) => {
     if (!(error instanceof UnusableImage)) throw error;
@@ -20,13 +25,17 @@ export async function addImage(op: Operation, store: Store, original: Buffer, fi
   });
   const id = randomUUID();
   try {
-    await Promise.all(resized.files.map((file) => store.write(`media/${id}/${file.name}`, file.bytes)));
+    await Promise.all(
+      resized.files.map((file) => store.write(`media/${id}/${file.name}`, file.bytes)),
+    );
     const row = {
       id,
       width: resized.width,
       height: resized.height,
       widths: resized.widths,
-      originalName: basename(fileName).replace(/[\u0000-\u001f]/g, '').slice(0, NAME_LIMIT),
+      originalName: basename(fileName)
+        .replace(/[\u0000-\u001f]/g, '')
+        .slice(0, NAME_LIMIT),
     };
     await op.db.insert(media).values({
       ...row,

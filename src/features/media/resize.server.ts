@@ -50,8 +50,16 @@ export async function resizeImage(original: Buffer): Promise<ResizedImage> {
 function encode(image: Sharp, width: number): Promise<{ name: string; bytes: Buffer }>[] {
   const sized = image.resize({ width });
   return [
-    sized.clone().avif({ quality: 55, effort: 2 }).toBuffer().then((bytes) => ({ name: `${width}.avif`, bytes })),
-    sized.clone().webp({ quality: 78, effort: 3 }).toBuffer().then((bytes) => ({ name: `${width}.webp`, bytes })),
+    sized
+      .clone()
+      .avif({ quality: 55, effort: 2 })
+      .toBuffer()
+      .then((bytes) => ({ name: `${width}.avif`, bytes })),
+    sized
+      .clone()
+      .webp({ quality: 78, effort: 3 })
+      .toBuffer()
+      .then((bytes) => ({ name: `${width}.webp`, bytes })),
   ];
 }
 

@@ -16,7 +16,12 @@ export const Party = z.object({
   /** E.164 number of the messaging line. */
   whatsapp: z.string(),
   whatsappGreeting: z.string(),
-  social: z.object({ x: z.string(), facebook: z.string(), instagram: z.string(), youtube: z.string() }),
+  social: z.object({
+    x: z.string(),
+    facebook: z.string(),
+    instagram: z.string(),
+    youtube: z.string(),
+  }),
   donation: z.object({
     heading: z.string(),
     text: z.string(),

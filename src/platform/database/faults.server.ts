@@ -1,6 +1,17 @@
 const CONNECTION_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
-  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
 ]);
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
@@ -15,7 +26,8 @@ interface Fault {
 
 /** Drizzle wraps what the driver threw; the SQLSTATE is on the innermost error. */
 function* chain(error: unknown): Generator<Fault> {
-  for (let e = error as Fault | undefined, depth = 0; e && depth < 5; e = e.cause as Fault, depth++) yield e;
+  for (let e = error as Fault | undefined, depth = 0; e && depth < 5; e = e.cause as Fault, depth++)
+    yield e;
 }
 
 /** Whether an error says that the database cannot be reached, as against a wrong query. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TFunction } from 'i18next';
+import { isDatabaseDown } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { isDatabaseDown } from '../database/faults.server.ts';
 import { languageOf } from './language.server.ts';
 
 interface ErrorBody {
@@ -19,10 +19,17 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
     const { status, code, values } = classify(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) reply.header('Retry-After', '5');
-    const body: ErrorBody = { success: false, message: t(`platform:errors.${code}`, values ?? {}), code };
+    const body: ErrorBody = {
+      success: false,
+      message: t(`platform:errors.${code}`, values ?? {}),
+      code,
+    };
     if (error instanceof Invalid) body.fields = fieldMessages(error, t);
     const details = error instanceof Refusal && !(error instanceof Invalid) ? error.details : {};
-    return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify({ ...details, ...body }));
+    return reply
+      .status(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ ...details, ...body }));
   };
 }
 
@@ -48,7 +55,8 @@ function classify(error: FastifyError | Refusal): {
   code: string;
   values?: Record<string, unknown>;
 } {
-  if (error instanceof Refusal) return { status: error.status, code: error.code, values: error.details };
+  if (error instanceof Refusal)
+    return { status: error.status, code: error.code, values: error.details };
   if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, code: BY_STATUS[status] ?? 'badRequest' };

@@ -17,7 +17,10 @@ export function mountHealth(app: FastifyInstance, pool: pg.Pool): () => void {
     if (Date.now() - asked > ANSWER_STANDS_MS) {
       asked = Date.now();
       answer = Promise.race([
-        pool.query('select 1').then(() => true, () => false),
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
         new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref()),
       ]);
     }

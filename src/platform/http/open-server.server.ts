@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { answerFromCache } from '../page-cache/send-page.server.ts';
 import type { PageCache } from '../page-cache/page-cache.server.ts';
+import { answerFromCache } from '../page-cache/send-page.server.ts';
 import { HEADER_LIMIT, REQUEST_TIMEOUT_MS } from './limits.server.ts';
 
 /** The listening server: pages in the cache are answered before anything of the framework runs. */

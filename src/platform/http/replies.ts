@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 
 /** `{ success, data }`, the shape of every answer that carries something. */
-export const dataReply = <T extends z.core.$ZodType>(data: T) => z.object({ success: z.literal(true), data });
+export const dataReply = <T extends z.core.$ZodType>(data: T) =>
+  z.object({ success: z.literal(true), data });
 
 /** The same with a sentence for the person who asked for a change. */
 export const changedReply = <T extends z.core.$ZodType>(data: T) =>

@@ -11,7 +11,10 @@ export const COMMON_HEADERS: Record<string, string> = {
 };
 
 /** Sent only where the visitor's address is https, since it binds the host to it. */
-export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
+export const STRICT_TRANSPORT = [
+  'Strict-Transport-Security',
+  'max-age=63072000; includeSubDomains',
+];
 
 const BASE = [
   "default-src 'none'",
@@ -32,7 +35,9 @@ export function hashedPolicy(inlineScripts: string[]): string {
 
 /** Policy of a document that is made anew for each request. */
 export function noncePolicy(nonce: string): string {
-  return [...BASE, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join('; ');
+  return [...BASE, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join(
+    '; ',
+  );
 }
 
 export const newNonce = () => randomBytes(16).toString('base64');

@@ -1,5 +1,5 @@
-import { type $ZodType, safeParse } from 'zod/v4/core';
 import type * as core from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type FieldFault, Invalid } from '../errors.ts';
 
 /** Turns what a schema found into one fault a field; the first one of each field counts. */
@@ -19,7 +19,8 @@ function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
 function faultOf(issue: core.$ZodIssue): FieldFault {
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin !== 'string') return { rule: 'tooSmall', values: { min: Number(issue.minimum) } };
+      if (issue.origin !== 'string')
+        return { rule: 'tooSmall', values: { min: Number(issue.minimum) } };
       if (!issue.input) return { rule: 'required' };
       return Number(issue.minimum) <= 1
         ? { rule: 'required' }
@@ -56,8 +57,11 @@ function findUnstorable(value: unknown, name: string): string | null {
 export function compileValidator({ schema }: { schema: $ZodType }) {
   return (data: unknown) => {
     const unstorable = findUnstorable(data, '');
-    if (unstorable !== null) return { error: new Invalid({ [unstorable]: { rule: 'wrongFormat' } }) };
+    if (unstorable !== null)
+      return { error: new Invalid({ [unstorable]: { rule: 'wrongFormat' } }) };
     const result = safeParse(schema, data ?? undefined, { reportInput: true });
-    return result.success ? { value: result.data } : { error: new Invalid(faultsOf(result.error.issues)) };
+    return result.success
+      ? { value: result.data }
+      : { error: new Invalid(faultsOf(result.error.issues)) };
   };
 }

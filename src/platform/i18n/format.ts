@@ -23,7 +23,9 @@ export function formatDate(locale: Locale, date: Date): string {
 /** "20 Kasım 2026, Cuma" in Turkish; the language's own order elsewhere. */
 export function formatDayAndDate(locale: Locale, date: Date): string {
   const weekday = formatter(locale, 'weekday', { weekday: 'long' }).format(date);
-  return locale === 'tr' ? `${formatDate(locale, date)}, ${weekday}` : `${weekday}, ${formatDate(locale, date)}`;
+  return locale === 'tr'
+    ? `${formatDate(locale, date)}, ${weekday}`
+    : `${weekday}, ${formatDate(locale, date)}`;
 }
 
 /** "Kasım 2026". */

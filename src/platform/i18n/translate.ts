@@ -5,7 +5,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
  * One translator a language, over `{ tr: { namespace: { key: text } } }`.
  * Keys read `namespace:group.key`; a key missing in a language falls back to Turkish.
  */
-export function createTranslators(resources: Record<Locale, Resource[string]>): Record<Locale, TFunction> {
+export function createTranslators(
+  resources: Record<Locale, Resource[string]>,
+): Record<Locale, TFunction> {
   const i18n = createInstance();
   i18n.init({
     lng: DEFAULT_LOCALE,
@@ -16,5 +18,8 @@ export function createTranslators(resources: Record<Locale, Resource[string]>): 
     // React and the HTML writer escape what they show; escaping here too would show "&amp;".
     interpolation: { escapeValue: false },
   } as Parameters<typeof i18n.init>[0]);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<Locale, TFunction>;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<
+    Locale,
+    TFunction
+  >;
 }

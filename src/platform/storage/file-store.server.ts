@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.server.ts';
 

@@ -3,7 +3,8 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   errors: {
-    unauthenticated: 'Sie sind nicht angemeldet oder Ihre Sitzung ist beendet. Bitte melden Sie sich an.',
+    unauthenticated:
+      'Sie sind nicht angemeldet oder Ihre Sitzung ist beendet. Bitte melden Sie sich an.',
     forbidden: 'Dazu haben Sie keine Berechtigung.',
     notFound: 'Das Gesuchte wurde nicht gefunden.',
     conflict: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben.',
@@ -12,7 +13,8 @@ export const de: TextOf<typeof tr> = {
     tooLarge: 'Die gesendeten Daten sind zu groß.',
     unsupportedType: 'Dieser Inhaltstyp wird nicht angenommen.',
     badRequest: 'Die Anfrage konnte nicht gelesen werden.',
-    unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable:
+      'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     internal: 'Etwas ist schiefgegangen.',
     wrongSignIn: 'E-Mail oder Passwort ist falsch.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',

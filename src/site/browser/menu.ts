@@ -18,15 +18,16 @@ function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
   /** Held open by a click, until the next click, Esc or the focus going elsewhere. */
   let held = false;
   let openedAt = 0;
-  const isOpen = () => button.ariaExpanded === 'true';
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  const setOpen = (open: boolean) => button.setAttribute('aria-expanded', String(open));
   const show = () => {
     clearTimeout(leaving);
     if (!isOpen()) openedAt = performance.now();
-    button.ariaExpanded = 'true';
+    setOpen(true);
   };
   const hide = () => {
     held = false;
-    button.ariaExpanded = 'false';
+    setOpen(false);
   };
 
   group.addEventListener('pointerenter', (event) => {

@@ -8,7 +8,10 @@ function shownSettings(): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([field, { attribute, values }]) => {
       const shown = root.getAttribute(attribute);
-      return [field, (values as readonly Value[]).find((value) => String(value) === shown) ?? values[0]];
+      return [
+        field,
+        (values as readonly Value[]).find((value) => String(value) === shown) ?? values[0],
+      ];
     }),
   );
 }

@@ -2,9 +2,6 @@ import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
-  head: {
-    share: 'Das Zeichen von {{party}}',
-  },
   frame: {
     skip: 'Zum Inhalt',
     home: 'Startseite',
@@ -70,6 +67,6 @@ export const de: TextOf<typeof tr> = {
     all: 'Alle Inhalte',
     report: 'Problem melden',
     signIn: 'Anmelden',
-    reportSubject: 'Fehler {{status}} auf der Website: {{path}}',
+    reportSubject: 'Fehler {{status}} auf der Website',
   },
 };

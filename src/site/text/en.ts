@@ -2,9 +2,6 @@ import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
-  head: {
-    share: 'The mark of {{party}}',
-  },
   frame: {
     skip: 'Skip to content',
     home: 'Home',
@@ -68,6 +65,6 @@ export const en: TextOf<typeof tr> = {
     all: 'All content',
     report: 'Report the problem',
     signIn: 'Sign in',
-    reportSubject: 'Error {{status}} on the site: {{path}}',
+    reportSubject: 'Error {{status}} on the site',
   },
 };

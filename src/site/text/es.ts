@@ -2,9 +2,6 @@ import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
-  head: {
-    share: 'El símbolo de {{party}}',
-  },
   frame: {
     skip: 'Ir al contenido',
     home: 'Inicio',
@@ -69,6 +66,6 @@ export const es: TextOf<typeof tr> = {
     all: 'Todo el contenido',
     report: 'Informe del problema',
     signIn: 'Iniciar sesión',
-    reportSubject: 'Error {{status}} en el sitio: {{path}}',
+    reportSubject: 'Error {{status}} en el sitio',
   },
 };

@@ -1,7 +1,4 @@
 export const tr = {
-  head: {
-    share: '{{party}} işareti',
-  },
   frame: {
     skip: 'İçeriğe geç',
     home: 'Ana sayfa',
@@ -66,6 +63,6 @@ export const tr = {
     all: 'Tüm içerikler',
     report: 'Sorunu bildirin',
     signIn: 'Giriş yapın',
-    reportSubject: 'Sitede {{status}} hatası: {{path}}',
+    reportSubject: 'Sitede {{status}} hatası',
   },
 };

@@ -3,10 +3,10 @@ import { LanguageSwitch } from '../../../dashboard/frame/language-switch.tsx';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
 import { party } from '../../../dashboard/frame/party.ts';
 import { useText } from '../../../dashboard/language/language.ts';
-import { Mark } from '../../../ui/mark.tsx';
 import { safeReturnTo } from '../../../dashboard/session/return-to.ts';
 import { useSession } from '../../../dashboard/session/session.ts';
 import type { Ending } from '../../../dashboard/session/session-state.ts';
+import { Mark } from '../../../ui/mark.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const endings: Record<Ending, string> = {

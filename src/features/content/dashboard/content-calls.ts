@@ -39,7 +39,10 @@ export const contentPage = (filter: Partial<ContentFilter>) =>
 
 /** How many there are, without fetching them. */
 export const contentCount = (filter: Partial<ContentFilter>) =>
-  queryOptions({ ...contentPage({ ...filter, page: 1, pageSize: 1 }), select: (page: ContentPage) => page.total });
+  queryOptions({
+    ...contentPage({ ...filter, page: 1, pageSize: 1 }),
+    select: (page: ContentPage) => page.total,
+  });
 
 export const fetchContent = async (id: string, signal?: AbortSignal) =>
   One.parse(await session.request(at(id), { signal })).data;

@@ -36,7 +36,11 @@ export function ContentMissing({ error, title, children }: ContentMissingProps) 
     <div className="page">
       <PageHead title={title} />
       {isGone(error) ? (
-        <EmptyState kind="none" title={t('content:editor.goneTitle')} text={t('content:editor.goneText')}>
+        <EmptyState
+          kind="none"
+          title={t('content:editor.goneTitle')}
+          text={t('content:editor.goneText')}
+        >
           <Link to={listPath()}>{t('content:editor.toList')}</Link>
         </EmptyState>
       ) : (

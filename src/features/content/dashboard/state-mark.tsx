@@ -7,7 +7,15 @@ const glyphs: Record<State, { tone: string; drawing: ReactNode }> = {
   draft: {
     tone: 'muted',
     drawing: (
-      <circle cx="7" cy="7" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.4 1.7" />
+      <circle
+        cx="7"
+        cy="7"
+        r="5.25"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="2.4 1.7"
+      />
     ),
   },
   published: { tone: 'success', drawing: <circle cx="7" cy="7" r="5" fill="currentColor" /> },

@@ -1,13 +1,14 @@
 import type { Page, PageScope } from '../../../site/page.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { StructuredData } from '../../../ui/structured-data.tsx';
 import type { ArticleView } from '../views.ts';
+import { Contents } from './article-contents.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleRelated } from './article-related.tsx';
 import { ArticleShare } from './article-share.tsx';
-import { Contents } from './article-contents.tsx';
 import { contentLanguage } from './content-language.ts';
 import { Cover, coverPreload, sharePicture } from './cover.tsx';
-import { StructuredData } from '../../../ui/structured-data.tsx';
 
 const COVER_SIZES =
   '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
@@ -37,7 +38,7 @@ function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleV
       )}
       <div
         className="prose"
-        dangerouslySetInnerHTML={{ __html: withScrollingTables(bodyHtml, t('content:article.table')) }}
+        {...rawHtml(withScrollingTables(bodyHtml, t('content:article.table')))}
       />
     </div>
   );

@@ -13,7 +13,7 @@ export function ArticleRelated({ scope, items }: { scope: PageScope; items: List
   const { t, locale, href } = scope;
   const names = categoryNames(t);
   return (
-    <section className="sec wrap" lang={locale}>
+    <section className="sec wrap related" lang={locale}>
       <SectionHead title={t('content:article.related')} />
       <ul className="three">
         {items.map((item) => (

@@ -3,7 +3,11 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 
 const ZONE = 'Europe/Istanbul';
 const weekdays = new Map<Locale, Intl.DateTimeFormat>();
-const months = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit' });
+const months = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+});
 
 /** "Perşembe", in Istanbul time. */
 export function formatWeekday(locale: Locale, date: Date): string {

@@ -8,7 +8,8 @@ import { contentLanguage } from './content-language.ts';
 import { Cover } from './cover.tsx';
 import type { HomeSectionProps } from './home-section.ts';
 
-const LEAD_SIZES = '(min-width: 1400px) 611px, (min-width: 900px) calc(55vw - 150px), calc(100vw - 40px)';
+const LEAD_SIZES =
+  '(min-width: 1400px) 611px, (min-width: 900px) calc(55vw - 150px), calc(100vw - 40px)';
 
 function Category({ scope, item }: { scope: PageScope; item: ListItemView }) {
   return (

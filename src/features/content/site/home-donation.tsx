@@ -1,5 +1,5 @@
-import { isServed } from '../../../site/places.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { isServed } from '../../../site/served.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { partyLanguage } from './content-language.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
-import { isServed } from '../../../site/places.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { isServed } from '../../../site/served.ts';
 import type { HomeView } from '../views.ts';
 import { partyLanguage } from './content-language.ts';
 import { formatWeekday } from './dates.ts';

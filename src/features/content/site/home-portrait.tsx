@@ -1,5 +1,6 @@
-import { isServed } from '../../../site/places.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { isServed } from '../../../site/served.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
 import type { HomeView } from '../views.ts';
 import { partyLanguage } from './content-language.ts';
 
@@ -24,7 +25,7 @@ export function HomePortrait({ scope, chair }: HomePortraitProps) {
           className="portrait"
           role="img"
           aria-label={t('content:home.portrait', { duty: chair.duty, name: chair.name })}
-          dangerouslySetInnerHTML={{ __html: asFilling(chair.portraitSvg) }}
+          {...rawHtml(asFilling(chair.portraitSvg))}
         />
         <figcaption>
           <span lang={partyLanguage(locale)}>

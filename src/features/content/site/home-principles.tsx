@@ -1,4 +1,4 @@
-import { isServed } from '../../../site/places.ts';
+import { isServed } from '../../../site/served.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { partyLanguage } from './content-language.ts';
 import type { HomeSectionProps } from './home-section.ts';

@@ -35,13 +35,17 @@ function CategoryField({ scope: { t }, view }: ListPartProps) {
   );
 }
 
+/** Years that have something, and the chosen one, which may have nothing. */
+const yearsOf = ({ years, year }: ListView): number[] =>
+  year === null || years.includes(year) ? years : [year, ...years];
+
 function YearField({ scope: { t }, view }: ListPartProps) {
   return (
     <div className="f">
       <label htmlFor="yil">{t('content:list.year')}</label>
       <select id="yil" name="yil" defaultValue={view.year ?? ''}>
         <option value="">{t('content:list.allYears')}</option>
-        {view.years.map((year) => (
+        {yearsOf(view).map((year) => (
           <option key={year} value={year}>
             {year}
           </option>
@@ -56,13 +60,18 @@ export function ListFilters({ scope, view }: ListPartProps) {
   const { t, href } = scope;
   const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
   return (
-    <form className="filters" method="get" action={href(view.path)} aria-label={t('content:list.filters')}>
+    <form
+      className="filters"
+      method="get"
+      action={href(view.path)}
+      aria-label={t('content:list.filters')}
+    >
       {view.kind !== 'category' && <CategoryField scope={scope} view={view} />}
       <YearField scope={scope} view={view} />
       <button className="btn line" type="submit">
         {t('content:list.filter')}
       </button>
-      {filtered && (
+      {filtered && view.items.length > 0 && (
         <a className="more" href={href(view.path)}>
           {t('content:list.clear')}
         </a>

@@ -10,7 +10,8 @@ interface ListHeadProps {
 }
 
 export function ListHead({ scope: { t, locale }, view, name, lead }: ListHeadProps) {
-  const unit = view.kind === 'category' ? `content:categories.${view.category}.unit` : 'content:list.unit';
+  const unit =
+    view.kind === 'category' ? `content:categories.${view.category}.unit` : 'content:list.unit';
   return (
     <header className="page-head corner railed">
       <p className="rail">

@@ -17,9 +17,13 @@ export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
 
 /** A list of one category, of the archive, or of everything. Null past its last page. */
 export function loadList(kind: 'category' | 'archive' | 'all', category: Category | null = null) {
-  const listPath = { archive: '/arsiv', all: '/tum-icerikler', category: category ? CATEGORIES[category] : '' };
+  const listPath = {
+    archive: '/arsiv',
+    all: '/tum-icerikler',
+    category: category ? CATEGORIES[category] : '',
+  };
   return async ({ db, lists, scope, query }: PageRequest): Promise<Page | null> => {
-    const chosen = category ?? ((query.kategori as Category | undefined) ?? null);
+    const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
     const index = await lists.get(db, { kind, category: chosen, year });
@@ -47,7 +51,11 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
 }
 
 /** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
-export async function loadArticle({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
+export async function loadArticle({
+  db,
+  scope,
+  params,
+}: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
   if (!/^[a-z0-9][a-z0-9-]{0,150}$/.test(segment)) return null;
   const article = await findArticle(db, segment);

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
 import { editor } from './editor/de.ts';
+import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   categories: {
@@ -90,7 +90,6 @@ export const de: TextOf<typeof tr> = {
     minutes: '{{minutes}} Minuten',
     edited: 'Zuletzt bearbeitet',
     contents: 'In diesem Beitrag',
-    share: 'Teilen',
     shareWhatsapp: 'Auf WhatsApp teilen',
     shareX: 'Auf X teilen',
     copyLink: 'Link kopieren',
@@ -107,7 +106,6 @@ export const de: TextOf<typeof tr> = {
     readContent: 'Beiträge lesen',
     principlesNav: 'Unsere Grundsätze',
     agenda: 'Aktuelles',
-    allNews: 'Alle Nachrichten',
     principles: 'Unsere Grundsätze',
     principlesNote: 'Der Boden, auf dem die Partei steht.',
     programme: 'Parteiprogramm',

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
 import { editor } from './editor/en.ts';
+import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
   categories: {
@@ -89,7 +89,6 @@ export const en: TextOf<typeof tr> = {
     minutes: '{{minutes}} minutes',
     edited: 'Last edited',
     contents: 'In this piece',
-    share: 'Share',
     shareWhatsapp: 'Share on WhatsApp',
     shareX: 'Share on X',
     copyLink: 'Copy link',
@@ -105,7 +104,6 @@ export const en: TextOf<typeof tr> = {
     readContent: 'Read our work',
     principlesNav: 'Our principles',
     agenda: 'On the agenda',
-    allNews: 'All news',
     principles: 'Our principles',
     principlesNote: 'The ground the party stands on.',
     programme: 'Party programme',

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
 import { editor } from './editor/es.ts';
+import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   categories: {
@@ -8,8 +8,7 @@ export const es: TextOf<typeof tr> = {
       name: 'Noticias',
       unit_one: 'noticia',
       unit_other: 'noticias',
-      lead:
-        'Del parlamento, de los barrios y de nuestras sedes, de la más reciente a la más antigua.',
+      lead: 'Del parlamento, de los barrios y de nuestras sedes, de la más reciente a la más antigua.',
     },
     makaleler: {
       name: 'Ensayos',
@@ -91,7 +90,6 @@ export const es: TextOf<typeof tr> = {
     minutes: '{{minutes}} minutos',
     edited: 'Última edición',
     contents: 'En este texto',
-    share: 'Comparta',
     shareWhatsapp: 'Compartir en WhatsApp',
     shareX: 'Compartir en X',
     copyLink: 'Copiar enlace',
@@ -107,7 +105,6 @@ export const es: TextOf<typeof tr> = {
     readContent: 'Lea nuestros textos',
     principlesNav: 'Nuestros principios',
     agenda: 'Actualidad',
-    allNews: 'Todas las noticias',
     principles: 'Nuestros principios',
     principlesNote: 'El suelo que pisa el partido.',
     programme: 'Programa del partido',

@@ -19,7 +19,11 @@ export function DetailsBody({ content }: { content: Content }) {
       {cover && largest ? (
         <figure className="details-cover">
           <picture>
-            <source type="image/avif" srcSet={sources('avif')} sizes="(min-width: 62em) 780px, 100vw" />
+            <source
+              type="image/avif"
+              srcSet={sources('avif')}
+              sizes="(min-width: 62em) 780px, 100vw"
+            />
             <img
               src={mediaPath(cover.mediaId, largest, 'webp')}
               srcSet={sources('webp')}

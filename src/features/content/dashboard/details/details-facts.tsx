@@ -10,7 +10,12 @@ export function DetailsFacts({ content }: { content: Content }) {
   const facts: [string, ReactNode][] = [
     ['category', t(`content:categories.${content.category}.name`)],
     ['author', content.author || '–'],
-    ['slug', <span key="path" className="num path">{content.path}</span>],
+    [
+      'slug',
+      <span key="path" className="num path">
+        {content.path}
+      </span>,
+    ],
     ['publishedAt', content.publishedAt ? moment(content.publishedAt) : t('content:editor.never')],
     ['updatedAt', moment(content.updatedAt)],
     ['createdAt', moment(content.createdAt)],

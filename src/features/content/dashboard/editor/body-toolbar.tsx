@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core';
 import type { EditorView } from '@codemirror/view';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,

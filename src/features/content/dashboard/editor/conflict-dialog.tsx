@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import type { Content } from '../../schema.ts';
-import { type EditorFields, fieldsOf } from './editor-fields.ts';
+import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
 import { diffLines } from './line-diff.ts';
 
 interface ConflictDialogProps {
@@ -22,12 +23,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { opened, theirs, mine, busy } = props;
   const when = fullMoment(locale, new Date(theirs.updatedAt));
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={props.onClose}
       size={1040}
       title={t('content:editor.conflictTitle')}
-      closeButtonProps={{ 'aria-label': t('dashboard:dialog.close') }}
+      onClose={props.onClose}
     >
       <div className="dialog-text">
         <p>{t('content:editor.conflictText', { when })}</p>
@@ -36,11 +36,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <div className="dialog-actions">
         <Button onClick={props.onClose}>{t('content:editor.conflictLater')}</Button>
         <Button onClick={() => props.onLoadTheirs(theirs)}>{t('content:editor.loadTheirs')}</Button>
-        <Button variant="filled" color="danger" loading={busy} onClick={() => props.onSaveMine(theirs)}>
+        <Button
+          variant="filled"
+          color="danger"
+          loading={busy}
+          onClick={() => props.onSaveMine(theirs)}
+        >
           {t('content:editor.saveMine')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -49,12 +54,14 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
   const other = fieldsOf(theirs);
   const lines = useMemo(() => diffLines(theirs.body, mine.body), [theirs.body, mine.body]);
   const word = (fields: EditorFields, name: string): string => {
-    if (name === 'category') return fields.category && t(`content:categories.${fields.category}.name`);
-    if (name === 'cover') return fields.cover ? fields.cover.alt || t('media:noAltYet') : t('media:none');
+    if (name === 'category')
+      return fields.category && t(`content:categories.${fields.category}.name`);
+    if (name === 'cover')
+      return fields.cover ? fields.cover.alt || t('media:noAltYet') : t('media:none');
     return fields[name as 'title'];
   };
   const differing = (['title', 'category', 'slug', 'summary', 'author', 'cover'] as const).filter(
-    (name) => JSON.stringify(other[name]) !== JSON.stringify(mine[name]),
+    (name) => !sameFields({ ...mine, [name]: other[name] }, mine),
   );
   const column = (kind: 'theirs' | 'mine') =>
     lines
@@ -63,7 +70,12 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="comparison" tabIndex={0} role="region" aria-label={t('content:editor.comparison')}>
+    <div
+      className="comparison"
+      tabIndex={0}
+      role="region"
+      aria-label={t('content:editor.comparison')}
+    >
       <table className="compared-fields">
         <thead>
           <tr>
@@ -75,7 +87,9 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
         <tbody>
           {differing.map((name) => (
             <tr key={name}>
-              <th scope="row">{t(name === 'cover' ? 'media:cover' : `content:editor.fields.${name}`)}</th>
+              <th scope="row">
+                {t(name === 'cover' ? 'media:cover' : `content:editor.fields.${name}`)}
+              </th>
               <td>{word(other, name) || '–'}</td>
               <td>{word(mine, name) || '–'}</td>
             </tr>
@@ -89,7 +103,11 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
                     <p key={line.place}>{line.text || '\u00a0'}</p>
                   ) : (
                     <p key={line.place} data-kind={kind}>
-                      {kind === 'theirs' ? <del>{line.text || '\u00a0'}</del> : <ins>{line.text || '\u00a0'}</ins>}
+                      {kind === 'theirs' ? (
+                        <del>{line.text || '\u00a0'}</del>
+                      ) : (
+                        <ins>{line.text || '\u00a0'}</ins>
+                      )}
                     </p>
                   ),
                 )}

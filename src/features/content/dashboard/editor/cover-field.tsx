@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
@@ -19,6 +19,14 @@ export function CoverField() {
   const cover = watch('cover');
   const altField = useRef<HTMLTextAreaElement | null>(null);
 
+  // Writing the words is the next thing to do, once their field is there.
+  const uploaded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new picture
+  useEffect(() => {
+    if (uploaded.current) altField.current?.focus();
+    uploaded.current = false;
+  }, [cover?.mediaId]);
+
   const change = (next: CoverFields | null) =>
     setValue('cover', next, { shouldDirty: true, shouldValidate: isSubmitted });
 
@@ -28,7 +36,7 @@ export function CoverField() {
       onUploaded={(media) => {
         // Another picture needs other words; its caption goes with it.
         change({ ...media, mediaId: media.id, alt: '', caption: '' });
-        requestAnimationFrame(() => altField.current?.focus());
+        uploaded.current = true;
       }}
     />
   );

@@ -54,7 +54,11 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
         <div className="upload-progress">
           <span className="upload-name">{upload.file.name}</span>
           <span className="num">{t('media:percent', { percent: upload.percent })}</span>
-          <progress max={100} value={upload.percent} aria-label={t('media:uploading', { name: upload.file.name })} />
+          <progress
+            max={100}
+            value={upload.percent}
+            aria-label={t('media:uploading', { name: upload.file.name })}
+          />
           <Button size="compact-sm" onClick={cancel}>
             {t('media:cancel')}
           </Button>

@@ -32,8 +32,10 @@ export function EditorBar(props: EditorBarProps) {
   const state = content?.state ?? 'draft';
   return (
     <div className="editor-bar">
-      <h1 className="sr-only">{t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}</h1>
-      <Link className="back" to={listPath()} aria-label={t('content:editor.toList')}>
+      <h1 className="sr-only">
+        {t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}
+      </h1>
+      <Link className="back" to={listPath()}>
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('content:editor.contents')}</span>
       </Link>
@@ -45,12 +47,20 @@ export function EditorBar(props: EditorBarProps) {
             {t(state === 'draft' ? 'content:editor.saveDraft' : 'content:editor.save')}
           </Button>
         )}
-        <Button variant="filled" loading={saving === 'published'} onClick={() => onSave('published')}>
+        <Button
+          variant="filled"
+          loading={saving === 'published'}
+          onClick={() => onSave('published')}
+        >
           {t(`content:editor.publish.${state}`)}
         </Button>
         {content ? <MoreActions {...props} content={content} /> : null}
       </span>
-      {failure && !failure.newer ? <p className="editor-failure">{failure.message} {t('content:editor.kept')}</p> : null}
+      {failure && !failure.newer ? (
+        <p className="editor-failure">
+          {failure.message} {t('content:editor.kept')}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -74,12 +74,13 @@ export function toInput(fields: EditorFields, state: State): unknown {
 }
 
 export type Problem =
-  | { field: string; kind: 'required' | 'address' | 'altForPublishing' | 'bodyForPublishing' | 'wrong' }
+  | {
+      field: string;
+      kind: 'required' | 'address' | 'altForPublishing' | 'bodyForPublishing' | 'wrong';
+    }
   | { field: string; kind: 'min' | 'max'; limit: number };
 
-export type Checked =
-  | { input: NewContent; problems: [] }
-  | { input: null; problems: Problem[] };
+export type Checked = { input: NewContent; problems: [] } | { input: null; problems: Problem[] };
 
 /** Checks what is typed against what the server takes, and against what publishing asks besides. */
 export function checkFields(fields: EditorFields, state: State): Checked {
@@ -88,9 +89,12 @@ export function checkFields(fields: EditorFields, state: State): Checked {
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.join('.');
     if (problems.some((known) => known.field === field)) continue;
-    if (issue.code === 'too_small' && !textAt(fields, field)) problems.push({ field, kind: 'required' });
-    else if (issue.code === 'too_small') problems.push({ field, kind: 'min', limit: Number(issue.minimum) });
-    else if (issue.code === 'too_big') problems.push({ field, kind: 'max', limit: Number(issue.maximum) });
+    if (issue.code === 'too_small' && !textAt(fields, field))
+      problems.push({ field, kind: 'required' });
+    else if (issue.code === 'too_small')
+      problems.push({ field, kind: 'min', limit: Number(issue.minimum) });
+    else if (issue.code === 'too_big')
+      problems.push({ field, kind: 'max', limit: Number(issue.maximum) });
     else if (field === 'slug') problems.push({ field, kind: 'address' });
     else if (field === 'category') problems.push({ field, kind: 'required' });
     else problems.push({ field, kind: 'wrong' });

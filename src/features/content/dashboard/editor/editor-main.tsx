@@ -1,5 +1,5 @@
-import { SegmentedControl, Textarea } from '@mantine/core';
 import type { EditorView } from '@codemirror/view';
+import { SegmentedControl, Textarea } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
@@ -97,7 +97,9 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
       <div className="editor-foot">
         <span>
           {t('content:editor.words', { count: words, words: formatNumber(locale, words) })} ·{' '}
-          {t('content:editor.readingTime', { minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) })}
+          {t('content:editor.readingTime', {
+            minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+          })}
         </span>
         <span>{t('content:editor.format')}</span>
       </div>

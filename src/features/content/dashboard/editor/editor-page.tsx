@@ -15,16 +15,21 @@ import { Editor } from './editor.tsx';
 import { emptyFields } from './editor-fields.ts';
 import { savedFrom } from './use-saving.ts';
 
+/** A piece made in this editor, and whether the address has its id yet. */
+const NOT_BORN = { serial: 0, id: null as string | null, arrived: false };
+
 /** Add and edit. A piece that gets its address by its first save keeps the editor it was written in. */
 export function EditorPage() {
   const { t } = useText();
   const { contentId } = useParams();
   const user = useSessionUser();
-  const [born, setBorn] = useState<{ serial: number; id: string | null }>({ serial: 0, id: null });
+  const [born, setBorn] = useState(NOT_BORN);
   const title = t(contentId ? 'content:editor.editTitle' : 'content:editor.addTitle');
 
-  // From a piece born here back to an empty page: that is another piece.
-  if (!contentId && born.id) setBorn({ serial: born.serial + 1, id: null });
+  // The address follows the first save a moment later. Once it has, an address without an id is
+  // that of another new piece.
+  if (born.id && contentId === born.id && !born.arrived) setBorn({ ...born, arrived: true });
+  if (!contentId && born.arrived) setBorn({ ...NOT_BORN, serial: born.serial + 1 });
 
   if (!user.can.content) {
     return (

@@ -49,7 +49,10 @@ export function EditorSide() {
         <Textarea
           id={fieldId('summary')}
           label={t('content:editor.fields.summary')}
-          description={t('content:editor.summaryHint', { count: summary.length, max: LIMITS.summary })}
+          description={t('content:editor.summaryHint', {
+            count: summary.length,
+            max: LIMITS.summary,
+          })}
           autosize
           minRows={3}
           maxRows={8}

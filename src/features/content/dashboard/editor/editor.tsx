@@ -17,8 +17,8 @@ import { EditorSide } from './editor-side.tsx';
 import { listFaults, resolveFields } from './field-faults.ts';
 import { FoundCopyDialog } from './found-copy-dialog.tsx';
 import { useLocalCopy } from './use-local-copy.ts';
-import { type SavedContent, savedFrom, useSaving } from './use-saving.ts';
 import { useSaveKeys } from './use-save-keys.ts';
+import { type SavedContent, savedFrom, useSaving } from './use-saving.ts';
 
 /** A draft saves itself this long after typing stops. */
 const AUTOSAVE_PAUSE = 2_000;
@@ -106,7 +106,12 @@ export function Editor({ initial, onCreated }: EditorProps) {
   }, [failure, form]);
 
   const mayAutosave =
-    unsaved && !saving && !failure?.newer && !copy.found && saved.content !== null && state === 'draft';
+    unsaved &&
+    !saving &&
+    !failure?.newer &&
+    !copy.found &&
+    saved.content !== null &&
+    state === 'draft';
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
   useEffect(() => {
     if (!mayAutosave) return;
@@ -123,7 +128,11 @@ export function Editor({ initial, onCreated }: EditorProps) {
 
   function loadTheirs(content: Content) {
     // One's own text is offered again rather than dropped.
-    copy.offer({ fields: structuredClone(fields), version: baseVersion.current, typedAt: Date.now() });
+    copy.offer({
+      fields: structuredClone(fields),
+      version: baseVersion.current,
+      typedAt: Date.now(),
+    });
     const theirs = savedFrom(content);
     baseVersion.current = content.version;
     setSaved(theirs);
@@ -146,6 +155,11 @@ export function Editor({ initial, onCreated }: EditorProps) {
           onCompare={() => setComparing(true)}
           onDelete={() => setDeleting(true)}
         />
+        {failure && !failure.newer ? (
+          <p className="editor-failure">
+            {failure.message} {t('content:editor.kept')}
+          </p>
+        ) : null}
         {faults.length > 0 ? (
           <div className="editor-faults">
             <ErrorSummary title={t('content:editor.faults')} faults={faults} attempt={attempt} />

@@ -1,7 +1,13 @@
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { FieldFault } from '../../../../dashboard/parts/error-summary.tsx';
 import type { State } from '../../schema.ts';
-import { checkFields, type EditorFields, FIELD_ORDER, fieldId, type Problem } from './editor-fields.ts';
+import {
+  checkFields,
+  type EditorFields,
+  FIELD_ORDER,
+  fieldId,
+  type Problem,
+} from './editor-fields.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
@@ -20,7 +26,11 @@ export function wordProblem(t: Say, problem: Problem): string {
 }
 
 /** The form's answer to react-hook-form: the fields as they are, or a message at each faulty one. */
-export function resolveFields(t: Say, fields: EditorFields, state: State): ResolverResult<EditorFields> {
+export function resolveFields(
+  t: Say,
+  fields: EditorFields,
+  state: State,
+): ResolverResult<EditorFields> {
   const { problems } = checkFields(fields, state);
   if (problems.length === 0) return { values: fields, errors: {} };
   const errors: Record<string, unknown> = {};

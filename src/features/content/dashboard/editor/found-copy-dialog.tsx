@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import type { LocalCopy } from './local-copy.ts';
 
 interface FoundCopyDialogProps {
@@ -12,19 +13,16 @@ interface FoundCopyDialogProps {
 }
 
 /** Text of an earlier visit that was never saved. It asks for a decision, so that none is made by accident. */
-export function FoundCopyDialog({ copy, currentVersion, onRestore, onDiscard }: FoundCopyDialogProps) {
+export function FoundCopyDialog({
+  copy,
+  currentVersion,
+  onRestore,
+  onDiscard,
+}: FoundCopyDialogProps) {
   const { t, locale } = useText();
   const isOld = copy.version !== null && currentVersion !== null && copy.version < currentVersion;
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      centered
-      title={t('content:editor.foundTitle')}
-    >
+    <Dialog opened title={t('content:editor.foundTitle')}>
       <div className="dialog-text">
         <p>{t('content:editor.foundText', { when: fullMoment(locale, new Date(copy.typedAt)) })}</p>
         <p className="dialog-subject">{copy.fields.title || t('content:editor.untitled')}</p>
@@ -39,6 +37,6 @@ export function FoundCopyDialog({ copy, currentVersion, onRestore, onDiscard }: 
           {t('content:editor.foundRestore')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -14,7 +14,14 @@ interface SaveStatusProps {
 }
 
 /** The saved state, always in view. A failed save stays unsaved until one succeeds. */
-export function SaveStatus({ savedAt, unsaved, saving, failure, onRetry, onCompare }: SaveStatusProps) {
+export function SaveStatus({
+  savedAt,
+  unsaved,
+  saving,
+  failure,
+  onRetry,
+  onCompare,
+}: SaveStatusProps) {
   const { t, locale } = useText();
   if (saving) {
     return (

@@ -20,5 +20,9 @@ export const highlighting = HighlightStyle.define([
   { tag: tags.url, color: 'var(--muted)' },
   { tag: tags.quote, color: 'var(--muted)' },
   { tag: tags.monospace, fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
-  { tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--muted)', fontWeight: '400' },
+  {
+    tag: [tags.processingInstruction, tags.contentSeparator],
+    color: 'var(--muted)',
+    fontWeight: '400',
+  },
 ]);

@@ -18,7 +18,14 @@ interface LocalCopyParts {
  * not lose it. `found` is a copy of an earlier visit that waits for a decision; until it is taken
  * nothing is written over it.
  */
-export function useLocalCopy({ userId, contentId, fields, saved, version, unsaved }: LocalCopyParts) {
+export function useLocalCopy({
+  userId,
+  contentId,
+  fields,
+  saved,
+  version,
+  unsaved,
+}: LocalCopyParts) {
   const key = copyKey(userId, contentId);
   const [found, setFound] = useState<LocalCopy | null>(() => {
     const copy = readCopy(localStorage, key);
@@ -58,9 +65,12 @@ export function useLocalCopy({ userId, contentId, fields, saved, version, unsave
     removeCopy(localStorage, key);
     setFound(null);
   }, [key]);
-  const offer = useCallback((copy: LocalCopy) => {
-    writeCopy(localStorage, key, copy);
-    setFound(copy);
-  }, [key]);
+  const offer = useCallback(
+    (copy: LocalCopy) => {
+      writeCopy(localStorage, key, copy);
+      setFound(copy);
+    },
+    [key],
+  );
   return { found, discard, offer, take: () => setFound(null) };
 }

@@ -6,7 +6,8 @@ export function useSaveKeys(save: () => void): void {
   latest.current = save;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
+        return;
       event.preventDefault();
       // A dialog over the editor asks something else first.
       if (!event.repeat && !document.querySelector('[role="dialog"]')) latest.current();

@@ -41,7 +41,11 @@ export function useSaving(initial: SavedContent) {
   const underWay = useRef(false);
 
   /** `version` is the one to save over; null creates. Resolves with what was saved, or null. */
-  async function save(fields: EditorFields, target: State, version: number | null): Promise<Content | null> {
+  async function save(
+    fields: EditorFields,
+    target: State,
+    version: number | null,
+  ): Promise<Content | null> {
     const { input } = checkFields(fields, target);
     if (!input || underWay.current) return null;
     underWay.current = true;
@@ -53,7 +57,11 @@ export function useSaving(initial: SavedContent) {
           ? await changeContent(id, { ...input, version })
           : await createContent(input);
       // The address may have been made by the server; all else is as it was sent.
-      setSaved({ content, fields: { ...fields, slug: content.slug }, at: new Date(content.updatedAt) });
+      setSaved({
+        content,
+        fields: { ...fields, slug: content.slug },
+        at: new Date(content.updatedAt),
+      });
       setFailure(null);
       rememberContent(client, content);
       return content;

@@ -76,7 +76,11 @@ export function ContentTable({ rows, view, stale, onChange, onDelete }: ContentT
   const table = useTable({ features, columns, data: rows, getRowId: (row) => row.id });
 
   return (
-    <section className="panel table-panel" aria-label={t('content:editor.listLabel')} aria-busy={stale}>
+    <section
+      className="panel table-panel"
+      aria-label={t('content:editor.listLabel')}
+      aria-busy={stale}
+    >
       <table className="table stack" data-stale={stale || undefined}>
         <thead>
           {table.getHeaderGroups().map((group) => (

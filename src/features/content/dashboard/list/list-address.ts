@@ -1,7 +1,20 @@
-import { CATEGORY_NAMES, type Category, type ContentFilter, STATES, type State } from '../../schema.ts';
+import {
+  CATEGORY_NAMES,
+  type Category,
+  type ContentFilter,
+  STATES,
+  type State,
+} from '../../schema.ts';
 
 export const PAGE_SIZE = 20;
-const SORTS = ['-updatedAt', 'updatedAt', '-publishedAt', 'publishedAt', 'title', '-title'] as const;
+const SORTS = [
+  '-updatedAt',
+  'updatedAt',
+  '-publishedAt',
+  'publishedAt',
+  'title',
+  '-title',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the list shows, as it stands in the address. */

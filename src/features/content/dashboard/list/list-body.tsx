@@ -50,14 +50,22 @@ export function ListBody({ view, query, onChange, onDelete }: ListBodyProps) {
   }
   if (data && data.total > 0) {
     return (
-      <EmptyState kind="noMatch" title={t('content:editor.pastEndTitle')} text={t('content:editor.pastEndText')}>
+      <EmptyState
+        kind="noMatch"
+        title={t('content:editor.pastEndTitle')}
+        text={t('content:editor.pastEndText')}
+      >
         <Button onClick={() => onChange({ page: 1 })}>{t('content:editor.firstPage')}</Button>
       </EmptyState>
     );
   }
   if (isFiltered(view)) {
     return (
-      <EmptyState kind="noMatch" title={t('content:editor.noMatchTitle')} text={t('content:editor.noMatchText')}>
+      <EmptyState
+        kind="noMatch"
+        title={t('content:editor.noMatchTitle')}
+        text={t('content:editor.noMatchText')}
+      >
         <Button onClick={() => onChange({ q: '', category: null, state: null })}>
           {t('content:editor.clearFilters')}
         </Button>
@@ -65,8 +73,14 @@ export function ListBody({ view, query, onChange, onDelete }: ListBodyProps) {
     );
   }
   return (
-    <EmptyState kind="none" title={t('content:editor.noneTitle')} text={t('content:editor.noneText')}>
-      {data?.can.create ? <Link to="/dashboard/blog/add">{t('content:editor.writeFirst')}</Link> : null}
+    <EmptyState
+      kind="none"
+      title={t('content:editor.noneTitle')}
+      text={t('content:editor.noneText')}
+    >
+      {data?.can.create ? (
+        <Link to="/dashboard/blog/add">{t('content:editor.writeFirst')}</Link>
+      ) : null}
     </EmptyState>
   );
 }

@@ -44,10 +44,15 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
       <NativeSelect
         aria-label={t('content:editor.fields.category')}
         value={view.category ?? ''}
-        onChange={(event) => onChange({ category: (event.currentTarget.value || null) as Category | null })}
+        onChange={(event) =>
+          onChange({ category: (event.currentTarget.value || null) as Category | null })
+        }
         data={[
           { value: '', label: t('content:editor.allCategories') },
-          ...CATEGORY_NAMES.map((name) => ({ value: name, label: t(`content:categories.${name}.name`) })),
+          ...CATEGORY_NAMES.map((name) => ({
+            value: name,
+            label: t(`content:categories.${name}.name`),
+          })),
         ]}
       />
       {isFiltered(view) ? (

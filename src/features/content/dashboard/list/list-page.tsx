@@ -12,7 +12,13 @@ import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { NoPermission } from '../no-permission.tsx';
-import { filterOf, type ListView, readListView, rememberListView, writeListView } from './list-address.ts';
+import {
+  filterOf,
+  type ListView,
+  readListView,
+  rememberListView,
+  writeListView,
+} from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { Pager } from './pager.tsx';
@@ -40,7 +46,10 @@ function ContentsList() {
 
   /** Every change of what is shown starts on its first page, unless it is the page itself. */
   const show = (patch: Partial<ListView>, replace = false) =>
-    navigate({ search: writeListView({ ...view, page: 1, ...patch }) }, { replace, preventScrollReset: replace });
+    navigate(
+      { search: writeListView({ ...view, page: 1, ...patch }) },
+      { replace, preventScrollReset: replace },
+    );
 
   const mayCreate = query.data?.can.create ?? false;
   return (

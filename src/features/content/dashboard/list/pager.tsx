@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import { Link } from 'react-router';
 import { type ListView, PAGE_SIZE, writeListView } from './list-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -27,8 +27,15 @@ export function Pager({ view, total }: PagerProps) {
           <ul>
             {view.page > 1 ? (
               <li>
-                <Link className="page-link" rel="prev" to={to(view.page - 1)} aria-label={t('content:editor.previousPage')}>
-                  <span className="flip" aria-hidden="true">‹</span>
+                <Link
+                  className="page-link"
+                  rel="prev"
+                  to={to(view.page - 1)}
+                  aria-label={t('content:editor.previousPage')}
+                >
+                  <span className="flip" aria-hidden="true">
+                    ‹
+                  </span>
                 </Link>
               </li>
             ) : null}
@@ -44,7 +51,9 @@ export function Pager({ view, total }: PagerProps) {
                     className="page-link"
                     to={to(page)}
                     aria-current={page === view.page ? 'page' : undefined}
-                    aria-label={t('content:editor.pageNumber', { page: formatNumber(locale, page) })}
+                    aria-label={t('content:editor.pageNumber', {
+                      page: formatNumber(locale, page),
+                    })}
                   >
                     {formatNumber(locale, page)}
                   </Link>
@@ -53,8 +62,15 @@ export function Pager({ view, total }: PagerProps) {
             )}
             {view.page < pages ? (
               <li>
-                <Link className="page-link" rel="next" to={to(view.page + 1)} aria-label={t('content:editor.nextPage')}>
-                  <span className="flip" aria-hidden="true">›</span>
+                <Link
+                  className="page-link"
+                  rel="next"
+                  to={to(view.page + 1)}
+                  aria-label={t('content:editor.nextPage')}
+                >
+                  <span className="flip" aria-hidden="true">
+                    ›
+                  </span>
                 </Link>
               </li>
             ) : null}

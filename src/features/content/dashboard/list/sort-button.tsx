@@ -8,7 +8,12 @@ interface SortButtonProps {
 
 export function SortButton({ direction, onClick, children }: SortButtonProps) {
   return (
-    <button type="button" className="sort" data-active={direction ? true : undefined} onClick={onClick}>
+    <button
+      type="button"
+      className="sort"
+      data-active={direction ? true : undefined}
+      onClick={onClick}
+    >
       {children}
       <span aria-hidden="true" className="sort-arrow">
         {direction === 'ascending' ? '↑' : direction === 'descending' ? '↓' : '↕'}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import { STATES, type State } from '../../schema.ts';
+import type { STATES, State } from '../../schema.ts';
 import { contentCount } from '../content-calls.ts';
 import { filterOf, type ListView, writeListView } from './list-address.ts';
 
@@ -13,11 +13,16 @@ export function StateTabs({ view }: { view: ListView }) {
     <nav className="tabs" aria-label={t('content:editor.byState')}>
       <ul>
         <StateTab view={view} state={null} label={t('content:editor.allStates')} />
-        {(['published', 'draft', 'archived'] as const satisfies readonly (typeof STATES)[number][]).map(
-          (state) => (
-            <StateTab key={state} view={view} state={state} label={t(`content:editor.state.${state}`)} />
-          ),
-        )}
+        {(
+          ['published', 'draft', 'archived'] as const satisfies readonly (typeof STATES)[number][]
+        ).map((state) => (
+          <StateTab
+            key={state}
+            view={view}
+            state={state}
+            label={t(`content:editor.state.${state}`)}
+          />
+        ))}
       </ul>
     </nav>
   );
@@ -42,7 +47,8 @@ function StateTab({ view, state, label }: StateTabProps) {
         to={{ pathname: '/dashboard/blog', search }}
         aria-current={view.state === state ? 'page' : undefined}
       >
-        {label} <span className="tab-count">{count === undefined ? '' : formatNumber(locale, count)}</span>
+        {label}{' '}
+        <span className="tab-count">{count === undefined ? '' : formatNumber(locale, count)}</span>
       </Link>
     </li>
   );

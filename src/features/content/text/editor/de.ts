@@ -40,7 +40,8 @@ export const editor: TextOf<typeof tr> = {
   pastEndTitle: 'Auf dieser Seite steht nichts',
   pastEndText: 'Die Liste ist kürzer. Sie können auf der ersten Seite beginnen.',
   forbiddenTitle: 'Dieser Bereich ist für die Redaktion',
-  forbiddenText: 'Inhalte sehen kann nur, wer die Rolle Redaktion hat. Sie wird von der Verwaltung vergeben.',
+  forbiddenText:
+    'Inhalte sehen kann nur, wer die Rolle Redaktion hat. Sie wird von der Verwaltung vergeben.',
   failedTitle: 'Die Inhalte konnten nicht geladen werden',
   goneTitle: 'Diesen Inhalt gibt es nicht',
   goneText: 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
@@ -102,7 +103,11 @@ export const editor: TextOf<typeof tr> = {
 
   save: 'Speichern',
   saveDraft: 'Entwurf speichern',
-  publish: { draft: 'Veröffentlichen', published: 'Änderungen veröffentlichen', archived: 'Wieder veröffentlichen' },
+  publish: {
+    draft: 'Veröffentlichen',
+    published: 'Änderungen veröffentlichen',
+    archived: 'Wieder veröffentlichen',
+  },
   move: { draft: 'Zum Entwurf machen', archived: 'Archivieren', published: 'Veröffentlichen' },
   done: { draft: 'Ist jetzt ein Entwurf.', published: 'Veröffentlicht.', archived: 'Archiviert.' },
   saved: 'Gespeichert',
@@ -112,7 +117,8 @@ export const editor: TextOf<typeof tr> = {
   kept: 'Ihr Text steht noch auf dieser Seite.',
   faults: 'Vor dem Speichern korrigieren',
   problem: {
-    address: 'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
+    address:
+      'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
     altForPublishing: 'Schreiben Sie vor dem Veröffentlichen den Alternativtext des Bildes.',
     bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
     wrong: '{{field}} ist nicht gültig.',
@@ -131,7 +137,8 @@ export const editor: TextOf<typeof tr> = {
   field: 'Feld',
 
   foundTitle: 'Nicht gespeicherter Entwurf gefunden',
-  foundText: 'In diesem Browser liegt ein Text, der nie gespeichert wurde. Zuletzt getippt: {{when}}.',
+  foundText:
+    'In diesem Browser liegt ein Text, der nie gespeichert wurde. Zuletzt getippt: {{when}}.',
   foundOld:
     'Der Inhalt hat sich seitdem auf dem Server geändert. Beim Speichern können Sie beide Versionen vergleichen.',
   foundRestore: 'Wiederherstellen',

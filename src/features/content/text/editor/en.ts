@@ -47,7 +47,8 @@ export const editor: TextOf<typeof tr> = {
 
   deleteTitle: 'Delete content',
   deleteQuestion: 'Are you sure you want to delete this?',
-  deleteHint: 'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
+  deleteHint:
+    'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
   deleted: 'Deleted successfully.',
 
   fields: {
@@ -131,7 +132,8 @@ export const editor: TextOf<typeof tr> = {
 
   foundTitle: 'An unsaved draft was found',
   foundText: 'This browser holds a text that was never saved. Last typed: {{when}}.',
-  foundOld: 'The content has changed on the server since then. When you restore and save, you can compare both versions.',
+  foundOld:
+    'The content has changed on the server since then. When you restore and save, you can compare both versions.',
   foundRestore: 'Restore',
   foundDiscard: 'Delete the text',
 };

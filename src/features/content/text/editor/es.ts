@@ -40,7 +40,8 @@ export const editor: TextOf<typeof tr> = {
   pastEndTitle: 'En esta página no hay nada',
   pastEndText: 'La lista es más corta. Puede empezar por la primera página.',
   forbiddenTitle: 'Esta sección es para la redacción',
-  forbiddenText: 'Para ver los contenidos hace falta el rol de redacción, que concede la administración.',
+  forbiddenText:
+    'Para ver los contenidos hace falta el rol de redacción, que concede la administración.',
   failedTitle: 'No se pudieron cargar los contenidos',
   goneTitle: 'Ese contenido no existe',
   goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',

@@ -45,7 +45,8 @@ export const editor = {
 
   deleteTitle: 'İçeriği silin',
   deleteQuestion: 'Silmek istediğinizden emin misiniz?',
-  deleteHint: 'Silinen içerik geri getirilemez. Yalnızca siteden kaldırmak için arşivleyin ya da taslağa alın.',
+  deleteHint:
+    'Silinen içerik geri getirilemez. Yalnızca siteden kaldırmak için arşivleyin ya da taslağa alın.',
   deleted: 'Başarıyla silindi.',
 
   fields: {
@@ -129,7 +130,8 @@ export const editor = {
 
   foundTitle: 'Kaydedilmemiş taslak bulundu',
   foundText: 'Bu tarayıcıda kaydedilmeden kalmış bir metin var. Son yazma: {{when}}.',
-  foundOld: 'İçerik o zamandan beri sunucuda değişti. Geri yükleyip kaydederken iki sürümü karşılaştırabilirsiniz.',
+  foundOld:
+    'İçerik o zamandan beri sunucuda değişti. Geri yükleyip kaydederken iki sürümü karşılaştırabilirsiniz.',
   foundRestore: 'Geri yükle',
   foundDiscard: 'Metni sil',
 };

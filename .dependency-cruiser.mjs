@@ -1,0 +1,77 @@
+/** The rules of the house, by pattern, so that a new feature is covered the day it is made. */
+const assembly = '^(server\\.ts|src/[^/]+\\.server\\.tsx?)$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'ui-and-platform-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/(ui|platform)/' },
+      to: { path: ['^src/(features|site|dashboard)/', assembly] },
+    },
+    {
+      name: 'features-share-only-their-front',
+      comment: 'operations, schema and policy; and tables, which joins and foreign keys name',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/features/',
+        pathNot: '^src/features/($1/|[^/]+/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
+      },
+    },
+    {
+      name: 'features-do-not-know-what-assembles-them',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: assembly },
+    },
+    {
+      name: 'site-and-dashboard-do-not-mix',
+      severity: 'error',
+      from: { path: '^src/(site|pages\\.server|features/[^/]+/site)' },
+      to: { path: '^src/(dashboard|features/[^/]+/dashboard)/' },
+    },
+    {
+      name: 'no-mantine-on-public-pages',
+      severity: 'error',
+      from: { path: '^src/(pages\\.server|site/|features/[^/]+/site/)' },
+      to: { path: '@mantine/', reachable: true },
+    },
+    {
+      name: 'no-server-code-in-browsers',
+      severity: 'error',
+      from: { path: '^src/(site/site\\.ts|dashboard/main\\.tsx)$' },
+      to: { path: ['\\.server\\.tsx?$', '^(node:)?(fs|path|crypto|http|net|os|zlib|stream)(/|$)'], reachable: true },
+    },
+    {
+      name: 'product-needs-no-tests-or-tools',
+      severity: 'error',
+      from: { path: '^(src|database|server\\.ts)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^(tests|scripts|bench)/', '\\.test\\.tsx?$'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/client)' },
+    },
+  ],
+  options: {
+    // The TypeScript 7 package has no parser to lend.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

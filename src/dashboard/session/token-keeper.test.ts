@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from './api-error.ts';
+import type { KeyValueStore } from './stored-session.ts';
+import { createTokenKeeper, REFRESH_MARGIN } from './token-keeper.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+const LATER = NOW + 15 * 60_000;
+
+function storeWith(entries: Record<string, string>): KeyValueStore & { all: () => string[] } {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    all: () => [...map.keys()].sort(),
+  };
+}
+
+interface Given {
+  token?: string;
+  expiresAt?: number;
+  refresh?: (token: string) => Reply;
+}
+
+function keeper({ token = 'old', expiresAt = LATER, refresh }: Given = {}) {
+  const store = storeWith({
+    ...(token ? { accessToken: token } : {}),
+    ...(Number.isNaN(expiresAt) ? {} : { expiresAt: String(expiresAt) }),
+    user: '{}',
+  });
+  const refreshed: string[] = [];
+  const ended: string[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  const made = createTokenKeeper({
+    store,
+    now: () => NOW,
+    requestRefresh: async (stale) => {
+      refreshed.push(stale);
+      return refresh?.(stale) ?? { status: 200, body: { token: 'new', expiresAt: LATER } };
+    },
+    oneAtATime: (task) => {
+      const result = turn.then(task);
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    messages: () => ({
+      forbidden: 'Erişim reddedildi. Lütfen tekrar giriş yapın.',
+      refreshFailed: 'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
+      noAnswer: 'no answer',
+      generic: 'generic',
+    }),
+    onEnd: (reason, message) => ended.push(`${reason}: ${message}`),
+  });
+  return { store, refreshed, ended, send: made.send };
+}
+
+const ok: Reply = { status: 200, body: { success: true } };
+const refused: Reply = { status: 401, body: null };
+
+describe('a token near its end', () => {
+  it('is renewed before the request when sixty seconds or less are left', async () => {
+    const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN });
+    const used: (string | null)[] = [];
+    await send(async (token) => {
+      used.push(token);
+      return ok;
+    });
+    expect(refreshed).toEqual(['old']);
+    expect(used).toEqual(['new']);
+  });
+
+  it('is left alone when more than sixty seconds are left', async () => {
+    const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN + 1 });
+    await send(async () => ok);
+    expect(refreshed).toEqual([]);
+  });
+
+  it('is renewed when nobody knows its end', async () => {
+    const { send, refreshed } = keeper({ expiresAt: Number.NaN });
+    await send(async () => ok);
+    expect(refreshed).toEqual(['old']);
+  });
+
+  it('clears the session when it cannot be renewed, in the words of the catalogue', async () => {
+    const given = keeper({ expiresAt: NOW, refresh: () => refused });
+    await expect(given.send(async () => ok)).rejects.toThrow(
+      'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
+    );
+    expect(given.store.all()).toEqual([]);
+    expect(given.ended).toHaveLength(1);
+  });
+
+  it('keeps the session when the server does not answer or is busy', async () => {
+    for (const status of [0, 429, 503]) {
+      const given = keeper({ expiresAt: NOW, refresh: () => ({ status, body: null }) });
+      await expect(given.send(async () => ok)).rejects.toThrow('no answer');
+      expect(given.store.all()).toEqual(['accessToken', 'expiresAt', 'user']);
+      expect(given.ended).toEqual([]);
+    }
+  });
+});
+
+describe('a request that comes back with 401', () => {
+  it('is renewed once and sent once more', async () => {
+    const { send, refreshed } = keeper();
+    const used: (string | null)[] = [];
+    const reply = await send(async (token) => {
+      used.push(token);
+      return token === 'new' ? ok : refused;
+    });
+    expect(reply).toEqual(ok);
+    expect(used).toEqual(['old', 'new']);
+    expect(refreshed).toEqual(['old']);
+  });
+
+  it('is not sent a third time', async () => {
+    const { send, refreshed } = keeper();
+    let sent = 0;
+    const reply = await send(async () => {
+      sent += 1;
+      return refused;
+    });
+    expect(reply.status).toBe(401);
+    expect(sent).toBe(2);
+    expect(refreshed).toHaveLength(1);
+  });
+
+  it('shares one renewal with forty-nine others at the same moment', async () => {
+    const { send, refreshed } = keeper();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => send(async (token) => (token === 'new' ? ok : refused))),
+    );
+    expect(replies.every((reply) => reply.status === 200)).toBe(true);
+    expect(refreshed).toEqual(['old']);
+  });
+
+  it('takes the token another tab has renewed meanwhile', async () => {
+    const { send, refreshed, store } = keeper();
+    const reply = await send(async (token) => {
+      if (token === 'old') store.setItem('accessToken', 'from another tab');
+      return token === 'from another tab' ? ok : refused;
+    });
+    expect(reply).toEqual(ok);
+    expect(refreshed).toEqual([]);
+  });
+
+  it('ends the session with the server’s message when the renewal is refused', async () => {
+    const given = keeper({
+      refresh: () => ({ status: 401, body: { message: 'Hesap kapatıldı.' } }),
+    });
+    await expect(given.send(async () => refused)).rejects.toThrow('Hesap kapatıldı.');
+    expect(given.ended).toEqual(['refreshFailed: Hesap kapatıldı.']);
+    expect(given.store.all()).toEqual([]);
+  });
+});
+
+it('403 clears the session and asks to sign in again', async () => {
+  const given = keeper();
+  await expect(given.send(async () => ({ status: 403, body: { message: 'x' } }))).rejects.toThrow(
+    'Erişim reddedildi. Lütfen tekrar giriş yapın.',
+  );
+  expect(given.store.all()).toEqual([]);
+  expect(given.ended[0]).toMatch(/^refused/);
+});
+
+it('somebody who is not signed in sends no token and renews nothing', async () => {
+  const { send, refreshed } = keeper({ token: '' });
+  const used: (string | null)[] = [];
+  await send(async (token) => {
+    used.push(token);
+    return refused;
+  });
+  expect(used).toEqual([null]);
+  expect(refreshed).toEqual([]);
+});
+
+it('a renewal that ends after signing out does not sign in again', async () => {
+  const given = keeper({ expiresAt: NOW });
+  const { store } = given;
+  const sending = given.send(async () => ok);
+  store.removeItem('accessToken');
+  await expect(sending).rejects.toThrow();
+  expect(store.getItem('accessToken')).toBeNull();
+});

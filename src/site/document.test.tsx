@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { localePath } from '../platform/i18n/locales.ts';
+import { createTranslators } from '../platform/i18n/translate.ts';
+import { texts } from '../text/all.ts';
+import { StructuredData } from '../ui/structured-data.tsx';
+import { renderDocument } from './document.tsx';
+import { INLINE_SCRIPTS } from './inline-scripts.ts';
+import type { Page, PageScope } from './page.ts';
+
+const translators = createTranslators(texts);
+const assets = { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] };
+const party: PageScope['party'] = {
+  name: 'Deneme <Partisi>',
+  shortName: 'Deneme',
+  slogan: ['Bir.', 'İki.'],
+  introduction: 'Tanıtım.',
+  principles: [],
+  address: 'Ankara',
+  phone: '+903120000000',
+  email: 'yaz@parti.example',
+  whatsapp: '+905000000000',
+  whatsappGreeting: 'Merhaba & selam',
+  social: { x: '', facebook: '', instagram: '', youtube: '' },
+  donation: { heading: '', text: '', accountName: '', iban: '', note: '', facts: [] },
+};
+const item = (_id: string, title: string, url: string, more = {}) => ({
+  ...{ _id, title, url, visible: true, external: false, children: [] },
+  ...more,
+});
+const menu = [
+  item('1', 'İçerikler', '#', {
+    children: [
+      item('2', 'Haberler', '/haberler'),
+      item('3', 'Gizli', '/gizli', { visible: false }),
+    ],
+  }),
+  item('4', 'Video', 'https://video.example', { external: true }),
+  item('5', 'Saklı', '/sakli', { visible: false }),
+];
+
+function scopeAt(path: string, locale: PageScope['locale'] = 'tr'): PageScope {
+  return {
+    locale,
+    t: translators[locale],
+    path,
+    href: (to) => localePath(locale, to),
+    party,
+    menu,
+    now: new Date('2026-11-20T09:00:00Z'),
+    origin: 'https://parti.example',
+  };
+}
+
+const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
+  head: { title: 'Başlık', description: 'Özet', canonical },
+  main: <p>Gövde</p>,
+  tags: [],
+  ...more,
+});
+
+const draw = (path: string, locale?: PageScope['locale'], page = pageAt(path)) =>
+  renderDocument(scopeAt(path, locale), page, assets);
+
+test('a page holds no inline style, no inline handler and no script but the hashed one', () => {
+  const html = draw('/haberler');
+  expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
+  expect(inline).toEqual(INLINE_SCRIPTS);
+});
+
+test('the head names the page, its address and its languages', () => {
+  const html = draw('/haberler', 'en');
+  expect(html).toContain('<title>Başlık | Deneme &lt;Partisi&gt;</title>');
+  expect(html).toContain('<link rel="canonical" href="https://parti.example/en/haberler"/>');
+  expect(html).toMatch(/hreflang="de" href="https:\/\/parti\.example\/de\/haberler"/i);
+  expect(html).toMatch(/hreflang="x-default" href="https:\/\/parti\.example\/haberler"/i);
+});
+
+test('a piece that exists in Turkish only names the Turkish address in every language', () => {
+  const head = {
+    title: 'B',
+    description: 'Ö',
+    canonical: '/haberler/a',
+    alternates: ['tr' as const],
+  };
+  const html = draw('/haberler/a', 'en', pageAt('/haberler/a', { head, contentLang: 'tr' }));
+  expect(html).toContain('<link rel="canonical" href="https://parti.example/haberler/a"/>');
+  expect(html).toMatch(/<main[^>]* lang="tr"/);
+});
+
+test('only visible menu items are drawn, and those that leave the site say so', () => {
+  const html = draw('/');
+  expect(html).not.toContain('/gizli');
+  expect(html).not.toContain('/sakli');
+  expect(html).toMatch(/href="https:\/\/video\.example" rel="noopener external"/);
+  expect(html).toContain('(dış bağlantı)');
+});
+
+test('the menu shows where the visitor is, on the list and beneath it', () => {
+  expect(draw('/haberler')).toContain('href="/haberler" aria-current="page"');
+  expect(draw('/haberler/a')).toContain('href="/haberler" aria-current="true"');
+  expect(draw('/')).not.toContain('aria-current="page"');
+});
+
+test('language links lead to the same page, not to the one the kept frame was drawn for', () => {
+  draw('/makaleler/bir');
+  const html = draw('/makaleler/iki', 'tr', pageAt('/makaleler/iki?sayfa=2&yil=2026'));
+  expect(html).toContain('href="/en/makaleler/iki?sayfa=2&amp;yil=2026"');
+  expect(html).not.toContain('bir');
+});
+
+test('a new menu is drawn at once', () => {
+  const changed = { ...scopeAt('/'), menu: [item('9', 'Yeni', '/yeni')] };
+  expect(renderDocument(changed, pageAt('/'), assets)).toContain('Yeni');
+});
+
+test('no text can end the block of structured data', () => {
+  const main = <StructuredData data={{ headline: '</script><script>alert(1)</script>' }} />;
+  expect(draw('/', 'tr', pageAt('/', { main }))).not.toContain('<script>alert');
+});
