@@ -22,7 +22,8 @@ export default {
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
-        pathNot: '^src/features/($1/|[^/]+/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
+        pathNot:
+          '^src/features/($1/|[^/]+/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
       },
     },
     {
@@ -47,7 +48,10 @@ export default {
       name: 'no-server-code-in-browsers',
       severity: 'error',
       from: { path: '^src/(site/site\\.ts|dashboard/main\\.tsx)$' },
-      to: { path: ['\\.server\\.tsx?$', '^(node:)?(fs|path|crypto|http|net|os|zlib|stream)(/|$)'], reachable: true },
+      to: {
+        path: ['\\.server\\.tsx?$', '^(node:)?(fs|path|crypto|http|net|os|zlib|stream)(/|$)'],
+        reachable: true,
+      },
     },
     {
       name: 'product-needs-no-tests-or-tools',

@@ -75,7 +75,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services: Services = {
     ...options,
     cache,
-    onChanged: (tags) => keepers.forEach((keeper) => keeper.drop(tags)),
+    onChanged: (tags) => {
+      for (const keeper of keepers) keeper.drop(tags);
+    },
   };
   const translators = createTranslators(texts);
   const secure = options.publicUrl.startsWith('https:');
@@ -137,7 +139,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     services,
-    forgetAll: () => keepers.forEach((keeper) => keeper.clear()),
+    forgetAll: () => {
+      for (const keeper of keepers) keeper.clear();
+    },
     announceStop,
   };
 }

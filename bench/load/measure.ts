@@ -16,7 +16,7 @@ export interface Measured extends Figures {
 }
 
 const QUIET_CORES = 0.2;
-const QUIET_WAIT_MS = 8000;
+const QUIET_WAIT_MS = 4000;
 
 /** One run of a load against a server with these processes. */
 export function measureLoad(

@@ -52,7 +52,7 @@ async function comparePage(
   // A page that was only just published is measured as it is, not once it has settled.
   const answer: Answer = await fetchSettled(product.origin + path);
   const folder = join(bench.folder, `page-${name.replace(/\W+/g, '-')}`);
-  const bare = await startBareServer(join(folder, 'bare'), answer);
+  const bare = await startBareServer(bench.settings.node, join(folder, 'bare'), answer);
   const nginx = hasNginx ? await startNginx(join(folder, 'nginx'), answer) : null;
   const ours: Contender = { name, origin: product.origin, roots: [product.pid], runs: [] };
   const others: Contender[] = [

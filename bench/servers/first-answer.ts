@@ -9,7 +9,7 @@ const PATIENCE_MS = 300_000;
 export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The server for ${url} ended with ${child.exitCode ?? child.signalCode}.`);
     }
     if ((await statusOf(url)) === 200) return;

@@ -50,6 +50,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     },
     stdio: ['ignore', log.fd, log.fd],
   });
+  child.once('error', () => {});
   await log.close();
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -64,7 +65,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
 
 /** Asks a process to end and waits until it has. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

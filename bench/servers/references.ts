@@ -19,13 +19,17 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx
 export const hasNginx = NGINX !== undefined;
 
 /** A `node:http` server that does nothing but send this answer. */
-export async function startBareServer(folder: string, answer: Answer): Promise<Reference> {
+export async function startBareServer(
+  node: string,
+  folder: string,
+  answer: Answer,
+): Promise<Reference> {
   await mkdir(folder, { recursive: true });
   const port = await findFreePort();
   const files = [join(folder, 'headers.json'), join(folder, 'body')] as const;
   await writeFile(files[0], JSON.stringify(answer.headers));
   await writeFile(files[1], answer.body);
-  return run(process.execPath, [BARE, String(port), ...files], port);
+  return run(node, [BARE, String(port), ...files], port);
 }
 
 /** nginx with one worker that sends this answer's body from a file, with the same headers. */
@@ -77,6 +81,8 @@ http {
 async function run(program: string, args: string[], port: number): Promise<Reference> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
+  // A program that cannot be started has no number, and the wait below ends with a reason.
+  child.once('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
   await untilAnswering(`${origin}/`, child);
   return { origin, pid: child.pid as number, stop: () => endProcess(child) };
 }

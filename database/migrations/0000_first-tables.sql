@@ -1,5 +1,5 @@
 CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"generation" integer DEFAULT 1 NOT NULL,
 	"generation_at" timestamp with time zone NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "contents" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"category" text NOT NULL,
 	"slug" text NOT NULL,
 	"title" text NOT NULL,
@@ -45,7 +45,7 @@ CREATE TABLE "content_former_slugs" (
 );
 --> statement-breakpoint
 CREATE TABLE "media" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"widths" integer[] NOT NULL,
@@ -56,7 +56,7 @@ CREATE TABLE "media" (
 );
 --> statement-breakpoint
 CREATE TABLE "menu_items" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"parent_id" uuid,
 	"title" text NOT NULL,
 	"url" text NOT NULL,
@@ -73,7 +73,7 @@ CREATE TABLE "party" (
 );
 --> statement-breakpoint
 CREATE TABLE "people" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
 	"duty" text DEFAULT '' NOT NULL,
@@ -88,7 +88,7 @@ CREATE TABLE "people" (
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"username" text NOT NULL,
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,

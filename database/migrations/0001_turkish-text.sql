@@ -1,7 +1,7 @@
 -- Turkish search folds I/ı/İ/i and accents: "IŞIK", "ışık" and "isik" are one word.
 CREATE FUNCTION tr_fold(t text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-  RETURN translate(lower(translate(t, 'Iİ', 'ıi') COLLATE pg_c_utf8), 'çğıöşüâîû', 'cgiosuaiu');
+  RETURN translate(lower(translate(t, 'Iİ', 'ıi') COLLATE "und-x-icu"), 'çğıöşüâîû', 'cgiosuaiu');
 --> statement-breakpoint
 -- Sorts as Intl.Collator('tr') does; the engine's own tr locale is not there in every build.
 CREATE COLLATION tr_rules (provider = icu, locale = 'und',

@@ -12,16 +12,22 @@ import { type ErrorStatus, errorPage } from './error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 
+/** A page, where it moved to, or null when there is none. */
+type Drawn = CachedPage | string | null;
+
 export interface PublicSite {
   db: Database;
   cache: PageCache;
   lists: ListIndexes;
   siteData: SiteDataSource;
   drawing: Drawing;
+  /** Pages that are being drawn. */
+  underWay: Map<string, Promise<Drawn>>;
 }
 
 /** Mounts every public address in every language, the 404 page behind them all, and the 500 page. */
-export function mountPages(app: FastifyInstance, site: PublicSite): void {
+export function mountPages(app: FastifyInstance, parts: Omit<PublicSite, 'underWay'>): void {
+  const site: PublicSite = { ...parts, underWay: new Map() };
   for (const route of PAGES) {
     for (const locale of LOCALES) {
       const url = localePath(locale, route.path);
@@ -60,8 +66,6 @@ function tidyPath(url: string): string | null {
   return tidy === path ? null : query ? `${tidy}?${query}` : tidy;
 }
 
-const underWay = new WeakMap<PageCache, Map<string, Promise<CachedPage | string | null>>>();
-
 async function answerPage(
   site: PublicSite,
   route: PageRoute,
@@ -75,7 +79,7 @@ async function answerPage(
   const key = keyOf(localePath(locale, path), query);
   const found =
     site.cache.get(key) ??
-    (await once(site.cache, key, () => load(site, route, locale, path, query, key, request)));
+    (await drawOnce(site, key, () => load(site, route, locale, path, query, key, request)));
   if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return reply.redirect(found, 301);
   reply.hijack();
@@ -84,14 +88,13 @@ async function answerPage(
 }
 
 /** Several who ask for the same page at once wait for one drawing of it. */
-function once(cache: PageCache, key: string, work: () => Promise<CachedPage | string | null>) {
-  let running = underWay.get(cache);
-  if (!running) underWay.set(cache, (running = new Map()));
-  let result = running.get(key);
-  if (!result) {
-    result = work().finally(() => running.delete(key));
-    running.set(key, result);
-  }
+function drawOnce(site: PublicSite, key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
+  // A change ends an epoch: who asks after it must not be given what was begun before it.
+  const name = `${site.cache.begin()} ${key}`;
+  const running = site.underWay.get(name);
+  if (running) return running;
+  const result = draw().finally(() => site.underWay.delete(name));
+  site.underWay.set(name, result);
   return result;
 }
 
@@ -103,7 +106,7 @@ async function load(
   query: Record<string, string>,
   key: string,
   request: FastifyRequest,
-): Promise<CachedPage | string | null> {
+): Promise<Drawn> {
   const begun = site.cache.begin();
   const scope = makeScope(site.drawing, await site.siteData.get(), locale, path);
   const params = request.params as Record<string, string>;

@@ -38,7 +38,9 @@ export async function crawl(origin: string, seeds: string[]): Promise<Site> {
     queue.push(path);
   };
   while (queue.length > 0) {
-    const pages = await Promise.all(queue.splice(0, AT_ONCE).map((path) => fetchPage(origin, path)));
+    const pages = await Promise.all(
+      queue.splice(0, AT_ONCE).map((path) => fetchPage(origin, path)),
+    );
     for (const page of pages) {
       site.pages.set(page.path, page);
       readPage(site, page, follow);
@@ -58,7 +60,8 @@ async function fetchPage(origin: string, path: string): Promise<CrawledPage> {
 function readPage(site: Site, page: CrawledPage, follow: (from: string, to: string) => void) {
   const { origin, files, outside } = site;
   const need = (address: string | undefined) => {
-    if (address && !address.startsWith('data:')) files.set(new URL(address, origin).href, page.path);
+    if (address && !address.startsWith('data:'))
+      files.set(new URL(address, origin).href, page.path);
   };
   let action = '';
   let field = '';

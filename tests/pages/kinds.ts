@@ -11,9 +11,6 @@ export const SEEDS = LOCALES.flatMap((locale) =>
   ['/', ...SINGLE_PATHS].map((path) => localePath(locale, path)),
 );
 
-/** A newcomer to the Turkish site begins here and must find everything from there. */
-export const FRONT_DOOR = ['/'];
-
 type Choice = (pages: CrawledPage[], site: Site) => CrawledPage | undefined;
 
 const parts = (page: CrawledPage) => page.tags.filter((tag) => tag.name === 'h2').length;

@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 };
 
-const unescape = (text: string) =>
+const decode = (text: string) =>
   text.replace(/&(amp|quot|lt|gt|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The opening tags of a page in their order. Reads what React and markdown-it write. */
@@ -25,7 +25,7 @@ export function tagsOf(html: string): Tag[] {
     attributes: Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        unescape(value),
+        decode(value),
       ]),
     ),
   }));
@@ -37,4 +37,4 @@ export const addressesIn = (srcset: string): string[] =>
 
 /** The text of a page's title. */
 export const titleOf = (html: string): string =>
-  unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useText } from '../language/language.ts';
 
 export interface FieldFault {
   /** `id` of the field the entry leads to; none for a fault of the whole form. */
@@ -15,12 +16,21 @@ interface ErrorSummaryProps {
 
 /** Stands above a form after a failed attempt, takes the focus and leads to each field. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+  const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const shown = faults.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus once more
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
+  useEffect(() => {
+    if (!shown) return;
+    const plain = document.title;
+    document.title = t('dashboard:failure.pageWithFaults', { title: plain });
+    return () => {
+      document.title = plain;
+    };
+  }, [shown, t]);
   if (!shown) return null;
 
   const goTo = (event: MouseEvent, target: string) => {

@@ -6,6 +6,7 @@ export function Toaster() {
   const { t } = useText();
   const { toasts, handlers } = useToaster();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it longer
     <div
       className="toasts"
       role="presentation"

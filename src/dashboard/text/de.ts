@@ -66,6 +66,7 @@ export const de: TextOf<typeof tr> = {
     max: '{{field}}: höchstens {{max}} Zeichen.',
   },
   failure: {
+    pageWithFaults: 'Fehler: {{title}}',
     generic: 'Etwas ist schiefgegangen.',
     noAnswer:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

@@ -65,6 +65,7 @@ export const en: TextOf<typeof tr> = {
     max: '{{field}} must be at most {{max}} characters long.',
   },
   failure: {
+    pageWithFaults: 'Error: {{title}}',
     generic: 'Something went wrong.',
     noAnswer: 'The server cannot be reached. Check your connection and try again.',
     retry: 'Try again',

@@ -65,6 +65,7 @@ export const es: TextOf<typeof tr> = {
     max: '{{field}}: como máximo {{max}} caracteres.',
   },
   failure: {
+    pageWithFaults: 'Error: {{title}}',
     generic: 'Algo salió mal.',
     noAnswer: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',

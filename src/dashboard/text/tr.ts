@@ -61,6 +61,7 @@ export const tr = {
     max: '{{field}} en çok {{max}} karakter olmalıdır.',
   },
   failure: {
+    pageWithFaults: 'Hata: {{title}}',
     generic: 'Bir şeyler ters gitti.',
     noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
     retry: 'Yeniden dene',

@@ -8,7 +8,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -9,7 +9,7 @@ const inList = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`
 export const contents = pgTable(
   'contents',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     category: text().$type<Category>().notNull(),
     slug: text().notNull().unique('contents_slug'),
     title: text().notNull(),

@@ -33,8 +33,8 @@ export async function addImage(
       width: resized.width,
       height: resized.height,
       widths: resized.widths,
-      originalName: basename(fileName)
-        .replace(/[\u0000-\u001f]/g, '')
+      originalName: basename(fileName.toWellFormed())
+        .replace(/\p{Cc}/gu, '')
         .slice(0, NAME_LIMIT),
     };
     await op.db.insert(media).values({

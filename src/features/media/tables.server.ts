@@ -4,7 +4,7 @@ import { users } from '../users/tables.server.ts';
 
 /** One row an uploaded picture; its sizes lie in the store under its id. */
 export const media = pgTable('media', {
-  id: uuid().primaryKey().default(sql`uuidv7()`),
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   width: integer().notNull(),
   height: integer().notNull(),
   widths: integer().array().notNull(),

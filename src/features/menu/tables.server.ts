@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 export const menuItems = pgTable('menu_items', {
-  id: uuid().primaryKey().default(sql`uuidv7()`),
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   parentId: uuid('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
   title: text().notNull(),
   url: text().notNull(),

@@ -3,7 +3,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.server.ts';
 
 export const people = pgTable('people', {
-  id: uuid().primaryKey().default(sql`uuidv7()`),
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   slug: text().notNull().unique(),
   name: text().notNull(),
   duty: text().notNull().default(''),

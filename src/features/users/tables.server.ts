@@ -4,7 +4,7 @@ import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     username: text().notNull(),
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),

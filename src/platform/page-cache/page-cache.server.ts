@@ -70,9 +70,8 @@ export class PageCache {
     if (!stale) {
       this.#pages.set(key, page);
       for (const tag of tags) {
-        let keys = this.#byTag.get(tag);
-        if (!keys) this.#byTag.set(tag, (keys = new Set()));
-        keys.add(key);
+        const keys = this.#byTag.get(tag) ?? new Set();
+        this.#byTag.set(tag, keys.add(key));
       }
     }
     return page;

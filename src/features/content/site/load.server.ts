@@ -26,9 +26,12 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
-    const index = await lists.get(db, { kind, category: chosen, year });
+    const [index, whole] = await Promise.all([
+      lists.get(db, { kind, category: chosen, year }),
+      lists.get(db, { kind, category, year: null }),
+    ]);
     const pages = Math.max(1, index.anchors.length);
-    if (page > pages || (year && !index.years.includes(year))) return null;
+    if (page > pages || (year && !whole.years.includes(year))) return null;
     const anchor = index.anchors[page - 1];
     const state = kind === 'archive' ? 'archived' : 'published';
     const from = year ? yearBounds(year)[0] : null;
@@ -40,7 +43,7 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
       path: listPath[kind],
       category: chosen,
       year,
-      years: index.years,
+      years: whole.years,
       total: index.total,
       page,
       pages,

@@ -69,11 +69,10 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
       .filter((line) => line.kind === 'same' || line.kind === kind);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div
+    <section
       className="comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      role="region"
       aria-label={t('content:editor.comparison')}
     >
       <table className="compared-fields">
@@ -116,6 +115,6 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

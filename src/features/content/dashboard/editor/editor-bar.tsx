@@ -56,11 +56,6 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
         {content ? <MoreActions {...props} content={content} /> : null}
       </span>
-      {failure && !failure.newer ? (
-        <p className="editor-failure">
-          {failure.message} {t('content:editor.kept')}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export function EditorPage() {
   const { contentId } = useParams();
   const user = useSessionUser();
   const [born, setBorn] = useState(NOT_BORN);
+  // A name is printed under the title; the sign-in name of somebody without one is not.
+  const byline = user.name && user.surname ? displayName(user) : '';
   const title = t(contentId ? 'content:editor.editTitle' : 'content:editor.addTitle');
 
   // The address follows the first save a moment later. Once it has, an address without an id is
@@ -48,7 +50,7 @@ export function EditorPage() {
       ) : (
         <Editor
           key={`new-${born.serial}`}
-          initial={{ content: null, fields: emptyFields(displayName(user)), at: null }}
+          initial={{ content: null, fields: emptyFields(byline), at: null }}
           onCreated={(id) => setBorn({ ...born, id })}
         />
       )}

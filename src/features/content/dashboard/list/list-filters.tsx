@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { CATEGORY_NAMES, type Category } from '../../schema.ts';
 import { isFiltered, type ListView } from './list-address.ts';
@@ -21,11 +21,14 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
     setAddress(view.q);
     if (view.q !== typed.trim()) setTyped(view.q);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause anew
+  // The address may have changed while the pause ran; what counts is how it is when it ends.
+  const latest = useRef({ q: view.q, onChange });
+  latest.current = { q: view.q, onChange };
   useEffect(() => {
-    const q = typed.trim();
-    if (q === view.q) return;
-    const timer = setTimeout(() => onChange({ q }, true), TYPING_PAUSE);
+    const timer = setTimeout(() => {
+      const q = typed.trim();
+      if (q !== latest.current.q) latest.current.onChange({ q }, true);
+    }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
 

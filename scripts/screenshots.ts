@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { launchBrowser } from '../tests/harness/browser.ts';
+import { startServer } from '../tests/harness/server.ts';
+import { ADMIN } from '../tests/harness/staff-client.ts';
+
+/**
+ * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
+ * party: `node scripts/screenshots.ts [folder]`. With `ALL=1` every page in every width and mode,
+ * as PNG into the folder, to look at after a change.
+ */
+const folder = process.argv[2] ?? join(import.meta.dirname, '../docs/screenshots');
+const everything = process.env.ALL === '1';
+
+const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifimiz-mecliste';
+const PUBLIC = {
+  home: '/',
+  list: '/haberler',
+  article: ARTICLE,
+  all: '/tum-icerikler',
+  missing: '/yok',
+};
+const STAFF = {
+  overview: '/dashboard',
+  contents: '/dashboard/blog',
+  editor: '/dashboard/blog/add',
+};
+
+await mkdir(folder, { recursive: true });
+const server = await startServer(ADMIN);
+const browser = await launchBrowser();
+try {
+  for (const [width, mode] of everything ? allLooks() : tourLooks()) await takeAll(width, mode);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function tourLooks(): [number, string][] {
+  return [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [360, 'light'],
+  ];
+}
+
+function allLooks(): [number, string][] {
+  return [360, 900, 1440].flatMap((width): [number, string][] => [
+    [width, 'light'],
+    [width, 'dark'],
+  ]);
+}
+
+async function takeAll(width: number, mode: string): Promise<void> {
+  const context = await openContext(browser, width, mode);
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(PUBLIC)) await take(page, name, path, width, mode);
+  await take(page, 'sign-in', '/auth/login', width, mode);
+  await signIn(page);
+  for (const [name, path] of Object.entries(STAFF)) await take(page, name, path, width, mode);
+  await context.close();
+}
+
+async function openContext(from: Browser, width: number, mode: string): Promise<BrowserContext> {
+  const context = await from.newContext({
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    locale: 'tr-TR',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((paletteMode) => {
+    localStorage.setItem('app.settings', JSON.stringify({ paletteMode }));
+  }, mode);
+  return context;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-posta' }).fill(ADMIN.ADMIN_EMAIL);
+  await page.locator('input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+}
+
+async function take(
+  page: Page,
+  name: string,
+  path: string,
+  width: number,
+  mode: string,
+): Promise<void> {
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  const picture = await page.screenshot({ fullPage: everything });
+  const file = join(folder, `${name}-${width}-${mode}`);
+  if (everything) await sharp(picture).toFile(`${file}.png`);
+  else await sharp(picture).webp({ quality: 80 }).toFile(`${file}.webp`);
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localePath, splitLocale } from '../../src/platform/i18n/locales.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { crawl, type Site } from './crawl.ts';
+import { SEEDS, SINGLE_PATHS } from './kinds.ts';
+
+let server: DemoServer;
+let site: Site;
+beforeAll(async () => {
+  server = await startDemoServer();
+  site = await crawl(server.origin, SEEDS);
+}, DEMO_START_MS);
+afterAll(() => server?.stop());
+
+const ERRORS = new Set(['/401', '/404', '/500']);
+const split = (address: string) => {
+  const { pathname, search, hash } = new URL(address, site.origin);
+  return { page: pathname + search, fragment: decodeURIComponent(hash.slice(1)) };
+};
+
+/** Pages that somebody who begins at `start` comes to by following links and filters. */
+function reachableFrom(start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const page of reached) {
+    for (const { from, to } of site.links) if (from === page) reached.add(split(to).page);
+  }
+  return reached;
+}
+
+describe('the whole site in four languages', () => {
+  it('is there: every list with its pieces', () => {
+    const byLocale = Map.groupBy(site.pages.keys(), (path) => splitLocale(path).locale);
+    for (const [locale, paths] of byLocale) expect(paths.length, locale).toBeGreaterThan(100);
+    expect([...byLocale.keys()].toSorted()).toEqual(['de', 'en', 'es', 'tr']);
+  });
+
+  it('answers every page with 200', () => {
+    const wrong = [...site.pages.values()].filter(({ status }) => status !== 200);
+    expect(wrong.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+  });
+
+  it('is reached from the home page, in Turkish and in English', () => {
+    const reached = reachableFrom('/');
+    const wanted = SINGLE_PATHS.filter((path) => !ERRORS.has(path));
+    const missing = wanted
+      .flatMap((path) => [path, localePath('en', path)])
+      .filter((path) => !reached.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('has no link to a part of a page that is not there', () => {
+    const broken = site.links.filter(({ to }) => {
+      const { page, fragment } = split(to);
+      return fragment && !site.pages.get(page)?.ids.has(fragment);
+    });
+    expect(broken.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('has no picture, style, script or font that is missing, and none of another host', async () => {
+    const addresses = [...site.files].filter(([address]) => !address.startsWith(site.origin));
+    expect(addresses).toEqual([]);
+    expect(site.files.size).toBeGreaterThan(100);
+    const queue = site.files.entries();
+    const missing: string[] = [];
+    const fetchSome = async () => {
+      for (const [address, from] of queue) {
+        const reply = await fetch(address);
+        const bytes = (await reply.arrayBuffer()).byteLength;
+        if (reply.status !== 200 || bytes === 0)
+          missing.push(`${reply.status} ${address} on ${from}`);
+      }
+    };
+    await Promise.all([1, 2, 3, 4].map(fetchSome));
+    expect(missing).toEqual([]);
+  });
+
+  it('leaves only by addresses that are whole and lend the new page no handle on ours', () => {
+    const wrong = site.outside.filter(({ tag: { attributes } }) => {
+      const { protocol } = new URL(attributes.href ?? '', site.origin);
+      if (protocol === 'mailto:' || protocol === 'tel:') return false;
+      return protocol !== 'https:' || (attributes.target && !/noopener/.test(attributes.rel ?? ''));
+    });
+    expect(wrong.map(({ from, tag }) => `${from} → ${tag.attributes.href}`)).toEqual([]);
+    expect(site.outside.length).toBeGreaterThan(0);
+  });
+
+  it('leads from a page to the same page in the other languages offered', () => {
+    const links = Map.groupBy(site.links, ({ from }) => from);
+    const wrong = [...site.pages.values()].filter(({ path }) => {
+      const { pathname, search } = new URL(path, site.origin);
+      const own = splitLocale(pathname).path;
+      const targets = new Set(links.get(path)?.map(({ to }) => to));
+      return ['tr', 'en'].some((locale) => {
+        const there = localePath(locale as 'tr' | 'en', own);
+        return !targets.has(there) && !targets.has(there + search);
+      });
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('links the staff’s sign-in, where at all, to a page that is there', async () => {
+    expect((await fetch(`${site.origin}/auth/login`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { NARROW, WIDE } from './look-at.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openAt(viewport: { width: number; height: number }, path = '/') {
+  opened = await openPage(browser, { viewport });
+  page = opened.page;
+  await page.goto(server.origin + path);
+  return async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.close();
+  };
+}
+const group = (name: string) => page.getByRole('navigation').getByRole('button', { name });
+const entry = (name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const isShown = (name: string) => entry(name).first().isVisible();
+const shows = (name: string, shown: boolean) => expect.poll(() => isShown(name)).toBe(shown);
+
+describe('the menu across the header', () => {
+  beforeEach(() => openAt(WIDE));
+
+  it('opens on hover, is at most 300 px wide, and closes 50 ms after it is left', async () => {
+    await shows('Basın açıklamaları', false);
+    await group('İçerikler').hover();
+    await shows('Basın açıklamaları', true);
+    const box = await page
+      .locator('#' + (await group('İçerikler').getAttribute('aria-controls')))
+      .boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(300);
+    expect(box?.width).toBeGreaterThan(150);
+
+    await page.evaluate(() => {
+      const button = document.querySelector('[aria-expanded="true"]') as HTMLElement;
+      const times = { left: 0, closed: 0 };
+      Object.assign(window, { times });
+      button.parentElement?.addEventListener('pointerleave', () => {
+        times.left = performance.now();
+      });
+      new MutationObserver(() => {
+        times.closed = performance.now();
+      }).observe(button, { attributeFilter: ['aria-expanded'] });
+    });
+    await page.mouse.move(700, 700);
+    await shows('Basın açıklamaları', false);
+    const { left, closed } = await page.evaluate(
+      () => (window as unknown as { times: { left: number; closed: number } }).times,
+    );
+    expect(closed - left).toBeGreaterThanOrEqual(49);
+    expect(closed - left).toBeLessThan(250);
+  });
+
+  it('stays while the pointer goes from the title into it', async () => {
+    await group('İçerikler').hover();
+    const from = await group('İçerikler').boundingBox();
+    const to = await entry('Arşiv').first().boundingBox();
+    if (!from || !to) throw new Error('nothing to point at');
+    await page.mouse.move(from.x + 10, from.y + from.height - 1);
+    await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 40 });
+    expect(await isShown('Arşiv')).toBe(true);
+    await entry('Arşiv').first().click();
+    await page.waitForURL(`${server.origin}/arsiv`);
+  });
+
+  it('opens by keyboard and closes on Esc, which leaves the focus on its title', async () => {
+    const title = group('İçerikler');
+    for (let i = 0; i < 12 && !(await title.evaluate((el) => el === document.activeElement)); i++) {
+      await page.keyboard.press('Tab');
+    }
+    await shows('Haberler', true);
+    await page.keyboard.press('Tab');
+    expect(
+      await entry('Haberler')
+        .first()
+        .evaluate((el) => el === document.activeElement),
+    ).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await shows('Haberler', false);
+    expect(await title.evaluate((el) => el === document.activeElement)).toBe(true);
+    expect(await title.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays open by a click until the next one, or one elsewhere', async () => {
+    const title = group('Fikirler');
+    await title.click();
+    await page.mouse.move(700, 700);
+    await expect.poll(() => title.getAttribute('aria-expanded')).toBe('true');
+    await page.mouse.click(700, 700);
+    await expect.poll(() => title.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows only what is visible, and says what leads elsewhere', async () => {
+    await group('İçerikler').hover();
+    expect(await page.getByText('Taslak duyurular').count()).toBe(0);
+    const video = page.getByRole('navigation').getByRole('link', { name: 'Video (dış bağlantı)' });
+    expect(await video.first().getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('the drawer of small screens', () => {
+  const drawer = () => page.getByRole('dialog', { name: 'Menü' });
+  const burger = () => page.getByRole('link', { name: 'Menüyü aç' });
+
+  it('comes from the right, 300 px wide, keeps the focus and closes on Esc', async () => {
+    const close = await openAt(NARROW);
+    await burger().click();
+    expect(await drawer().boundingBox()).toMatchObject({ x: 60, y: 0, width: 300, height: 740 });
+    expect(await findBarriers(page)).toEqual([]);
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      const outside =
+        'document.activeElement !== document.body && !document.activeElement.closest("dialog")';
+      expect(await page.evaluate(outside)).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer().isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).toBe('');
+    await close();
+  });
+
+  it('closes by its button, by a press beside it, and on going elsewhere', async () => {
+    const close = await openAt(NARROW, '/haberler');
+    await burger().click();
+    await page.getByRole('link', { name: 'Menüyü kapat' }).click();
+    await expect.poll(() => drawer().isVisible()).toBe(false);
+    await burger().click();
+    await page.mouse.click(20, 400);
+    await expect.poll(() => drawer().isVisible()).toBe(false);
+    await burger().click();
+    await drawer().getByRole('link', { name: 'Makaleler' }).first().click();
+    await page.waitForURL(`${server.origin}/makaleler`);
+    await page.goBack();
+    expect(await drawer().isVisible()).toBe(false);
+    await close();
+  });
+
+  it('begins at the page one is on', async () => {
+    const close = await openAt(NARROW, '/haberler');
+    await burger().click();
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Haberler');
+    await close();
+  });
+
+  it('comes from the left in right-to-left', async () => {
+    const close = await openAt(NARROW);
+    await page.evaluate('document.documentElement.dir = "rtl"');
+    await burger().click();
+    await expect.poll(async () => (await drawer().boundingBox())?.x).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SETTINGS_KEY } from '../../src/site/settings.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const toggle = (page: Page) => page.locator('aside button');
+const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SETTINGS_KEY);
+
+it('the theme is turned by a button that says which one comes, and is kept', async () => {
+  const { page, faults, close } = await openPage(browser);
+  await page.goto(server.origin);
+  expect(await mode(page)).toBe('light');
+  const light = await background(page);
+
+  await toggle(page).hover();
+  await expect.poll(() => page.getByText('Koyu Tema').isVisible()).toBe(true);
+  expect(await page.getByText('Açık Tema').isVisible()).toBe(false);
+  expect(await stored(page)).toBe(null);
+  await page.getByRole('button', { name: 'Koyu Tema' }).click();
+
+  expect(await mode(page)).toBe('dark');
+  expect(await background(page)).not.toBe(light);
+  expect(await page.getByText('Açık Tema').isVisible()).toBe(true);
+  expect(await stored(page)).toEqual({
+    colorPreset: 'blue',
+    paletteMode: 'dark',
+    navColor: 'evident',
+    layout: 'vertical',
+    stretch: false,
+    contrast: 'normal',
+    direction: 'ltr',
+    responsiveFontSizes: true,
+  });
+  await page.getByRole('button', { name: 'Açık Tema' }).click();
+  expect(await mode(page)).toBe('light');
+  expect((await stored(page)).paletteMode).toBe('light');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('English says its own words', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${server.origin}/en`);
+  await toggle(page).hover();
+  expect(await toggle(page).innerText()).not.toContain('Tema');
+  await close();
+});
+
+it('no other theme flashes up before the kept one, on any page, without the site’s script', async () => {
+  const { page, context, close } = await openPage(browser);
+  await page.goto(server.origin);
+  await toggle(page).click();
+  const dark = await background(page);
+  // The late script never comes: what is dark now was dark without it.
+  await context.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { atFirst: document.documentElement.dataset.mode });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/haberler', '/en/404']) {
+    await page.goto(server.origin + path);
+    const atFirst = await page.evaluate(() => (window as { atFirst?: string }).atFirst);
+    expect(atFirst, path).toBe('dark');
+    expect(await background(page), path).toBe(dark);
+  }
+  await close();
+});
+
+it('what a stranger wrote into the settings changes nothing', async () => {
+  for (const value of [
+    'null',
+    '{',
+    '[]',
+    '{"paletteMode":"pink","direction":"up","stretch":"true"}',
+  ]) {
+    const { page, faults, close } = await openPage(browser);
+    await page.addInitScript(
+      ([key, text]) => localStorage.setItem(key as string, text as string),
+      [SETTINGS_KEY, value],
+    );
+    await page.goto(server.origin);
+    expect(await mode(page), value).toBe('light');
+    expect(await page.locator('html').getAttribute('dir'), value).toBe('ltr');
+    expect(faults, value).toEqual([]);
+    await toggle(page).click();
+    expect((await stored(page)).paletteMode, value).toBe('dark');
+    await close();
+  }
+});

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localePath } from '../../src/platform/i18n/locales.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { crawl, type Site } from './crawl.ts';
+import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
+import { NARROW, WIDE } from './look-at.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  server = await startDemoServer();
+  site = await crawl(server.origin, ['/']);
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
+
+describe('with JavaScript off', () => {
+  it('every page says the same', async () => {
+    const paths = [...SINGLE_PATHS, ...PIECE_KINDS.map((kind) => pieceOf(kind, site))];
+    const plain = await open();
+    const scripted = await openPage(browser, { viewport: WIDE });
+    for (const path of paths.flatMap((path) => [path, localePath('en', path)])) {
+      await plain.page.goto(server.origin + path, { waitUntil: 'domcontentloaded' });
+      await scripted.page.goto(server.origin + path, { waitUntil: 'load' });
+      const text = await plain.page.locator('main').innerText();
+      expect(text.length, path).toBeGreaterThan(50);
+      expect(await scripted.page.locator('main').innerText(), path).toBe(text);
+    }
+    expect([...plain.faults, ...scripted.faults]).toEqual([]);
+    await plain.close();
+    await scripted.close();
+  }, 120_000);
+
+  it('the menu opens on hover and on focus', async () => {
+    const { page, close } = await open();
+    await page.goto(server.origin);
+    const menu = page.getByRole('navigation', { name: 'Ana menü' });
+    const entry = menu.getByRole('link', { name: 'Basın açıklamaları' });
+    expect(await entry.isVisible()).toBe(false);
+    await menu.getByRole('button', { name: 'İçerikler' }).hover();
+    await expect.poll(() => entry.isVisible()).toBe(true);
+    await page.mouse.move(700, 700);
+    await expect.poll(() => entry.isVisible()).toBe(false);
+    await menu.getByRole('button', { name: 'İçerikler' }).focus();
+    await expect.poll(() => entry.isVisible()).toBe(true);
+    await entry.click();
+    await page.waitForURL(`${server.origin}/basin-aciklamalari`);
+    await close();
+  });
+
+  it('the drawer opens, unfolds, closes and leads on', async () => {
+    const { page, close } = await open(NARROW);
+    await page.goto(server.origin);
+    const drawer = page.locator('#menu');
+    expect(await drawer.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Menüyü aç' }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    expect(await drawer.boundingBox()).toMatchObject({ x: 60, width: 300 });
+    await page.getByRole('link', { name: 'Menüyü kapat' }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Menüyü aç' }).click();
+    await drawer.getByText('Fikirler', { exact: true }).click();
+    await drawer.getByRole('link', { name: 'Liberal siyaset' }).click();
+    await page.waitForURL(`${server.origin}/liberal-siyaset`);
+    await close();
+  });
+
+  it('a list is filtered, turned over, and its filters are undone', async () => {
+    const { page, close } = await open();
+    await page.goto(`${server.origin}/tum-icerikler`);
+    await page.getByLabel('Kategori').selectOption('haberler');
+    await page.getByLabel('Yıl').selectOption('2026');
+    await page.getByRole('button', { name: 'Süz' }).click();
+    await page.waitForURL((url) => url.search.includes('kategori=haberler'));
+    expect(new URL(page.url()).searchParams.get('yil')).toBe('2026');
+    expect(await page.getByLabel('Yıl').inputValue()).toBe('2026');
+    const links = page.locator('main a[href^="/"]:not([href*="?"]):not([href="/tum-icerikler"])');
+    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !target.startsWith('/haberler/'))).toEqual([]);
+    await page.getByRole('link', { name: 'Sonraki' }).click();
+    await page.waitForURL((url) => url.searchParams.get('sayfa') === '2');
+    expect(new URL(page.url()).searchParams.get('kategori')).toBe('haberler');
+    await page.getByRole('link', { name: 'Süzgeci kaldırın' }).click();
+    await page.waitForURL(`${server.origin}/tum-icerikler`);
+    await close();
+  });
+});
