@@ -46,9 +46,11 @@ export async function installPackages() {
   // The build needs the development packages whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
+  const stopTicking = tick('installing', started);
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args])
     : await run('npm', args);
+  stopTicking();
   if (code !== 0) stopWith('The packages could not be installed: see the message of npm above.');
   writeFileSync(marker, wanted);
   say(`Packages installed in ${seconds(started)}.`);
@@ -76,7 +78,9 @@ export async function buildProduct(node) {
   // Gone while the build runs: one that is cut short is not taken for a whole one.
   rmSync(marker, { force: true });
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
+  const stopTicking = tick('building', started);
   const code = await run(node, [vite, 'build', '--logLevel', 'warn']);
+  stopTicking();
   if (code !== 0) stopWith('The build failed: see the message above.');
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(marker, wanted);
@@ -110,6 +114,12 @@ export function run(program, args, env = {}) {
     });
     child.once('exit', (code, signal) => end(code ?? 128 + (signals[signal] ?? 9)));
   });
+}
+
+/** A sign of life every ten seconds, so that nobody takes a slow network for a hang. */
+function tick(what, started) {
+  const timer = setInterval(() => say(`  … ${what}, ${seconds(started)}`), 10_000);
+  return () => clearInterval(timer);
 }
 
 function seconds(started) {

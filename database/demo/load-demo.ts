@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { readingMinutes, renderMarkdown } from '../../src/features/content/markdown.server.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
@@ -7,6 +8,7 @@ import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
+import { users } from '../../src/features/users/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
@@ -48,6 +50,7 @@ export async function loadDemo(
     step();
   });
   await addMenu(op);
+  await nameAdmin(op);
   await op.db.insert(party).values({ data: demoParty, updatedAt: op.now });
 }
 
@@ -117,6 +120,15 @@ async function addPerson(
     portraitId: picture?.id ?? null,
     portraitSvg: face ? portrait({ ...face.look, preset: 'live' }) : '',
   });
+}
+
+/** The first admin is a person too, unless the installation named one. */
+async function nameAdmin(op: Operation): Promise<void> {
+  if (op.actor.kind !== 'staff') return;
+  await op.db
+    .update(users)
+    .set({ name: 'Selin', surname: 'Aksoy' })
+    .where(and(eq(users.id, op.actor.id), eq(users.name, '')));
 }
 
 async function addMenu(op: Operation): Promise<void> {

@@ -10,7 +10,9 @@ const UNFINISHED = 'ufuk_demo_unfinished';
 const PREPARING = 7_305_900;
 
 /** How long `beforeAll` may take: the first file of a run loads the demo party, in ms. */
-export const DEMO_START_MS = 180_000;
+export const DEMO_START_MS = 360_000;
+/** Loading makes some hundred pictures in six sizes, which a busy machine takes its time for. */
+const LOADING_MS = 300_000;
 
 export interface DemoServer extends RunningServer {
   /** For another process on the same database. */
@@ -45,8 +47,15 @@ export async function startDemoServer(): Promise<DemoServer> {
 }
 
 /** One more process on the database of a {@link DemoServer}. */
-export const startOn = (databaseUrl: string, env: Record<string, string> = {}) =>
-  startServer({ DATABASE_URL: databaseUrl, DATA_DIR: demoFolder(), LOG_LEVEL: 'warn', ...env });
+export const startOn = (
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  patienceMs?: number,
+) =>
+  startServer(
+    { DATABASE_URL: databaseUrl, DATA_DIR: demoFolder(), LOG_LEVEL: 'warn', ...env },
+    patienceMs,
+  );
 
 /** Uploads and the key, shared by every server of the run; it goes with the engine's folder. */
 const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
@@ -66,7 +75,7 @@ async function prepareDemo(): Promise<void> {
     if (found.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${UNFINISHED}`);
-    const loading = await startOn(urlOf(UNFINISHED), { DEMO: 'on', ...ADMIN });
+    const loading = await startOn(urlOf(UNFINISHED), { DEMO: 'on', ...ADMIN }, LOADING_MS);
     await loading.stop();
     await client.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${DEMO}`);
   } finally {

@@ -22,7 +22,10 @@ const START_MS = 60_000;
  * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets an
  * empty one. The rest of the environment is the machine's, without settings of the product.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  patienceMs = START_MS,
+): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await findFreePort()));
   const dataDir = env.DATA_DIR ?? (await mkdtemp('/tmp/ufuk-server-'));
   const child = spawn(process.execPath, [ENTRY], {
@@ -50,7 +53,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(child, () => output, origin);
+    await untilAnswering(child, () => output, origin, patienceMs);
     // By the time this is answered, everything written at the start has arrived here too.
     await fetch(`${origin}/healthz`);
   } catch (error) {
@@ -62,10 +65,15 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 }
 
 /** The server prints its address once it can serve; each line it writes is looked at. */
-function untilAnswering(child: ChildProcess, output: () => string, origin: string): Promise<void> {
+function untilAnswering(
+  child: ChildProcess,
+  output: () => string,
+  origin: string,
+  patienceMs: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`the server ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail('did not become ready'), START_MS);
+    const timer = setTimeout(() => fail('did not become ready'), patienceMs);
     const look = () => {
       if (!output().includes(`Ufuk is at ${origin}`)) return;
       clearTimeout(timer);

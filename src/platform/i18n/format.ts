@@ -46,7 +46,7 @@ export function formatDateTime(locale: Locale, date: Date): string {
 const numbers = new Map<Locale, Intl.NumberFormat>();
 /** "1.234" in Turkish. */
 export function formatNumber(locale: Locale, value: number): string {
-  let found = numbers.get(locale);
-  if (!found) numbers.set(locale, (found = new Intl.NumberFormat(TAGS[locale])));
-  return found.format(value);
+  const kept = numbers.get(locale) ?? new Intl.NumberFormat(TAGS[locale]);
+  numbers.set(locale, kept);
+  return kept.format(value);
 }

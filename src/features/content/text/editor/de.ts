@@ -22,7 +22,7 @@ export const editor: TextOf<typeof tr> = {
   stateLabel: 'Status',
   state: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' },
   search: 'Inhalte durchsuchen',
-  searchHint: 'In Titel oder Text suchen',
+  searchHint: 'In Titel oder Zusammenfassung suchen',
   allCategories: 'Alle Rubriken',
   clear: 'Zurücksetzen',
   clearFilters: 'Filter zurücksetzen',

@@ -22,7 +22,7 @@ export const editor: TextOf<typeof tr> = {
   stateLabel: 'State',
   state: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   search: 'Search contents',
-  searchHint: 'Search titles and texts',
+  searchHint: 'Search titles and summaries',
   allCategories: 'All categories',
   clear: 'Clear',
   clearFilters: 'Clear filters',

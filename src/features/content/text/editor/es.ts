@@ -22,7 +22,7 @@ export const editor: TextOf<typeof tr> = {
   stateLabel: 'Estado',
   state: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
   search: 'Buscar contenidos',
-  searchHint: 'Buscar en títulos y textos',
+  searchHint: 'Buscar en títulos y resúmenes',
   allCategories: 'Todas las categorías',
   clear: 'Borrar',
   clearFilters: 'Borrar los filtros',

@@ -20,7 +20,7 @@ export const editor = {
   stateLabel: 'Durum',
   state: { draft: 'Taslak', published: 'Yayında', archived: 'Arşivde' },
   search: 'İçeriklerde ara',
-  searchHint: 'Başlıkta veya metinde ara',
+  searchHint: 'Başlıkta veya özette ara',
   allCategories: 'Tüm kategoriler',
   clear: 'Temizle',
   clearFilters: 'Süzgeçleri temizle',

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { callAs } from './desk.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+
+export interface Piece {
+  id: string;
+  title: string;
+  category: string;
+  body: string;
+  slug: string;
+  path: string;
+  version: number;
+  state: string;
+}
+
+export const titleField = (page: Page) => page.getByRole('textbox', { name: 'Başlık', exact: true });
+export const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Metin (Markdown)' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const editPath = ({ id }: Piece) => `/dashboard/blog/${id}/edit`;
+
+/** Writes at the end of the body, as a person does: line by line. */
+export async function writeBody(page: Page, text: string): Promise<void> {
+  await bodyField(page).click();
+  await page.keyboard.press('Control+End');
+  for (const [n, line] of text.split('\n').entries()) {
+    if (n > 0) await page.keyboard.press('Enter');
+    await page.keyboard.insertText(line);
+  }
+}
+
+/** The words that say whether what is typed is saved. */
+export const saysStatus = (page: Page, words: string) =>
+  expect.poll(() => page.locator('.editor-bar .saved').innerText(), { timeout: 8000 }).toContain(words);
+
+export async function openEditor(page: Page, origin: string, piece: Piece): Promise<void> {
+  await page.goto(origin + editPath(piece));
+  await expect.poll(() => titleField(page).inputValue()).toBe(piece.title);
+}
+
+/** A piece made past the browser. */
+export async function makePiece(origin: string, title: string, change: object = {}): Promise<Piece> {
+  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
+  const body = { title, category: 'haberler', body: 'İlk satır.', state: 'published', ...change };
+  const reply = await call('POST', '/api/contents', body);
+  expect(reply.status).toBe(201);
+  return ((await reply.json()) as { data: Piece }).data;
+}
+
+/** What the server holds now. */
+export async function readPiece(origin: string, { id }: Piece): Promise<Piece> {
+  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
+  const reply = await call('GET', `/api/contents/${id}`);
+  return ((await reply.json()) as { data: Piece }).data;
+}
+
+/** A photograph as a telephone takes it, with a place in it that must not be published. */
+export const photograph = (): Promise<Buffer> =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6ea5' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })
+    .jpeg()
+    .toBuffer();

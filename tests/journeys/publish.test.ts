@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer, startOn } from '../harness/demo-server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { signIn } from './desk.ts';
+import { bodyField, button, photograph, saysStatus, titleField, writeBody } from './editor.ts';
+
+const TITLE = 'Iğdır’da ışıklar üç gün sonra geri geldi';
+const PATH = '/haberler/igdirda-isiklar-uc-gun-sonra-geri-geldi';
+const ALT = 'Akşamüstü ışıkları yanan bir sokak';
+const BODY = `Elektrik **üç gün** sonra geldi.
+
+## Ne istiyoruz
+
+- kesinti önceden duyurulsun
+- zarar ödensin
+
+<script>alert("buradayım")</script>`;
+
+let server: DemoServer;
+let second: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  second = await startOn(server.databaseUrl);
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await second?.stop();
+  await server?.stop();
+});
+
+const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
+const PLACES = [PATH, '/haberler', '/tum-icerikler', '/'];
+
+/** All of it is to be there within a second. */
+const within = { timeout: 1000, interval: 20 };
+
+async function upload(page: Page) {
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, 'Görsel seçin').click();
+  await (await chosen).setFiles({ name: 'sokak.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await page.getByLabel('Seçenek metni').waitFor();
+}
+
+it('a piece is written, published, and within a second on every page of every process', async () => {
+  const { page, faults, close } = await signIn(browser, server.origin);
+  // Kept pages are what could be old.
+  for (const { origin } of [server, second]) {
+    for (const path of PLACES) expect(await text(origin, path)).not.toContain(TITLE);
+  }
+  await page.goto(`${server.origin}/dashboard/blog/add`);
+  await titleField(page).fill(TITLE);
+  await page.getByLabel('Kategori').selectOption('haberler');
+  expect(await page.getByLabel('Adres').inputValue()).toBe(PATH.split('/')[2]);
+  await page.getByLabel('Özet').fill('Kesintinin üçüncü gününde elektrik geldi.');
+  await writeBody(page, BODY);
+  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await preview.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
+  expect(await preview.getByRole('listitem').count()).toBe(2);
+  expect(await preview.locator('script').count()).toBe(0);
+
+  await upload(page);
+  await button(page, 'Yayımla').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
+  await summary.waitFor();
+  expect(await summary.innerText()).toContain('görselin seçenek metnini yazın');
+  for (const { origin } of [server, second]) expect(await text(origin, '/haberler')).not.toContain(TITLE);
+
+  await page.getByLabel('Seçenek metni').fill(ALT);
+  const published = page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/api\/contents$/.test(reply.url()));
+  await button(page, 'Yayımla').click();
+  expect((await published).status()).toBe(201);
+  const begun = performance.now();
+  for (const { origin } of [server, second]) {
+    for (const path of PLACES) await expect.poll(() => text(origin, path), within).toContain(TITLE);
+  }
+  expect(performance.now() - begun).toBeLessThan(1000);
+  await saysStatus(page, 'Kaydedildi');
+  await page.getByText('Yayımlandı.').waitFor();
+  await page.waitForURL(/\/dashboard\/blog\/[0-9a-f-]{36}\/edit$/);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('readers see it with its picture, and find it in its list and on the home page', async () => {
+  const { page, faults, close } = await openPage(browser);
+  for (const { origin } of [second, server]) {
+    await page.goto(origin);
+    await page.getByRole('link', { name: TITLE }).first().click();
+    await page.waitForURL(origin + PATH);
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    const picture = page.getByRole('img', { name: ALT }).first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(300);
+    expect(await page.locator('main strong').innerText()).toBe('üç gün');
+    expect(await page.locator('main script:not([type="application/ld+json"])').count()).toBe(0);
+    await page.goto(`${origin}/haberler`);
+    expect(await page.getByRole('link', { name: TITLE }).first().isVisible()).toBe(true);
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the picture keeps no place it was taken at', async () => {
+  const html = await text(server.origin, PATH);
+  const [address] = /\/media\/[0-9a-f-]+\/\d+\.webp/.exec(html) ?? [];
+  const reply = await fetch(server.origin + address);
+  expect(reply.headers.get('content-type')).toBe('image/webp');
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  expect(bytes.includes('Exif')).toBe(false);
+});
+
+it('it is found in the desk’s list, and shown as readers see it', async () => {
+  const { page, faults, close } = await signIn(browser, server.origin);
+  await page.getByRole('link', { name: 'İçerikler' }).first().click();
+  await page.getByLabel('İçeriklerde ara').fill('ışıklar üç');
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
+  expect(await page.getByRole('img', { name: ALT }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await expect.poll(() => titleField(page).inputValue()).toBe(TITLE);
+  expect(await bodyField(page).innerText()).toContain('## Ne istiyoruz');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an edit is on the pages of both processes within a second, and so is taking it back', async () => {
+  const { page, close } = await signIn(browser, server.origin);
+  await page.goto(`${server.origin}/dashboard/blog`);
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await writeBody(page, '\n\nSonradan eklenen cümle.');
+  await saysStatus(page, 'Kaydedilmemiş değişiklik');
+  await button(page, 'Değişiklikleri yayımla').click();
+  await saysStatus(page, 'Kaydedildi');
+  for (const { origin } of [server, second]) {
+    await expect.poll(() => text(origin, PATH), within).toContain('Sonradan eklenen cümle.');
+  }
+  await button(page, 'Başka işlemler').click();
+  await page.getByRole('menuitem', { name: 'Taslağa al' }).click();
+  await page.getByText('Taslağa alındı.').waitFor();
+  for (const { origin } of [server, second]) {
+    for (const path of PLACES.slice(1)) await expect.poll(() => text(origin, path), within).not.toContain(TITLE);
+    expect((await fetch(origin + PATH)).status).toBe(404);
+  }
+  await close();
+});

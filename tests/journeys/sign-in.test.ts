@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('somebody who is not signed in', () => {
+  it('is asked to, and then lands where they wanted to go', async () => {
+    const { page, close } = await openPage(browser);
+    const wanted = '/dashboard/blog?state=archived&sort=title';
+    await page.goto(server.origin + wanted);
+    await page.waitForURL(`${server.origin}/auth/login?returnTo=${encodeURIComponent(wanted)}`);
+    expect(await page.getByRole('table').count()).toBe(0);
+    await fillSignIn(page);
+    await page.waitForURL(server.origin + wanted);
+    await page.getByRole('table', { includeHidden: false }).waitFor();
+    await close();
+  });
+
+  it.each([
+    'https://evil.example/dashboard',
+    '//evil.example/dashboard',
+    '/\\evil.example/dashboard',
+    'javascript:alert(1)',
+    '/dashboard/../haberler',
+    '/dashboard@evil.example',
+  ])('is not led to %s by a link', async (returnTo) => {
+    const { page, hosts, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+    await fillSignIn(page);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    expect([...hosts]).toEqual([new URL(server.origin).host]);
+    await close();
+  });
+
+  it('sees the loading view over the whole window until the page is there', async () => {
+    const { page, context, close } = await openPage(browser);
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    await context.route('**/assets/*.js', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/auth/login`, { waitUntil: 'commit' });
+    const words = page.getByRole('status').getByText('Yükleniyor...', { exact: true });
+    await words.waitFor();
+    const view = page.locator('.loading-view');
+    const size = page.viewportSize();
+    expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    expect(await view.locator('svg').isVisible()).toBe(true);
+    expect(await view.locator('.spinner').isVisible()).toBe(true);
+    allow();
+    await page.getByLabel('E-posta').waitFor();
+    expect(await words.count()).toBe(0);
+    await close();
+  });
+
+  it('is told at the form what is wrong, with the focus there and nothing lost', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/login`);
+    await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
+    const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
+    await summary.waitFor();
+    expect(await summary.innerText()).toContain('E-posta ya da parola yanlış.');
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    const email = page.getByLabel('E-posta');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.inputValue()).toBe(ADMIN.ADMIN_EMAIL);
+    await summary.getByRole('link').click();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await readStorage(page)).not.toHaveProperty('accessToken');
+    expect(page.url()).toBe(`${server.origin}/auth/login`);
+    await fillSignIn(page);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await close();
+  });
+
+  it('is told which fields are empty before anything is sent', async () => {
+    const { page, faults, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/login`);
+    await fillSignIn(page, '', '');
+    const summary = page.getByRole('alert');
+    await expect.poll(() => summary.getByRole('link').allInnerTexts()).toEqual([
+      'E-posta zorunludur.',
+      'Parola zorunludur.',
+    ]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('has the session under the agreed names, and no password anywhere', async () => {
+    const before = Date.now();
+    const { page, faults, close } = await signIn(browser, server.origin);
+    const stored = await readStorage(page);
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(['accessToken', 'expiresAt', 'user']));
+    expect(Number(stored.expiresAt)).toBeGreaterThan(before + 60_000);
+    expect(JSON.parse(stored.user ?? '')).toMatchObject({ email: ADMIN.ADMIN_EMAIL, role: 'admin' });
+    expect(JSON.stringify(stored)).not.toContain(ADMIN.ADMIN_PASSWORD);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await page.title()).toMatch(/^.+ \| Liberal Ufuk Partisi$/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is led from the sign-in page to the overview', async () => {
+    const { page, close } = await signIn(browser, server.origin);
+    await page.goto(`${server.origin}/auth/login`);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await close();
+  });
+
+  it('sees no content with the role of a user, in the browser or past it', async () => {
+    const name = { name: 'Ali', surname: 'Kaya' };
+    const email = await addStaff(server, { username: 'ali', role: 'user', ...name });
+    const { page, faults, close } = await signIn(browser, server.origin, email);
+    await page.getByText('Hoş geldiniz').waitFor();
+    expect(await page.getByRole('link', { name: 'İçerikler' }).count()).toBe(0);
+    for (const path of ['/dashboard/blog', '/dashboard/blog/add']) {
+      await page.goto(server.origin + path);
+      await page.getByRole('heading', { name: 'Bu bölüm editörlere açık' }).waitFor();
+      expect(await page.getByRole('textbox').count(), path).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    const call = await callAs(server.origin, email);
+    expect((await call('GET', '/api/contents?state=draft')).status).toBe(403);
+    expect((await call('POST', '/api/contents', { title: 'Deneme', category: 'haberler' })).status).toBe(403);
+    await close();
+  });
+});
