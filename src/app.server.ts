@@ -12,8 +12,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountApi } from './api.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { actorOfToken } from './features/auth/sessions.server.ts';
-import { ListIndexes } from './features/content/list-index.server.ts';
-import { PAGE_SIZE } from './features/content/site/load.server.ts';
+import { PublishedContent } from './features/content/published-content.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
@@ -47,9 +46,9 @@ export interface Frontend {
   mountFiles?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface AppOptions extends Omit<Services, 'cache' | 'onChanged'> {
+export interface AppOptions extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders'> {
   frontend: Frontend;
-  logger: FastifyServerOptions['logger'];
+  logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
   /** Bytes of drawn pages to keep. */
   cacheBytes?: number;
@@ -64,28 +63,29 @@ export interface App {
   announceStop: () => void;
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Puts the whole product together on an open database; it listens to nothing yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const lists = new ListIndexes(PAGE_SIZE);
+  const content = new PublishedContent(options.db);
   const siteData = new SiteDataSource(options.db);
-  const keepers = [cache, lists, siteData];
+  const keepers = [cache, content, siteData];
+  const secure = options.publicUrl.startsWith('https:');
+  const common = [...Object.entries(COMMON_HEADERS).flat(), ...(secure ? STRICT_TRANSPORT : [])];
   const services: Services = {
     ...options,
     cache,
+    commonHeaders: common,
     onChanged: (tags) => {
       for (const keeper of keepers) keeper.drop(tags);
     },
   };
   const translators = createTranslators(texts);
-  const secure = options.publicUrl.startsWith('https:');
-  const common = [...Object.entries(COMMON_HEADERS).flat(), ...(secure ? STRICT_TRANSPORT : [])];
 
   const server = Fastify({
     serverFactory: serverWithCache(cache),
-    logger: options.logger,
+    ...options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPages(server, {
     db: options.db,
     cache,
-    lists,
+    content,
     siteData,
     drawing: {
       assets: options.frontend.assets,

@@ -9,6 +9,7 @@ import { resolveDataDir } from './platform/database/embedded/data-directory.serv
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges } from './platform/database/notices.server.ts';
 import type { Environment } from './platform/environment.server.ts';
+import { openLog } from './platform/log.server.ts';
 import { atMidnight } from './platform/midnight.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadSecretKey } from './platform/secret-key.server.ts';
@@ -62,7 +63,7 @@ export async function start(
       publicUrl,
       clock: () => new Date(),
       frontend,
-      logger: { level: environment.logLevel, base: null },
+      logger: { loggerInstance: openLog(environment.logLevel) },
       trustProxy: environment.trustProxy,
     });
     opened.push(() => drain(app));

@@ -13,6 +13,8 @@ export interface Services {
   secretKey: Buffer;
   /** Origin that visitors use, without a trailing slash. */
   publicUrl: string;
+  /** Header names and values in turn that every answer carries. */
+  commonHeaders: string[];
   clock: () => Date;
   /** Drops what this process keeps under these tags: drawn pages and what they are drawn from. */
   onChanged: (tags: string[]) => void;

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
-import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
+import type { Encoding } from '../platform/page-cache/compress.server.ts';
+import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import type { Page, PageScope } from './page.ts';
@@ -37,16 +39,16 @@ export function makeScope(
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 
-/** Draws a page and keeps it under `key`, unless something it shows changed since `begun`. */
+/** Draws a page and keeps it under its key, unless something it shows changed since `begun`. */
 export function drawPage(
   drawing: Drawing,
   cache: PageCache,
   scope: PageScope,
   page: Page,
-  key: string,
-  begun: number,
+  kept: { key: string; begun: number; encoding: Encoding },
 ): CachedPage {
   const html = renderDocument(scope, page, drawing.assets);
   const headers = [...drawing.headers, ...(page.status ? PRIVATE : SHARED)];
-  return cache.put(key, begun, html, headers, [...page.tags, 'menu', 'party']);
+  const tags = [...page.tags, 'menu', 'party'];
+  return cache.put(kept.key, kept.begun, html, { encoding: kept.encoding, headers, tags });
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListIndexes } from '../features/content/list-index.server.ts';
+import type { PublishedContent } from '../features/content/published-content.server.ts';
 import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
 import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
-import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.server.ts';
-import { sendPage } from '../platform/page-cache/send-page.server.ts';
+import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
+import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
+import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
 import { type ErrorStatus, errorPage } from './error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
@@ -18,7 +19,7 @@ type Drawn = CachedPage | string | null;
 export interface PublicSite {
   db: Database;
   cache: PageCache;
-  lists: ListIndexes;
+  content: PublishedContent;
   siteData: SiteDataSource;
   drawing: Drawing;
   /** Pages that are being drawn. */
@@ -83,7 +84,7 @@ async function answerPage(
   if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return reply.redirect(found, 301);
   reply.hijack();
-  sendPage(site.cache, found, request.raw, reply.raw);
+  sendPage(found, request.raw, reply.raw);
   return reply;
 }
 
@@ -110,10 +111,14 @@ async function load(
   const begun = site.cache.begin();
   const scope = makeScope(site.drawing, await site.siteData.get(), locale, path);
   const params = request.params as Record<string, string>;
-  const loaded = await route.load({ db: site.db, lists: site.lists, scope, params, query });
+  const loaded = await route.load({ db: site.db, content: site.content, scope, params, query });
   if (!loaded) return null;
   if ('movedTo' in loaded) return localePath(locale, loaded.movedTo);
-  return drawPage(site.drawing, site.cache, scope, loaded, key, begun);
+  return drawPage(site.drawing, site.cache, scope, loaded, {
+    key,
+    begun,
+    encoding: encodingFor(request.raw),
+  });
 }
 
 /** The parameters a route knows, in its order; null when one of them holds what it cannot. */
@@ -155,9 +160,13 @@ async function answerError(
       menu: [],
     };
     const scope = makeScope(site.drawing, data, locale, `/${pageStatus}`);
-    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), key, begun);
+    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), {
+      key,
+      begun,
+      encoding: encodingFor(request.raw),
+    });
   }
   reply.hijack();
-  sendPage(site.cache, page, request.raw, reply.raw, status);
+  sendPage(page, request.raw, reply.raw, status);
   return reply;
 }

@@ -1,11 +1,11 @@
-import type { ListIndexes } from '../features/content/list-index.server.ts';
+import type { PublishedContent } from '../features/content/published-content.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Page, PageScope } from './page.ts';
 
 /** What a page is loaded from. */
 export interface PageRequest {
   db: Database;
-  lists: ListIndexes;
+  content: PublishedContent;
   scope: PageScope;
   /** The variable parts of the address. */
   params: Record<string, string>;

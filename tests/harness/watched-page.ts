@@ -21,6 +21,8 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  // Sooner than the test, so that the failure names the step.
+  context.setDefaultTimeout(10_000);
   return watch(context, await context.newPage());
 }
 
@@ -31,9 +33,11 @@ export function watch(context: BrowserContext, page: Page): WatchedPage {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Leaving a page ends what it was still asking for.
+    if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });

@@ -41,7 +41,14 @@ export async function addStaff(
   await server.run(
     `INSERT INTO users (username, email, password_hash, role, name, surname)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [account.username, email, await hashPassword(PASSWORD), account.role, account.name, account.surname],
+    [
+      account.username,
+      email,
+      await hashPassword(PASSWORD),
+      account.role,
+      account.name,
+      account.surname,
+    ],
   );
   return email;
 }

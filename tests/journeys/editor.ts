@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { callAs } from './desk.ts';
+import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
+import { callAs } from './desk.ts';
 
 export interface Piece {
   id: string;
@@ -15,32 +16,34 @@ export interface Piece {
   state: string;
 }
 
-export const titleField = (page: Page) => page.getByRole('textbox', { name: 'Başlık', exact: true });
+export const titleField = (page: Page) =>
+  page.getByRole('textbox', { name: 'Başlık', exact: true });
 export const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Metin (Markdown)' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const editPath = ({ id }: Piece) => `/dashboard/blog/${id}/edit`;
 
-/** Writes at the end of the body, as a person does: line by line. */
+/** Writes at the end of the body. */
 export async function writeBody(page: Page, text: string): Promise<void> {
   await bodyField(page).click();
   await page.keyboard.press('Control+End');
-  for (const [n, line] of text.split('\n').entries()) {
-    if (n > 0) await page.keyboard.press('Enter');
-    await page.keyboard.insertText(line);
-  }
+  await page.keyboard.insertText(text);
 }
 
 /** The words that say whether what is typed is saved. */
 export const saysStatus = (page: Page, words: string) =>
-  expect.poll(() => page.locator('.editor-bar .saved').innerText(), { timeout: 8000 }).toContain(words);
+  eventually(() => page.locator('.editor-bar .saved').textContent()).toContain(words);
 
 export async function openEditor(page: Page, origin: string, piece: Piece): Promise<void> {
   await page.goto(origin + editPath(piece));
-  await expect.poll(() => titleField(page).inputValue()).toBe(piece.title);
+  await eventually(() => titleField(page).inputValue()).toBe(piece.title);
 }
 
 /** A piece made past the browser. */
-export async function makePiece(origin: string, title: string, change: object = {}): Promise<Piece> {
+export async function makePiece(
+  origin: string,
+  title: string,
+  change: object = {},
+): Promise<Piece> {
   const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
   const body = { title, category: 'haberler', body: 'İlk satır.', state: 'published', ...change };
   const reply = await call('POST', '/api/contents', body);

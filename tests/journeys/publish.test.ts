@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer, startOn } from '../harness/demo-server.ts';
+import {
+  DEMO_START_MS,
+  type DemoServer,
+  startDemoServer,
+  startOn,
+} from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { signIn } from './desk.ts';
@@ -42,7 +48,11 @@ const within = { timeout: 1000, interval: 20 };
 async function upload(page: Page) {
   const chosen = page.waitForEvent('filechooser');
   await button(page, 'Görsel seçin').click();
-  await (await chosen).setFiles({ name: 'sokak.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await (await chosen).setFiles({
+    name: 'sokak.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  });
   await page.getByLabel('Seçenek metni').waitFor();
 }
 
@@ -67,11 +77,14 @@ it('a piece is written, published, and within a second on every page of every pr
   await button(page, 'Yayımla').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
   await summary.waitFor();
-  expect(await summary.innerText()).toContain('görselin seçenek metnini yazın');
-  for (const { origin } of [server, second]) expect(await text(origin, '/haberler')).not.toContain(TITLE);
+  expect(await summary.textContent()).toContain('görselin seçenek metnini yazın');
+  for (const { origin } of [server, second])
+    expect(await text(origin, '/haberler')).not.toContain(TITLE);
 
   await page.getByLabel('Seçenek metni').fill(ALT);
-  const published = page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/api\/contents$/.test(reply.url()));
+  const published = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /\/api\/contents$/.test(reply.url()),
+  );
   await button(page, 'Yayımla').click();
   expect((await published).status()).toBe(201);
   const begun = performance.now();
@@ -94,10 +107,10 @@ it('readers see it with its picture, and find it in its list and on the home pag
     await page.waitForURL(origin + PATH);
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     const picture = page.getByRole('img', { name: ALT }).first();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-      .toBeGreaterThan(300);
-    expect(await page.locator('main strong').innerText()).toBe('üç gün');
+    await eventually(() =>
+      picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+    ).toBeGreaterThan(300);
+    expect(await page.locator('main strong').textContent()).toBe('üç gün');
     expect(await page.locator('main script:not([type="application/ld+json"])').count()).toBe(0);
     await page.goto(`${origin}/haberler`);
     expect(await page.getByRole('link', { name: TITLE }).first().isVisible()).toBe(true);
@@ -112,7 +125,7 @@ it('the picture keeps no place it was taken at', async () => {
   const reply = await fetch(server.origin + address);
   expect(reply.headers.get('content-type')).toBe('image/webp');
   const bytes = Buffer.from(await reply.arrayBuffer());
-  expect(bytes.includes('Exif')).toBe(false);
+  expect(bytes.toString('latin1')).not.toMatch(/exif|gps/i);
 });
 
 it('it is found in the desk’s list, and shown as readers see it', async () => {
@@ -124,8 +137,8 @@ it('it is found in the desk’s list, and shown as readers see it', async () => 
   await page.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
   expect(await page.getByRole('img', { name: ALT }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Düzenle' }).click();
-  await expect.poll(() => titleField(page).inputValue()).toBe(TITLE);
-  expect(await bodyField(page).innerText()).toContain('## Ne istiyoruz');
+  await eventually(() => titleField(page).inputValue()).toBe(TITLE);
+  expect(await bodyField(page).textContent()).toContain('## Ne istiyoruz');
   expect(faults).toEqual([]);
   await close();
 });
@@ -146,7 +159,8 @@ it('an edit is on the pages of both processes within a second, and so is taking 
   await page.getByRole('menuitem', { name: 'Taslağa al' }).click();
   await page.getByText('Taslağa alındı.').waitFor();
   for (const { origin } of [server, second]) {
-    for (const path of PLACES.slice(1)) await expect.poll(() => text(origin, path), within).not.toContain(TITLE);
+    for (const path of PLACES.slice(1))
+      await expect.poll(() => text(origin, path), within).not.toContain(TITLE);
     expect((await fetch(origin + PATH)).status).toBe(404);
   }
   await close();

@@ -2,9 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+import { makePiece } from './editor.ts';
 
 let server: DemoServer;
 let browser: Browser;
@@ -58,7 +60,7 @@ describe('somebody who is not signed in', () => {
     await words.waitFor();
     const view = page.locator('.loading-view');
     const size = page.viewportSize();
-    expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    await eventually(() => view.boundingBox()).toEqual({ x: 0, y: 0, ...size });
     expect(await view.locator('svg').isVisible()).toBe(true);
     expect(await view.locator('.spinner').isVisible()).toBe(true);
     allow();
@@ -73,7 +75,7 @@ describe('somebody who is not signed in', () => {
     await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
     await summary.waitFor();
-    expect(await summary.innerText()).toContain('E-posta ya da parola yanlış.');
+    expect(await summary.textContent()).toContain('E-posta ya da parola yanlış.');
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     const email = page.getByLabel('E-posta');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
@@ -92,7 +94,7 @@ describe('somebody who is not signed in', () => {
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, '', '');
     const summary = page.getByRole('alert');
-    await expect.poll(() => summary.getByRole('link').allInnerTexts()).toEqual([
+    await eventually(() => summary.getByRole('link').allInnerTexts()).toEqual([
       'E-posta zorunludur.',
       'Parola zorunludur.',
     ]);
@@ -106,9 +108,14 @@ describe('somebody who is signed in', () => {
     const before = Date.now();
     const { page, faults, close } = await signIn(browser, server.origin);
     const stored = await readStorage(page);
-    expect(Object.keys(stored)).toEqual(expect.arrayContaining(['accessToken', 'expiresAt', 'user']));
+    expect(Object.keys(stored)).toEqual(
+      expect.arrayContaining(['accessToken', 'expiresAt', 'user']),
+    );
     expect(Number(stored.expiresAt)).toBeGreaterThan(before + 60_000);
-    expect(JSON.parse(stored.user ?? '')).toMatchObject({ email: ADMIN.ADMIN_EMAIL, role: 'admin' });
+    expect(JSON.parse(stored.user ?? '')).toMatchObject({
+      email: ADMIN.ADMIN_EMAIL,
+      role: 'admin',
+    });
     expect(JSON.stringify(stored)).not.toContain(ADMIN.ADMIN_PASSWORD);
     expect(await page.evaluate(() => document.cookie)).toBe('');
     expect(await page.title()).toMatch(/^.+ \| Liberal Ufuk Partisi$/);
@@ -135,9 +142,14 @@ describe('somebody who is signed in', () => {
       expect(await page.getByRole('textbox').count(), path).toBe(0);
     }
     expect(faults).toEqual([]);
+    const draft = await makePiece(server.origin, 'Gizli kalacak taslak', { state: 'draft' });
     const call = await callAs(server.origin, email);
-    expect((await call('GET', '/api/contents?state=draft')).status).toBe(403);
-    expect((await call('POST', '/api/contents', { title: 'Deneme', category: 'haberler' })).status).toBe(403);
+    const listed = await call('GET', '/api/contents?state=draft&pageSize=100');
+    expect(await listed.text()).not.toContain('"state":"draft"');
+    expect((await call('GET', `/api/contents/${draft.id}`)).status).toBe(404);
+    expect(
+      (await call('POST', '/api/contents', { title: 'Deneme', category: 'haberler' })).status,
+    ).toBe(403);
     await close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SETTINGS_KEY } from '../../src/site/settings.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
 import { openPage } from '../harness/watched-page.ts';
 
 let server: DemoServer;
@@ -30,7 +31,7 @@ it('the theme is turned by a button that says which one comes, and is kept', asy
   const light = await background(page);
 
   await toggle(page).hover();
-  await expect.poll(() => page.getByText('Koyu Tema').isVisible()).toBe(true);
+  await eventually(() => page.getByText('Koyu Tema').isVisible()).toBe(true);
   expect(await page.getByText('Açık Tema').isVisible()).toBe(false);
   expect(await stored(page)).toBe(null);
   await page.getByRole('button', { name: 'Koyu Tema' }).click();
@@ -59,7 +60,7 @@ it('English says its own words', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${server.origin}/en`);
   await toggle(page).hover();
-  expect(await toggle(page).innerText()).not.toContain('Tema');
+  expect(await toggle(page).textContent()).not.toContain('Tema');
   await close();
 });
 

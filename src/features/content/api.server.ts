@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
+import { answerKept } from '../../platform/http/keep-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationOf, type Services } from '../../platform/services.server.ts';
@@ -31,10 +32,17 @@ export function contentApi(api: Api, services: Services): void {
   api.get(
     '/contents',
     { schema: { tags, querystring: ContentFilter, response: { 200: listReply(ContentSummary) } } },
-    async (request) => ({
-      success: true as const,
-      ...(await listContents(operationOf(services, request.actor), request.query)),
-    }),
+    async (request, reply) => {
+      const load = async () => ({
+        success: true as const,
+        ...(await listContents(operationOf(services, request.actor), request.query)),
+      });
+      const isSearch = request.query.q !== undefined;
+      if (request.actor.kind === 'staff' || isSearch) return load();
+      const { state: _everybodySeesPublished, ...filter } = request.query;
+      const url = `/api/contents?${new URLSearchParams(filter as unknown as Record<string, string>)}`;
+      return answerKept(services, request, reply, url, load, () => ['list:all']);
+    },
   );
 
   api.get(
@@ -49,10 +57,15 @@ export function contentApi(api: Api, services: Services): void {
   api.get(
     '/contents/by-slug/:slug',
     { schema: { tags, params: SlugParam, response: { 200: dataReply(Content) } } },
-    async (request) => ({
-      success: true as const,
-      data: await getContentBySlug(operationOf(services, request.actor), request.params.slug),
-    }),
+    async (request, reply) => {
+      const load = async () => ({
+        success: true as const,
+        data: await getContentBySlug(operationOf(services, request.actor), request.params.slug),
+      });
+      if (request.actor.kind === 'staff') return load();
+      const url = `/api/contents/by-slug/${request.params.slug}`;
+      return answerKept(services, request, reply, url, load, ({ data }) => [`content:${data.id}`]);
+    },
   );
 
   api.post(

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
+import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
+import { users } from '../users/tables.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
 import type { Content, ContentFilter } from './schema.ts';
@@ -66,15 +67,34 @@ export async function getContent(op: Operation, id: string): Promise<Content> {
 
 /** A published or archived piece by its address. */
 export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
-  return toContent(await getRow(op.db, op, eq(contents.slug, slug)), op.actor);
+  const [row] = await bySlug(op.db).execute({ slug });
+  if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
+  return toContent(row, op.actor);
 }
 
-export async function getRow(db: Queryable, op: Operation, which: SQL) {
-  const [row] = await db
+const prepared = new WeakMap<Database, ReturnType<typeof prepareBySlug>>();
+
+/** Other programs read by address the most, so that statement is built and planned once. */
+function bySlug(db: Database) {
+  const statement = prepared.get(db) ?? prepareBySlug(db);
+  prepared.set(db, statement);
+  return statement;
+}
+
+const prepareBySlug = (db: Database) =>
+  selectWhole(db)
+    .where(eq(contents.slug, sql.placeholder('slug')))
+    .prepare('content-by-slug');
+
+const selectWhole = (db: Pick<Database, 'select'>) =>
+  db
     .select(WHOLE)
     .from(contents)
     .leftJoin(media, eq(media.id, contents.coverId))
-    .where(which);
+    .leftJoin(users, eq(users.id, contents.updatedBy));
+
+export async function getRow(db: Queryable, op: Operation, which: SQL) {
+  const [row] = await selectWhole(db).where(which);
   if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
   return row;
 }

@@ -14,14 +14,12 @@ const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
 const FROM = 'from contents c left join media m on m.id = c.cover_id';
 const NEWEST = 'order by c.published_at desc, c.id desc';
 
-const ARTICLE = `
-  select ${ITEM}, c.state, c.body_html, c.headings, c.updated_at,
-    (select coalesce(json_agg(r), '[]') from (
-      select ${ITEM} ${FROM}
-      where c.state = 'published' and c.category = a.category and c.id <> a.id
-      ${NEWEST} limit 3) r) as related
-  from contents a join contents c on c.id = a.id left join media m on m.id = c.cover_id
-  where a.slug = $1 and a.state <> 'draft'`;
+const ARTICLES = `
+  select ${ITEM}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
+  where c.slug = any($1) and c.state <> 'draft'`;
+
+const NEWEST_OF_CATEGORY = `
+  select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
 
 const HOME = `
   (select ${ITEM} ${FROM}
@@ -38,8 +36,7 @@ interface ItemRow {
   author: string;
   place: string;
   reading_minutes: number;
-  /** A date from a row, a text from inside JSON. */
-  published_at: Date | string;
+  published_at: Date;
   cover_id: string | null;
   cover_alt: string;
   cover_caption: string;
@@ -47,26 +44,45 @@ interface ItemRow {
   media_height: number | null;
   media_widths: number[] | null;
 }
-interface ArticleRow extends ItemRow {
+export interface ArticleRow extends ItemRow {
   state: 'published' | 'archived';
   body_html: string;
   headings: { id: string; text: string }[];
   updated_at: Date;
-  related: ItemRow[];
 }
 
 /** A correction within this time of publishing is not worth a remark. */
 const EDIT_REMARK_AFTER_MS = 10 * 60_000;
 
-/** The piece shown at an address, or null. Drafts are not there. */
-export async function findArticle(db: Database, slug: string): Promise<ArticleView | null> {
+/** The pieces shown at these addresses, in their order; null where there is none or a draft. */
+export async function readArticles(
+  db: Database,
+  slugs: readonly string[],
+): Promise<(ArticleRow | null)[]> {
   const { rows } = await db.$client.query<ArticleRow>({
-    name: 'article',
-    text: ARTICLE,
-    values: [slug],
+    name: 'articles',
+    text: ARTICLES,
+    values: [slugs],
   });
-  const row = rows[0];
-  if (!row) return null;
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return slugs.map((slug) => bySlug.get(slug) ?? null);
+}
+
+/** The newest published pieces of a category. */
+export async function readNewest(
+  db: Database,
+  category: Category,
+  limit: number,
+): Promise<ListItemView[]> {
+  const { rows } = await db.$client.query<ItemRow>({
+    name: 'newest',
+    text: NEWEST_OF_CATEGORY,
+    values: [category, limit],
+  });
+  return rows.map(toItem);
+}
+
+export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView {
   const item = toItem(row);
   const edited = row.updated_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
   return {
@@ -76,7 +92,7 @@ export async function findArticle(db: Database, slug: string): Promise<ArticleVi
     headings: row.headings,
     editedAt: edited ? row.updated_at : null,
     archived: row.state === 'archived',
-    related: row.related.map(toItem),
+    related,
   };
 }
 
@@ -139,7 +155,7 @@ function toItem(row: ItemRow): ListItemView {
     author: row.author,
     place: row.place,
     readingMinutes: row.reading_minutes,
-    publishedAt: new Date(row.published_at),
+    publishedAt: row.published_at,
     cover: pictureOf(row),
   };
 }

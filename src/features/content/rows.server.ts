@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
-import { canDeleteContent, canEditContent } from './policy.ts';
+import { users } from '../users/tables.server.ts';
+import { canDeleteContent, canEditContent, canSeeUnpublished } from './policy.ts';
 import {
   CATEGORIES,
   type Category,
@@ -20,13 +21,20 @@ const pictureColumns = {
 
 /** Columns of a list row: everything but the texts, which would weigh too much. */
 export const SUMMARY = { ...summaryColumns, ...pictureColumns };
-export const WHOLE = { ...SUMMARY, body };
+const saverColumns = {
+  saverName: users.name,
+  saverSurname: users.surname,
+  saverUsername: users.username,
+};
+export const WHOLE = { ...SUMMARY, ...saverColumns, body };
 
 type Row = Omit<typeof contents.$inferSelect, 'body' | 'bodyHtml' | 'headings'> & {
   mediaWidth: number | null;
   mediaHeight: number | null;
   mediaWidths: number[] | null;
 };
+
+type WholeRow = Row & { body: string } & { [column in keyof typeof saverColumns]: string | null };
 
 export const publicPath = (category: Category, slug: string) => `${CATEGORIES[category]}/${slug}`;
 
@@ -59,12 +67,17 @@ export function toSummary(row: Row): ContentSummary {
   };
 }
 
-export function toContent(row: Row & { body: string }, actor: Actor): Content {
+function saverOf({ saverName, saverSurname, saverUsername }: WholeRow): string | null {
+  return saverName && saverSurname ? `${saverName} ${saverSurname}` : saverUsername;
+}
+
+export function toContent(row: WholeRow, actor: Actor): Content {
   return {
     ...toSummary(row),
     body: row.body,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
+    savedBy: canSeeUnpublished(actor) ? saverOf(row) : null,
     can: { edit: canEditContent(actor), delete: canDeleteContent(actor) },
   };
 }

@@ -91,6 +91,8 @@ export const Content = z.object({
   body: z.string(),
   createdAt: z.string(),
   version: z.int(),
+  /** Who saved last. Null for visitors, and when that account is gone. */
+  savedBy: z.nullable(z.string()),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type Content = z.infer<typeof Content>;

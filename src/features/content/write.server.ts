@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
@@ -21,7 +22,8 @@ export async function createContent(op: Operation, input: NewContent): Promise<C
   return namingTheField(() =>
     transact(op, async (tx, touch) => {
       const slug = input.slug || (await freeSlug(tx, wanted));
-      await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+      // A new piece may take over an address that another one left.
+      if (input.slug) await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
       const [row] = await tx
         .insert(contents)
         .values({
@@ -141,16 +143,22 @@ function wantedSlug(input: NewContent): string {
   return slug;
 }
 
-/** `wanted`, or with the lowest number behind it that is neither in use nor a former address. */
+/** Numbers tried behind an address before it gets a random end. */
+const NUMBERED = 30;
+
+/** `wanted`, or with a number behind it that is neither in use nor a former address. */
 async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
-  const like: SQL = sql`${`${wanted}%`}`;
+  const candidates = [wanted, ...Array.from({ length: NUMBERED }, (_, n) => `${wanted}-${n + 2}`)];
+  const list = sql`array[${sql.join(
+    candidates.map((candidate) => sql`${candidate}`),
+    sql`, `,
+  )}]::text[]`;
   const { rows } = await tx.execute<{ slug: string }>(sql`
-    select slug from ${contents} where slug like ${like}
-    union all select slug from ${formerSlugs} where slug like ${like}`);
+    select slug from ${contents} where slug = any(${list})
+    union all select slug from ${formerSlugs} where slug = any(${list})`);
   const taken = new Set(rows.map((row) => row.slug));
-  let slug = wanted;
-  for (let n = 2; taken.has(slug); n++) slug = `${wanted}-${n}`;
-  return slug;
+  const free = candidates.find((candidate) => !taken.has(candidate));
+  return free ?? `${wanted}-${randomBytes(4).toString('hex')}`;
 }
 
 async function keepFormerSlug(tx: Queryable, id: string, old: string, next: string): Promise<void> {

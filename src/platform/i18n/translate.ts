@@ -18,8 +18,20 @@ export function createTranslators(
     // React and the HTML writer escape what they show; escaping here too would show "&amp;".
     interpolation: { escapeValue: false },
   } as Parameters<typeof i18n.init>[0]);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<
-    Locale,
-    TFunction
-  >;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, remembering(i18n.getFixedT(locale))]),
+  ) as Record<Locale, TFunction>;
+}
+
+/** Looking a text up costs more than drawing it, and a text without values never changes. */
+function remembering(translate: TFunction): TFunction {
+  const kept = new Map<string, string>();
+  const remembered = (key: string, ...rest: unknown[]) => {
+    if (rest.length > 0)
+      return (translate as unknown as (...all: unknown[]) => string)(key, ...rest);
+    const text = kept.get(key) ?? translate(key);
+    kept.set(key, text);
+    return text;
+  };
+  return remembered as unknown as TFunction;
 }

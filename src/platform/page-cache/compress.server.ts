@@ -1,37 +1,69 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip';
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
-const brotli = promisify(brotliCompress);
+const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** Picks by the request's Accept-Encoding; null means as it is. */
-export function chooseEncoding(accepted: string | undefined): Encoding | null {
-  if (!accepted) return null;
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip';
-  return null;
+/** Browsers send few different headers, so each is read once; a stranger cannot fill this. */
+const chosen = new Map<string, Encoding>();
+const KEPT_HEADERS = 100;
+
+/** Picks by the request's Accept-Encoding. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = readHeader(accepted);
+  if (chosen.size < KEPT_HEADERS) chosen.set(accepted, encoding);
+  return encoding;
 }
 
-/** For the first answer of a page: little work, since it may never be asked for again. */
-export function compressFast(encoding: Encoding, body: Buffer): Buffer {
-  if (encoding === 'gzip') return gzipSync(body, { level: 1 });
-  return brotliCompressSync(body, {
+function readHeader(accepted: string): Encoding {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const part = accepted.split(',').find((one) => one.trim().split(';', 1)[0] === encoding);
+    if (part && !/;\s*q=0(\.0*)?\s*$/.test(part)) return encoding;
+  }
+  return 'identity';
+}
+
+/** For the first answer of a page: little work and memory, since it may never be asked for again. */
+export function compressFast(encoding: Encoding, plain: Buffer): Buffer {
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return gzipSync(plain, { level: 1 });
+  return brotliCompressSync(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 1,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: 0,
+      [constants.BROTLI_PARAM_LGWIN]: 16,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
 }
 
 /** For a page that is asked for again: smaller, and outside the event loop. */
-export function compressWell(encoding: Encoding, body: Buffer): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipLater(body, { level: 9 });
-  return brotli(body, {
+export async function compressWell(encoding: Encoding, plain: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return gzipLater(plain, { level: 9 });
+  return brotliLater(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
+}
+
+export function decompress(encoding: Encoding, bytes: Buffer): Buffer {
+  if (encoding === 'identity') return bytes;
+  return encoding === 'gzip' ? gunzipSync(bytes) : brotliDecompressSync(bytes);
 }

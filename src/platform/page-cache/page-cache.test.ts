@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.server.ts';
 
 const open = () => new PageCache(10_000_000);
+const plainly = (tags: string[]) => ({ encoding: 'identity' as const, headers: [], tags });
 
 describe('the page cache', () => {
   it('drops exactly the pages with a tag', () => {
     const cache = open();
-    cache.put('/a', cache.begin(), 'a', [], ['list:x', 'menu']);
-    cache.put('/b', cache.begin(), 'b', [], ['list:y', 'menu']);
+    cache.put('/a', cache.begin(), 'a', plainly(['list:x', 'menu']));
+    cache.put('/b', cache.begin(), 'b', plainly(['list:y', 'menu']));
     cache.drop(['list:x']);
     expect(cache.get('/a')).toBeUndefined();
-    expect(cache.get('/b')?.plain.toString()).toBe('b');
+    expect(cache.get('/b')?.plain().toString()).toBe('b');
     cache.drop(['menu']);
     expect(cache.size).toBe(0);
   });
@@ -19,11 +20,11 @@ describe('the page cache', () => {
     const cache = open();
     const begun = cache.begin();
     cache.drop(['list:x']);
-    cache.put('/a', begun, 'old', [], ['list:x']);
-    cache.put('/b', begun, 'fresh', [], ['list:y']);
+    cache.put('/a', begun, 'old', plainly(['list:x']));
+    cache.put('/b', begun, 'fresh', plainly(['list:y']));
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.get('/b')).toBeDefined();
-    cache.put('/a', cache.begin(), 'new', [], ['list:x']);
+    cache.put('/a', cache.begin(), 'new', plainly(['list:x']));
     expect(cache.get('/a')).toBeDefined();
   });
 
@@ -31,13 +32,14 @@ describe('the page cache', () => {
     const cache = open();
     const begun = cache.begin();
     cache.clear();
-    cache.put('/a', begun, 'old', [], ['list:x']);
+    cache.put('/a', begun, 'old', plainly(['list:x']));
     expect(cache.get('/a')).toBeUndefined();
   });
 
   it('forgets the pages asked for least once it is full', () => {
     const cache = new PageCache(50_000);
-    for (let n = 0; n < 100; n++) cache.put(`/${n}`, cache.begin(), 'x'.repeat(1000), [], ['t']);
+    for (let n = 0; n < 100; n++)
+      cache.put(`/${n}`, cache.begin(), 'x'.repeat(1000), plainly(['t']));
     expect(cache.size).toBeLessThan(20);
     expect(cache.get('/99')).toBeDefined();
     cache.drop(['t']);

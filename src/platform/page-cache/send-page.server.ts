@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage } from './cached-page.server.ts';
 import { chooseEncoding } from './compress.server.ts';
-import type { CachedPage, PageCache } from './page-cache.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+/** The encoding in which a request wants its answer. */
+export const encodingFor = (request: IncomingMessage) =>
+  chooseEncoding(request.headers['accept-encoding'] as string | undefined);
 
 /** Answers with a page, or with 304 when the browser's copy is the same. GET and HEAD. */
 export function sendPage(
-  cache: PageCache,
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,18 +19,15 @@ export function sendPage(
     response.end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const body = encoding ? cache.body(page, encoding) : null;
-  response.writeHead(
-    status,
-    body?.headers ?? [...page.headers, 'Content-Length', String(page.plain.length)],
-  );
-  response.end(request.method === 'HEAD' ? undefined : (body?.bytes ?? page.plain));
+  const body = page.body(encodingFor(request));
+  response.writeHead(status, body.headers);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
 /**
- * The very front of the server: a page that is in the cache is answered here, before routing,
- * hooks or parsing. Returns false when somebody else has to answer.
+ * The very front of the server: what is in the cache is answered here, before routing, hooks or
+ * parsing. Returns false when somebody else has to answer. What is kept is what every visitor
+ * gets, so a request of somebody signed in goes on to where the session is known.
  */
 export function answerFromCache(
   cache: PageCache,
@@ -35,8 +36,7 @@ export function answerFromCache(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const page = cache.get(request.url as string);
-  if (!page) return false;
-  cache.hits++;
-  sendPage(cache, page, request, response);
+  if (!page || request.headers.authorization) return false;
+  sendPage(page, request, response);
   return true;
 }

@@ -1,14 +1,13 @@
 import type { Page } from '../../../site/page.ts';
 import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
 import { findChair } from '../../people/operations.server.ts';
-import { findArticle, findMovedPath, readHome, readListPage } from '../published.server.ts';
+import { findMovedPath, readHome, readListPage } from '../published.server.ts';
+import { PAGE_SIZE } from '../published-content.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import { yearBounds } from '../years.ts';
 import { articlePage } from './article-page.tsx';
 import { homePage } from './home-page.tsx';
 import { listPage } from './list-page.tsx';
-
-export const PAGE_SIZE = 12;
 
 export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
   const [home, chair] = await Promise.all([readHome(db), findChair(db)]);
@@ -22,13 +21,13 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     all: '/tum-icerikler',
     category: category ? CATEGORIES[category] : '',
   };
-  return async ({ db, lists, scope, query }: PageRequest): Promise<Page | null> => {
+  return async ({ db, content, scope, query }: PageRequest): Promise<Page | null> => {
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
     const [index, whole] = await Promise.all([
-      lists.get(db, { kind, category: chosen, year }),
-      lists.get(db, { kind, category, year: null }),
+      content.listIndex({ kind, category: chosen, year }),
+      content.listIndex({ kind, category, year: null }),
     ]);
     const pages = Math.max(1, index.anchors.length);
     if (page > pages || (year && !whole.years.includes(year))) return null;
@@ -54,14 +53,10 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
 }
 
 /** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
-export async function loadArticle({
-  db,
-  scope,
-  params,
-}: PageRequest): Promise<Page | Moved | null> {
+export async function loadArticle({ db, content, scope, params }: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
   if (!/^[a-z0-9][a-z0-9-]{0,150}$/.test(segment)) return null;
-  const article = await findArticle(db, segment);
+  const article = await content.findArticle(segment);
   if (!article) {
     const movedTo = await findMovedPath(db, segment);
     return movedTo ? { movedTo } : null;

@@ -21,6 +21,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { t, locale } = useText();
   const { opened, theirs, mine, busy } = props;
+  const who = theirs.savedBy ?? t('content:editor.someone');
   const when = fullMoment(locale, new Date(theirs.updatedAt));
   return (
     <Dialog
@@ -30,7 +31,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onClose={props.onClose}
     >
       <div className="dialog-text">
-        <p>{t('content:editor.conflictText', { when })}</p>
+        <p>{t('content:editor.conflictText', { when, who })}</p>
       </div>
       <Comparison theirs={theirs} mine={mine} />
       <div className="dialog-actions">

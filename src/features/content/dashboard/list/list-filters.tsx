@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { CATEGORY_NAMES, type Category } from '../../schema.ts';
 import { isFiltered, type ListView } from './list-address.ts';
@@ -22,12 +23,14 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
     if (view.q !== typed.trim()) setTyped(view.q);
   }
   // The address may have changed while the pause ran; what counts is how it is when it ends.
-  const latest = useRef({ q: view.q, onChange });
-  latest.current = { q: view.q, onChange };
+  // A row that was pressed meanwhile is being opened, which must not be called back.
+  const leaving = useNavigation().state === 'loading';
+  const latest = useRef({ q: view.q, onChange, leaving });
+  latest.current = { q: view.q, onChange, leaving };
   useEffect(() => {
     const timer = setTimeout(() => {
       const q = typed.trim();
-      if (q !== latest.current.q) latest.current.onChange({ q }, true);
+      if (q !== latest.current.q && !latest.current.leaving) latest.current.onChange({ q }, true);
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);

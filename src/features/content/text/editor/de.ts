@@ -128,7 +128,8 @@ export const editor: TextOf<typeof tr> = {
   comparison: 'Vergleich der beiden Versionen',
   conflictTitle: 'Dieser Inhalt wurde inzwischen geändert',
   conflictText:
-    'Während Sie schrieben, wurde er an anderer Stelle gespeichert ({{when}}). Wählen Sie, welche Version bleibt. Bis dahin bleiben beide erhalten.',
+    'Während Sie schrieben, wurde er gespeichert. Gespeichert von: {{who}}, {{when}}. Wählen Sie, welche Version bleibt. Bis dahin bleiben beide erhalten.',
+  someone: 'unbekannt',
   conflictLater: 'Zurück zum Bearbeiten',
   loadTheirs: 'Version des Servers laden',
   saveMine: 'Meine darüber speichern',

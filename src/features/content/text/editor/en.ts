@@ -122,7 +122,8 @@ export const editor: TextOf<typeof tr> = {
   comparison: 'Comparison of the two versions',
   conflictTitle: 'This content changed after you opened it',
   conflictText:
-    'While you were writing, it was saved from somewhere else ({{when}}). Choose which version stays. Until then both are kept.',
+    'While you were writing, it was saved. Saved by: {{who}}, {{when}}. Choose which version stays. Until then both are kept.',
+  someone: 'unknown',
   conflictLater: 'Back to editing',
   loadTheirs: 'Load the one on the server',
   saveMine: 'Save mine over it',

@@ -123,7 +123,8 @@ export const editor: TextOf<typeof tr> = {
   comparison: 'Comparación de las dos versiones',
   conflictTitle: 'Este contenido cambió después de que usted lo abriera',
   conflictText:
-    'Mientras escribía, se guardó desde otro lugar ({{when}}). Elija qué versión queda. Hasta entonces se conservan ambas.',
+    'Mientras escribía, se guardó. Guardado por: {{who}}, {{when}}. Elija qué versión queda. Hasta entonces se conservan ambas.',
+  someone: 'desconocido',
   conflictLater: 'Volver a editar',
   loadTheirs: 'Cargar la del servidor',
   saveMine: 'Guardar la mía encima',

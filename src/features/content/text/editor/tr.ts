@@ -120,7 +120,8 @@ export const editor = {
   comparison: 'İki sürümün karşılaştırması',
   conflictTitle: 'Bu içerik sizden sonra değişti',
   conflictText:
-    'Siz yazarken içerik başka bir yerden kaydedildi ({{when}}). Hangi sürümün kalacağını seçin. Seçene kadar ikisi de durur.',
+    'Siz yazarken içerik kaydedildi. Kaydeden: {{who}}, {{when}}. Hangi sürümün kalacağını seçin. Seçene kadar ikisi de durur.',
+  someone: 'bilinmiyor',
   conflictLater: 'Düzenlemeye dön',
   loadTheirs: 'Sunucudakini yükle',
   saveMine: 'Benimkini üzerine kaydet',

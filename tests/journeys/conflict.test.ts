@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { addStaff, callAs, signIn } from './desk.ts';
+import {
+  bodyField,
+  button,
+  makePiece,
+  openEditor,
+  type Piece,
+  readPiece,
+  saysStatus,
+  titleField,
+  writeBody,
+} from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let other: string;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const name = { name: 'Ece', surname: 'Yalın' };
+  other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Ece saves while this page is open in the editor of somebody else. */
+async function saveAsOther(piece: Piece, change: { title?: string; body?: string }) {
+  const call = await callAs(server.origin, other);
+  const { title, category, body, slug, state } = await readPiece(server.origin, piece);
+  const { version } = await readPiece(server.origin, piece);
+  const payload = { title, category, body, slug, state, ...change, version };
+  const reply = await call('PUT', `/api/contents/${piece.id}`, payload);
+  expect(reply.status).toBe(200);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bu içerik sizden sonra değişti' });
+
+async function runIntoConflict(title: string) {
+  const piece = await makePiece(server.origin, title);
+  const opened = await signIn(browser, server.origin);
+  const { page } = opened;
+  await openEditor(page, server.origin, piece);
+  await saveAsOther(piece, { body: 'İlk satır.\n\nEce’nin eklediği satır.' });
+  await titleField(page).fill(`${title}, yenisi`);
+  await writeBody(page, '\n\nBenim eklediğim satır.');
+  await button(page, 'Değişiklikleri yayımla').click();
+  await dialog(page).waitFor();
+  return { ...opened, piece };
+}
+
+it('a conflict shows both versions and who saved the other one, and overwrites neither', async () => {
+  const { page, piece, close } = await runIntoConflict('Çakışan ilk haber');
+  const comparison = dialog(page).getByRole('region', { name: 'İki sürümün karşılaştırması' });
+  expect(await comparison.locator('del').allInnerTexts()).toContain('Ece’nin eklediği satır.');
+  expect(await comparison.locator('ins').allInnerTexts()).toContain('Benim eklediğim satır.');
+  expect(await comparison.getByRole('row').filter({ hasText: 'Başlık' }).textContent()).toContain(
+    'yenisi',
+  );
+  expect(await findBarriers(page)).toEqual([]);
+  const held = await readPiece(server.origin, piece);
+  expect([held.version, held.title]).toEqual([2, 'Çakışan ilk haber']);
+  expect(await dialog(page).textContent()).toContain('Ece Yalın');
+  await close();
+});
+
+it('one’s own text stays in the fields while one thinks, and over a reload', async () => {
+  const { page, close } = await runIntoConflict('Çakışan ikinci haber');
+  await button(page, 'Düzenlemeye dön').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await titleField(page).inputValue()).toBe('Çakışan ikinci haber, yenisi');
+  expect(await bodyField(page).textContent()).toContain('Benim eklediğim satır.');
+  await saysStatus(page, 'Kaydedilemedi');
+  await button(page, 'Karşılaştır').click();
+  await dialog(page).waitFor();
+
+  page.on('dialog', (asked) => asked.accept());
+  await page.reload();
+  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' });
+  await found.waitFor();
+  expect(await found.textContent()).toContain('sunucuda değişti');
+  await button(page, 'Geri yükle').click();
+  await eventually(() => titleField(page).inputValue()).toBe('Çakışan ikinci haber, yenisi');
+  // Restoring is no excuse for a silent overwrite.
+  await button(page, 'Değişiklikleri yayımla').click();
+  await dialog(page).waitFor();
+  await close();
+});
+
+it('one’s own version is saved over the other one only when asked to', async () => {
+  const { page, piece, close } = await runIntoConflict('Çakışan üçüncü haber');
+  await button(page, 'Benimkini üzerine kaydet').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await saysStatus(page, 'Kaydedildi');
+  const held = await readPiece(server.origin, piece);
+  expect(held).toMatchObject({ version: 3, title: 'Çakışan üçüncü haber, yenisi' });
+  expect(held.body).toContain('Benim eklediğim satır.');
+  await close();
+});
+
+it('the other version is taken, and one’s own is kept to be brought back', async () => {
+  const { page, piece, close } = await runIntoConflict('Çakışan dördüncü haber');
+  await button(page, 'Sunucudakini yükle').click();
+  await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber');
+  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' });
+  await found.waitFor();
+  await button(page, 'Geri yükle').click();
+  await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber, yenisi');
+  expect((await readPiece(server.origin, piece)).version).toBe(2);
+  await close();
+});

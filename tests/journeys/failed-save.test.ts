@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import {
+  DEMO_START_MS,
+  type DemoServer,
+  startDemoServer,
+  startOn,
+} from '../harness/demo-server.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { type Session, signIn } from './desk.ts';
+import {
+  bodyField,
+  button,
+  makePiece,
+  openEditor,
+  type Piece,
+  readPiece,
+  saysStatus,
+  titleField,
+  writeBody,
+} from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let session: Session;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const first = await signIn(browser, server.origin);
+  session = await first.context.storageState();
+  await first.close();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+let opened: WatchedPage;
+let page: Page;
+let serial = 0;
+let piece: Piece;
+beforeEach(async () => {
+  piece = await makePiece(server.origin, `Kaydedilemeyen haber ${++serial}`);
+  opened = await openPage(browser, { storageState: session });
+  page = opened.page;
+  page.on('dialog', (asked) => asked.accept());
+  await openEditor(page, server.origin, piece);
+  return () => opened.close();
+});
+
+async function change() {
+  await titleField(page).fill(`${piece.title}, değişti`);
+  await writeBody(page, '\n\nKaybolmaması gereken satır.');
+}
+async function expectTyped() {
+  expect(await titleField(page).inputValue()).toBe(`${piece.title}, değişti`);
+  expect(await bodyField(page).textContent()).toContain('Kaybolmaması gereken satır.');
+}
+async function expectSaved() {
+  await saysStatus(page, 'Kaydedildi');
+  const held = await readPiece(server.origin, piece);
+  expect(held).toMatchObject({ title: `${piece.title}, değişti`, version: 2 });
+  expect(held.body).toContain('Kaybolmaması gereken satır.');
+}
+
+const failures: Record<string, () => Promise<unknown>> = {
+  'the connection breaks': () =>
+    opened.context.route('**/api/contents/*', (route) => route.abort()),
+  'the server fails': () =>
+    opened.context.route('**/api/contents/*', (route) => route.fulfill({ status: 500, body: 'x' })),
+  'a proxy answers instead': () =>
+    opened.context.route('**/api/contents/*', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    ),
+  'the browser is offline': () => opened.context.setOffline(true),
+};
+
+describe('a save that fails', () => {
+  it.each(Object.keys(failures))(
+    'because %s keeps everything and can be tried again',
+    async (why) => {
+      await change();
+      await failures[why]?.();
+      await button(page, 'Değişiklikleri yayımla').click();
+      await saysStatus(page, 'Kaydedilemedi');
+      const alert = page.getByText('Yazdıklarınız bu sayfada duruyor.');
+      expect(await alert.isVisible()).toBe(true);
+      await expectTyped();
+      expect((await readPiece(server.origin, piece)).version).toBe(1);
+      await opened.context.unrouteAll();
+      await opened.context.setOffline(false);
+      await button(page, 'Yeniden dene').click();
+      await expectSaved();
+      expect(await alert.count()).toBe(0);
+    },
+  );
+
+  it('is not lost by a reload', async () => {
+    await change();
+    await failures['the connection breaks']?.();
+    await button(page, 'Değişiklikleri yayımla').click();
+    await saysStatus(page, 'Kaydedilemedi');
+    await opened.context.unrouteAll();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' }).waitFor();
+    await button(page, 'Geri yükle').click();
+    await expectTyped();
+    await button(page, 'Değişiklikleri yayımla').click();
+    await expectSaved();
+  });
+
+  it('is not lost by the end of the browser tab', async () => {
+    await change();
+    await saysStatus(page, 'Kaydedilmemiş değişiklik');
+    await page.close({ runBeforeUnload: false });
+    page = await opened.context.newPage();
+    await page.goto(`${server.origin}/dashboard/blog/${piece.id}/edit`);
+    await page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' }).waitFor();
+    await button(page, 'Geri yükle').click();
+    await expectTyped();
+  });
+
+  it('asks before a link leads away from it', async () => {
+    await change();
+    await page.locator('main').getByRole('link', { name: 'İçerikler' }).click();
+    const asked = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+    await asked.waitFor();
+    await button(page, 'Sayfada kal').click();
+    await asked.waitFor({ state: 'hidden' });
+    await expectTyped();
+  });
+
+  it('of a new piece keeps it and makes it once', async () => {
+    await page.goto(`${server.origin}/dashboard/blog/add`);
+    await titleField(page).fill('Yepyeni bir haber denemesi');
+    await page.getByLabel('Kategori').selectOption('haberler');
+    await writeBody(page, 'Kaybolmaması gereken satır.');
+    await opened.context.route('**/api/contents', (route) => route.abort());
+    await button(page, 'Taslağı kaydet').click();
+    await saysStatus(page, 'Kaydedilemedi');
+    await opened.context.unrouteAll();
+    await button(page, 'Yeniden dene').dblclick();
+    await saysStatus(page, 'Kaydedildi');
+    await page.goto(`${server.origin}/dashboard/blog?q=Yepyeni`);
+    await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).count()).toBe(1);
+  });
+});
+
+it('a server that is stopped and started again takes the save', async () => {
+  const second = await startOn(server.databaseUrl);
+  const port = new URL(second.origin).port;
+  const { page: other, close } = await signIn(browser, second.origin);
+  page = other;
+  await openEditor(page, second.origin, piece);
+  await change();
+  await second.stop();
+  await button(page, 'Değişiklikleri yayımla').click();
+  await saysStatus(page, 'Kaydedilemedi');
+  expect(await page.getByText('Sunucuya ulaşılamıyor.').isVisible()).toBe(true);
+  await expectTyped();
+  const again = await startOn(server.databaseUrl, { PORT: port });
+  await button(page, 'Yeniden dene').click();
+  await expectSaved();
+  await close();
+  await again.stop();
+});

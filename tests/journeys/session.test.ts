@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { watch } from '../harness/watched-page.ts';
+import { fillSignIn, readStorage, signIn } from './desk.ts';
+import {
+  bodyField,
+  button,
+  makePiece,
+  openEditor,
+  readPiece,
+  saysStatus,
+  writeBody,
+} from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const KEYS = ['accessToken', 'expiresAt', 'user'];
+const TYPED = 'Bu satır kaybolmamalı.';
+const countRefreshes = (page: Page) => {
+  const seen: number[] = [];
+  page.context().on('response', (reply) => {
+    if (reply.url().endsWith('/api/auth/refresh')) seen.push(reply.status());
+  });
+  return seen;
+};
+
+async function typeInEditor(title: string) {
+  const piece = await makePiece(server.origin, title);
+  const opened = await signIn(browser, server.origin);
+  await openEditor(opened.page, server.origin, piece);
+  await writeBody(opened.page, `\n\n${TYPED}`);
+  return { ...opened, piece };
+}
+
+it('a token about to run out is renewed before the next call, once, and nothing is lost', async () => {
+  const { page, piece, faults, close } = await typeInEditor('Süresi dolan oturum');
+  const refreshes = countRefreshes(page);
+  const { accessToken } = await readStorage(page);
+  await page.evaluate(() => localStorage.setItem('expiresAt', String(Date.now() + 59_000)));
+  await button(page, 'Değişiklikleri yayımla').click();
+  await saysStatus(page, 'Kaydedildi');
+  expect(refreshes).toEqual([200]);
+  const renewed = await readStorage(page);
+  expect(renewed.accessToken).not.toBe(accessToken);
+  expect(Number(renewed.expiresAt)).toBeGreaterThan(Date.now() + 60_000);
+  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('many calls at once with a token that ran out are one renewal, over two tabs too', async () => {
+  const { page, context, faults, close } = await signIn(browser, server.origin);
+  const other = watch(context, await context.newPage());
+  await other.page.goto(`${server.origin}/dashboard`);
+  const refreshes = countRefreshes(page);
+  await page.evaluate(() => localStorage.setItem('expiresAt', '1'));
+  await Promise.all([page.reload(), other.page.reload()]);
+  for (const tab of [page, other.page]) {
+    await tab.getByRole('heading', { name: 'Son yayımlananlar' }).waitFor();
+    await tab.getByText('bütün kategorilerde').waitFor();
+  }
+  expect(refreshes).toEqual([200]);
+  expect([...faults, ...other.faults]).toEqual([]);
+  await close();
+});
+
+it('a 401 is answered by one renewal and one more try', async () => {
+  const { page, context, piece, close } = await typeInEditor('Yarıda kalan oturum');
+  const refreshes = countRefreshes(page);
+  let refusals = 0;
+  await context.route('**/api/contents/*', (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 401, json: { message: 'x' } }) : route.continue(),
+  );
+  await button(page, 'Değişiklikleri yayımla').click();
+  await saysStatus(page, 'Kaydedildi');
+  expect([refusals, refreshes]).toEqual([2, [200]]);
+  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  await close();
+});
+
+it('a session that is over is begun anew over the text, which stays', async () => {
+  const { page, piece, close } = await typeInEditor('Sona eren oturum');
+  await server.run('DELETE FROM sessions');
+  await button(page, 'Değişiklikleri yayımla').click();
+  const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+  await asked.waitFor();
+  expect(Object.keys(await readStorage(page)).filter((key) => KEYS.includes(key))).toEqual([]);
+  await fillSignIn(page);
+  await asked.waitFor({ state: 'hidden' });
+  expect(await bodyField(page).textContent()).toContain(TYPED);
+  await button(page, 'Değişiklikleri yayımla').click();
+  await saysStatus(page, 'Kaydedildi');
+  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  await close();
+});
+
+it('signing out in one tab signs out the other, and the session is dead', async () => {
+  const { page, context, close } = await signIn(browser, server.origin);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/dashboard/blog`);
+  await other.getByRole('table').waitFor();
+  const { accessToken } = await readStorage(page);
+  const cookies = await context.cookies();
+  const signedOut = page.waitForResponse('**/api/auth/logout');
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+  await page.waitForURL(`${server.origin}/auth/login`);
+  await other.waitForURL(`${server.origin}/auth/login?returnTo=*`);
+  await other.getByText('Oturum başka bir sekmede kapatıldı.').waitFor();
+  expect(await other.getByRole('table').count()).toBe(0);
+  expect(Object.keys(await readStorage(other)).filter((key) => KEYS.includes(key))).toEqual([]);
+  expect((await signedOut).status()).toBe(200);
+
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { authorization: `Bearer ${accessToken}`, cookie };
+  const replay = (method: string, path: string) =>
+    fetch(server.origin + path, { method, headers }).then((reply) => reply.status);
+  expect(await replay('GET', '/api/contents?state=draft')).toBe(401);
+  expect(await replay('POST', '/api/auth/refresh')).toBe(401);
+  await close();
+});
+
+it('signing out asks first when something typed would be lost', async () => {
+  const { page, close } = await typeInEditor('Çıkarken sorulan');
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
+  await button(page, 'Sayfada kal').click();
+  expect(await bodyField(page).textContent()).toContain(TYPED);
+  await close();
+});
