@@ -60,7 +60,10 @@ export class CachedPage {
     this.#keep(encoding, bytes).hits = HITS_TO_IMPROVE;
   }
 
-  #keep(encoding: Encoding, bytes: Buffer): Body {
+  #keep(encoding: Encoding, made: Buffer): Body {
+    // The compressor answers part of a larger buffer, which would be held with it.
+    const bytes = Buffer.allocUnsafeSlow(made.length);
+    made.copy(bytes);
     const headers = [...this.headers, 'Content-Length', String(bytes.length)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     const body = { bytes, headers, hits: 0 };
