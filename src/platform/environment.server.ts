@@ -22,7 +22,11 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  // Read by the driver, which also takes addresses without a host: postgres://me@/db?host=/socket
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address starting with postgres:// or postgresql://')
+    .optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@ufuk.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -45,7 +45,9 @@ export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
     // What the product reports as an error fails the test, by way of the console.
-    logger: { logger: { level: 'error', stream: { write: (line: string) => console.error(line) } } },
+    logger: {
+      logger: { level: 'error', stream: { write: (line: string) => console.error(line) } },
+    },
     trustProxy: [],
     frontend: {
       assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },

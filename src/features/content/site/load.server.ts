@@ -53,7 +53,12 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
 }
 
 /** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
-export async function loadArticle({ db, content, scope, params }: PageRequest): Promise<Page | Moved | null> {
+export async function loadArticle({
+  db,
+  content,
+  scope,
+  params,
+}: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
   if (!/^[a-z0-9][a-z0-9-]{0,150}$/.test(segment)) return null;
   const article = await content.findArticle(segment);
