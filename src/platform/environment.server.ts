@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const url = (protocols: string[]) =>
@@ -11,6 +12,19 @@ const url = (protocols: string[]) =>
     },
     `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+
+const addressesOf = (list: string) =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const Variables = z.object({
   PORT: z.coerce
@@ -31,7 +45,10 @@ const Variables = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@ufuk.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => addressesOf(list).every(isNetwork), 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
+    .default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -77,9 +94,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD ?? null,
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
-    trustProxy: v.TRUST_PROXY.split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustProxy: addressesOf(v.TRUST_PROXY),
     logLevel: v.LOG_LEVEL,
   };
 }

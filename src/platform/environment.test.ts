@@ -29,6 +29,8 @@ describe('the environment', () => {
     [{ DEMO: 'yes' }, 'DEMO must be "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be IP addresses or networks'],
+    [{ TRUST_PROXY: '10.0.0.1/33' }, 'TRUST_PROXY must be'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   ])('refuses %o and names the variable', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
