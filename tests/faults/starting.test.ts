@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ let running: RunningServer;
 let squatter: Server;
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/ufuk-starting-');
+  // As root the database runs under another account, which has to reach its files.
+  await chmod(folder, 0o755);
   await writeFile(`${folder}/file`, '');
   running = await startServer({ ...ADMIN, DEMO: 'off' });
   squatter = createServer().listen(0, '127.0.0.1');
