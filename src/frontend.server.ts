@@ -10,9 +10,8 @@ interface ManifestEntry {
   assets?: string[];
 }
 
-/** Font files worth a preload: body and headings in plain Latin stand above the fold everywhere. */
-const PRELOADED =
-  /public-sans[^/]*latin\b(?!-ext).*\.woff2$|bricolage[^/]*latin\b(?!-ext).*\.woff2$/;
+/** All four faces stand above the fold: body and headings, and the Turkish letters of each. */
+const PRELOADED = /\.woff2$/;
 
 /** What the build left in dist/client. Throws when it was not built. */
 export async function builtFrontend(): Promise<Frontend> {

@@ -2,6 +2,6 @@
 export interface SiteAssets {
   css: string[];
   js: string;
-  /** Font files that a page preloads because they are above the fold, at most two. */
+  /** Font files that a page preloads because they are above the fold. */
   preloadFonts: string[];
 }
