@@ -43,7 +43,8 @@ function sentenceFor(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} on ${address} is taken: set PORT to a free one.`;
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used by this account: set PORT to another.`;
-  if (code === 'ENOTFOUND') return `HOST ${(error as { hostname?: string }).hostname} is not an address of this machine.`;
+  if (code === 'ENOTFOUND')
+    return `HOST ${(error as { hostname?: string }).hostname} is not an address of this machine.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
   return `Ufuk could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
