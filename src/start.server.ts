@@ -27,7 +27,7 @@ export interface Running {
 }
 
 /** Requests that are on their way when a stop begins still find somebody, in ms. */
-const LAST_ARRIVALS_MS = 250;
+const LAST_ARRIVALS_MS = 500;
 
 /** Starts the whole product. `tell` is told what takes long, in sentences for people. */
 export async function start(

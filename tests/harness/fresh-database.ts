@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './database.ts';
@@ -15,8 +16,24 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await runOnEngine(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
   return {
     config: { ...engine, database, ssl: false },
-    drop: () => runOnEngine(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+    drop: () => drop(database),
   };
+}
+
+const IN_USE = '55006';
+const PATIENCE_MS = 5000;
+
+/** Waits for connections that are just closing: cutting them off would be an error in their test. */
+async function drop(database: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await runOnEngine(`DROP DATABASE IF EXISTS ${database}`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== IN_USE || Date.now() > deadline) throw error;
+      await wait(20);
+    }
+  }
 }
 
 async function runOnEngine(statement: string): Promise<void> {
