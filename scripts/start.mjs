@@ -15,7 +15,8 @@ if (node === process.execPath) {
   module.enableCompileCache(join(projectDir, 'dist', '.compiled'));
   await import(pathToFileURL(server).href);
 } else {
-  process.exitCode = await run(node, [server], {
+  // The flag is the one of `npm start` in package.json: half the memory under load, at the same speed.
+  process.exitCode = await run(node, ['--max-semi-space-size=8', server], {
     NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
   });
 }

@@ -35,7 +35,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   const logPath = `${dataDir}.log`;
   const log = await open(logPath, 'w');
   const started = performance.now();
-  const child = spawn(node, [...nodeArgs, 'dist/server/server.js'], {
+  const child = spawn(node, ['--max-semi-space-size=8', ...nodeArgs, 'dist/server/server.js'], {
     cwd: project,
     env: {
       PATH: process.env.PATH,

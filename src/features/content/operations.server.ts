@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../platform/database/client.server.ts';
+import type { Database } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
@@ -62,7 +62,7 @@ function conditions(op: Operation, filter: ContentFilter): (SQL | undefined)[] {
 
 /** One piece with its text. A draft is not found for those who may not write. */
 export async function getContent(op: Operation, id: string): Promise<Content> {
-  return toContent(await getRow(op.db, op, eq(contents.id, id)), op.actor);
+  return toContent(await getRow(op.db, op, id), op.actor);
 }
 
 /** A published or archived piece by its address. */
@@ -93,8 +93,9 @@ const selectWhole = (db: Pick<Database, 'select'>) =>
     .leftJoin(media, eq(media.id, contents.coverId))
     .leftJoin(users, eq(users.id, contents.updatedBy));
 
-export async function getRow(db: Queryable, op: Operation, which: SQL) {
-  const [row] = await selectWhole(db).where(which);
+/** The row of a piece, planned once a connection. A draft is not found for those who may not write. */
+export async function getRow(db: Pick<Database, 'select'>, op: Operation, id: string) {
+  const [row] = await selectWhole(db).where(eq(contents.id, id)).prepare('content-by-id').execute();
   if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
   return row;
 }

@@ -35,10 +35,12 @@ export async function createContent(op: Operation, input: NewContent): Promise<C
           createdBy: who,
           updatedBy: who,
         })
-        .returning({ id: contents.id });
+        .returning({ id: contents.id })
+        .prepare('content-insert')
+        .execute();
       if (!row) throw new Error('The content was not written.');
       if (input.state !== 'draft') touch(...tagsOf(row.id, input.category));
-      return toContent(await getRow(tx, op, eq(contents.id, row.id)), op.actor);
+      return toContent(await getRow(tx, op, row.id), op.actor);
     }),
   );
 }
@@ -74,7 +76,7 @@ export async function saveContent(
       if (before.state !== 'draft' || input.state !== 'draft') {
         touch(...tagsOf(id, before.category), ...tagsOf(id, input.category));
       }
-      return toContent(await getRow(tx, op, eq(contents.id, id)), op.actor);
+      return toContent(await getRow(tx, op, id), op.actor);
     }),
   );
 }
@@ -106,7 +108,7 @@ async function lockVersion(tx: Queryable, op: Operation, id: string, version: nu
     .from(contents)
     .where(eq(contents.id, id))
     .for('update');
-  const row = await getRow(tx, op, eq(contents.id, id));
+  const row = await getRow(tx, op, id);
   if (locked?.version !== version) throw conflict({ current: toContent(row, op.actor) });
   return row;
 }
@@ -149,10 +151,7 @@ const NUMBERED = 30;
 /** `wanted`, or with a number behind it that is neither in use nor a former address. */
 async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
   const candidates = [wanted, ...Array.from({ length: NUMBERED }, (_, n) => `${wanted}-${n + 2}`)];
-  const list = sql`array[${sql.join(
-    candidates.map((candidate) => sql`${candidate}`),
-    sql`, `,
-  )}]::text[]`;
+  const list = sql`${sql.param(candidates)}::text[]`;
   const { rows } = await tx.execute<{ slug: string }>(sql`
     select slug from ${contents} where slug = any(${list})
     union all select slug from ${formerSlugs} where slug = any(${list})`);

@@ -23,14 +23,21 @@ export function createTranslators(
   ) as Record<Locale, TFunction>;
 }
 
-/** Looking a text up costs more than drawing it, and a text without values never changes. */
+/** Texts with values are remembered too, as many as this; pages repeat the same few counts. */
+const REMEMBERED = 2000;
+
+/** Looking a text up costs more than drawing it, and the same key and values give the same text. */
 function remembering(translate: TFunction): TFunction {
+  const look = translate as unknown as (key: string, values?: object) => string;
   const kept = new Map<string, string>();
-  const remembered = (key: string, ...rest: unknown[]) => {
-    if (rest.length > 0)
-      return (translate as unknown as (...all: unknown[]) => string)(key, ...rest);
-    const text = kept.get(key) ?? translate(key);
-    kept.set(key, text);
+  const remembered = (key: string, values?: object) => {
+    const name = values ? key + JSON.stringify(values) : key;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const text = look(key, values);
+    // Begun anew when full, so that nobody's odd input can keep the useful ones out for ever.
+    if (kept.size >= REMEMBERED) kept.clear();
+    kept.set(name, text);
     return text;
   };
   return remembered as unknown as TFunction;

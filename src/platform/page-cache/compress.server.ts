@@ -56,7 +56,8 @@ export async function compressWell(encoding: Encoding, plain: Buffer): Promise<B
   if (encoding === 'gzip') return gzipLater(plain, { level: 9 });
   return brotliLater(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      // From 6 on the compressor takes some 30 MB of memory for each page it works at.
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
