@@ -35,8 +35,10 @@ it('on SIGTERM requests under way are answered, the database stops and the proce
   const halves = Array.from({ length: REQUESTS }, () => send(port, request.length - 10));
   const sockets = await Promise.all([...whole, ...halves]);
   const answers = sockets.map((socket) => text(socket));
-  // Sent last and answered: by now the server has read what came before it.
-  await fetch(`${server.origin}/healthz`);
+  // Connections are accepted in their order: when the last one is answered, all have been read.
+  const probe = connect(port, '127.0.0.1');
+  probe.write('GET /healthz HTTP/1.1\r\nHost: ufuk\r\nConnection: close\r\n\r\n');
+  expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK/);
 
   const exited = once(server.process, 'exit');
   server.process.kill('SIGTERM');

@@ -118,7 +118,7 @@ describe('somebody who is signed in', () => {
     });
     expect(JSON.stringify(stored)).not.toContain(ADMIN.ADMIN_PASSWORD);
     expect(await page.evaluate(() => document.cookie)).toBe('');
-    expect(await page.title()).toMatch(/^.+ \| Liberal Ufuk Partisi$/);
+    await page.waitForFunction(() => / \| Liberal Ufuk Partisi$/.test(document.title));
     expect(faults).toEqual([]);
     await close();
   });
