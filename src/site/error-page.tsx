@@ -1,7 +1,6 @@
 import { More } from '../ui/section.tsx';
 import { ErrorArt } from './error-art.tsx';
 import type { Page, PageScope } from './page.ts';
-import type { PageRequest } from './page-route.server.ts';
 
 export type ErrorStatus = 401 | 404 | 500;
 
@@ -62,9 +61,3 @@ export function errorPage(scope: PageScope, status: ErrorStatus): Page {
     ),
   };
 }
-
-/** The same page at an address of its own. */
-export const loadErrorPage =
-  (status: ErrorStatus) =>
-  async ({ scope }: PageRequest): Promise<Page> =>
-    errorPage(scope, status);
