@@ -38,6 +38,7 @@ export const demoParty: Party = {
   email: 'iletisim@ufuk.example',
   whatsapp: '+905000000000',
   whatsappGreeting: 'Merhaba, Liberal Ufuk Partisi hakkında bilgi almak istiyorum.',
+  tagManagerId: '',
   social: {
     x: 'https://x.com/ufuk.example',
     facebook: 'https://www.facebook.com/ufuk.example',

@@ -20,6 +20,7 @@ const party: PageScope['party'] = {
   email: 'yaz@parti.example',
   whatsapp: '+905000000000',
   whatsappGreeting: 'Merhaba & selam',
+  tagManagerId: '',
   social: { x: '', facebook: '', instagram: '', youtube: '' },
   donation: { heading: '', text: '', accountName: '', iban: '', note: '', facts: [] },
 };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
-import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
+import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
@@ -39,7 +39,10 @@ export function makeScope(
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 
-/** Draws a page and keeps it under its key, unless something it shows changed since `begun`. */
+/**
+ * Draws a page and keeps it under its key, unless something it shows changed since `begun` or the
+ * page asks not to be kept.
+ */
 export function drawPage(
   drawing: Drawing,
   cache: PageCache,
@@ -50,5 +53,6 @@ export function drawPage(
   const html = renderDocument(scope, page, drawing.assets);
   const headers = [...drawing.headers, ...(page.status ? PRIVATE : SHARED)];
   const tags = [...page.tags, 'menu', 'party'];
+  if (page.kept === false) return new CachedPage(html, kept.encoding, headers, tags);
   return cache.put(kept.key, kept.begun, html, { encoding: kept.encoding, headers, tags });
 }

@@ -34,6 +34,8 @@ export interface PageHead {
   publishedAt?: string;
   noindex?: boolean;
   /** The picture painted first, for a preload. */
+  /** From the home page's child down to this page, for search engines; the home page is added. */
+  trail?: { name: string; path: string }[];
   preloadImage?: { srcset: string; sizes: string; type: string };
   previous?: string;
   next?: string;
@@ -48,4 +50,6 @@ export interface Page {
   tags: string[];
   /** `lang` of the main part where it differs from the interface's. */
   contentLang?: string;
+  /** False for a page whose address anybody can make up, such as a search: it is drawn anew. */
+  kept?: boolean;
 }

@@ -1,8 +1,27 @@
 import { tr as dashboard } from '../dashboard/text/tr.ts';
 import { tr as auth } from '../features/auth/text/tr.ts';
 import { tr as content } from '../features/content/text/tr.ts';
+import { tr as documents } from '../features/documents/text/tr.ts';
+import { tr as measurement } from '../features/measurement/text/tr.ts';
 import { tr as media } from '../features/media/text/tr.ts';
+import { tr as meetings } from '../features/meetings/text/tr.ts';
+import { tr as party } from '../features/party/text/tr.ts';
+import { tr as people } from '../features/people/text/tr.ts';
+import { tr as search } from '../features/search/text/tr.ts';
 import { tr as platform } from '../platform/text/tr.ts';
 import { tr as site } from '../site/text/tr.ts';
 
-export const tr = { auth, content, dashboard, media, platform, site };
+export const tr = {
+  auth,
+  content,
+  dashboard,
+  documents,
+  measurement,
+  media,
+  meetings,
+  party,
+  people,
+  platform,
+  search,
+  site,
+};

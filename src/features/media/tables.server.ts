@@ -8,6 +8,11 @@ export const media = pgTable('media', {
   width: integer().notNull(),
   height: integer().notNull(),
   widths: integer().array().notNull(),
+  /**
+   * The same picture as a drawing that follows the visitor's colours, for pages to set inline.
+   * Written by the demo only: no upload is ever SVG.
+   */
+  drawing: text().notNull().default(''),
   originalName: text('original_name').notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -14,6 +14,7 @@ export const UNNAMED_PARTY: Party = {
   email: '',
   whatsapp: '',
   whatsappGreeting: '',
+  tagManagerId: '',
   social: { x: '', facebook: '', instagram: '', youtube: '' },
   donation: { heading: '', text: '', accountName: '', iban: '', note: '', facts: [] },
 };

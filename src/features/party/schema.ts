@@ -16,6 +16,8 @@ export const Party = z.object({
   /** E.164 number of the messaging line. */
   whatsapp: z.string(),
   whatsappGreeting: z.string(),
+  /** Container id of the tag manager, e.g. `GTM-ABC123`; empty: none is ever loaded. */
+  tagManagerId: z.string(),
   social: z.object({
     x: z.string(),
     facebook: z.string(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.server.ts';
 
 export const people = pgTable('people', {
@@ -8,7 +8,10 @@ export const people = pgTable('people', {
   name: text().notNull(),
   duty: text().notNull().default(''),
   quote: text().notNull().default(''),
+  /** Markdown. */
   biography: text().notNull().default(''),
+  /** Years of a life, oldest first. */
+  timeline: jsonb().$type<{ year: string; text: string }[]>().notNull().default([]),
   province: text().notNull().default(''),
   /** Which of chair, presidency, executive. */
   boards: text().array().notNull().default(sql`'{}'`),

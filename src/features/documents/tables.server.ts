@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.server.ts';
+import { users } from '../users/tables.server.ts';
+import { type Article, DOCUMENT_KINDS, type DocumentKind } from './schema.ts';
+
+const kinds = sql.raw(DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', '));
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    kind: text().$type<DocumentKind>().notNull().unique('documents_kind'),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [check('documents_kind_known', sql`${t.kind} in (${kinds})`)],
+);
+
+/** What a document said from a day on. The one with the highest number is in force. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** The day the party adopted it, as a date without a time. */
+    adoptedOn: date('adopted_on', { mode: 'string' }).notNull(),
+    /** Who adopted it and what changed, in a sentence. */
+    note: text().notNull().default(''),
+    /** Markdown; empty where only the PDF exists. */
+    body: text().notNull().default(''),
+    /** `body` rendered and sanitised, its parts and articles carrying ids. */
+    bodyHtml: text('body_html').notNull().default(''),
+    articles: jsonb().$type<Article[]>().notNull().default([]),
+    /** Name of the PDF in the store. */
+    fileKey: text('file_key').notNull(),
+    /** SHA-256 of the PDF, hexadecimal. */
+    checksum: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    pages: integer().notNull(),
+    /** The first page as a picture. */
+    coverId: uuid('cover_id').references(() => media.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('document_versions_number').on(t.documentId, t.number),
+    index('document_versions_cover').on(t.coverId),
+    check('document_versions_pages', sql`${t.pages} > 0`),
+  ],
+);

@@ -1,0 +1,21 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/**
+ * How fast pages were for visitors: counts only. A row says how many visits of a day fell into a
+ * bucket of a metric; nothing in it belongs to a visit, let alone to a visitor.
+ */
+export const webVitals = pgTable(
+  'web_vitals',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** LCP, INP, CLS, FCP or TTFB. */
+    metric: text().notNull(),
+    /** Kind of page, e.g. `home`, `list`, `article`. */
+    page: text().notNull(),
+    device: text().$type<'phone' | 'desktop'>().notNull(),
+    /** Index of the metric's histogram bucket. */
+    bucket: integer().notNull(),
+    visits: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.metric, t.page, t.device, t.bucket] })],
+);

@@ -1,0 +1,3 @@
+/** What happened to the plan: a cancelled meeting keeps its page and says so. */
+export const MEETING_STATES = ['planned', 'cancelled'] as const;
+export type MeetingState = (typeof MEETING_STATES)[number];

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { MEETING_STATES, type MeetingState } from './schema.ts';
+
+const states = sql.raw(MEETING_STATES.map((state) => `'${state}'`).join(', '));
+
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    slug: text().notNull().unique('meetings_slug'),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    /** Markdown: agenda, what to bring, what was decided. */
+    body: text().notNull().default(''),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** The hall or room. */
+    place: text().notNull().default(''),
+    address: text().notNull().default(''),
+    province: text().notNull().default(''),
+    /** Where it can be followed from afar; https. */
+    onlineUrl: text('online_url').notNull().default(''),
+    /** Who may come, in a sentence. */
+    audience: text().notNull().default(''),
+    state: text().$type<MeetingState>().notNull().default('planned'),
+    /** Counts changes; calendars replace an event by the one with the higher number. */
+    sequence: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    check('meetings_ends', sql`${t.endsAt} > ${t.startsAt}`),
+    check('meetings_state', sql`${t.state} in (${states})`),
+    index('meetings_starts').on(t.startsAt),
+  ],
+);
