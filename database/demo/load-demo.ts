@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { readingMinutes, renderMarkdown } from '../../src/features/content/markdown.server.ts';
+import { readingMinutes, renderMarkdown } from '../../src/platform/markdown.server.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { addImage } from '../../src/features/media/operations.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';

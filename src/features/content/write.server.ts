@@ -6,7 +6,7 @@ import { conflict, Invalid } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { slugOf } from '../../platform/slug.ts';
-import { readingMinutes, renderMarkdown } from './markdown.server.ts';
+import { readingMinutes, renderMarkdown } from '../../platform/markdown.server.ts';
 import { getRow } from './operations.server.ts';
 import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
 import { toContent } from './rows.server.ts';

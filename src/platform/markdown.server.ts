@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { slugOf } from '../../platform/slug.ts';
+import { slugOf } from './slug.ts';
 
 export interface RenderedMarkdown {
   html: string;
