@@ -8,6 +8,7 @@ import { openBench } from './open-bench.ts';
 import { type PartName, readOptions } from './options.ts';
 import { measureApi } from './parts/api.ts';
 import { measureCached } from './parts/cached.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
 import { measurePeak } from './parts/peak.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUncached } from './parts/uncached.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<PartName, Part> = {
   uncached: measureUncached,
   api: measureApi,
   weight: measureWeight,
+  lighthouse: measureLighthouse,
 };
 
 const PINNED: PartName[] = ['cached', 'uncached', 'api'];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['start', 'cached', 'uncached', 'api', 'weight'] as const;
+export const PARTS = ['start', 'cached', 'uncached', 'api', 'weight', 'lighthouse'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface Options {

@@ -9,17 +9,31 @@ import { ADMIN } from '../tests/harness/staff-client.ts';
 /**
  * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
  * party: `node scripts/screenshots.ts [folder]`. With `ALL=1` every page in every width and mode,
- * as PNG into the folder, to look at after a change.
+ * as PNG into the folder, to look at after a change; `ONLY=home,list` keeps to those pages, and
+ * `SETTINGS='{"direction":"rtl"}'` is what the visitor has set besides the mode.
  */
 const folder = process.argv[2] ?? join(import.meta.dirname, '../docs/screenshots');
 const everything = process.env.ALL === '1';
+const only = process.env.ONLY?.split(',');
+const settings: object = JSON.parse(process.env.SETTINGS ?? '{}');
+const wanted = ([name]: [string, string]) => !only || only.includes(name);
 
 const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifimiz-mecliste';
-const PUBLIC = {
+const TOUR = {
   home: '/',
   list: '/haberler',
   article: ARTICLE,
-  all: '/tum-icerikler',
+  document: '/tuzuk',
+  boards: '/merkez-yurutme-kurulu',
+};
+const BESIDE_THE_SITEMAP = {
+  search: '/tum-icerikler?ara=kitaplarımızdan',
+  'search-nothing': '/tum-icerikler?ara=zzyzx',
+  person: '/kisiler/elif-sarper',
+  'home-english': '/en',
+  'home-german': '/de',
+  401: '/401',
+  500: '/500',
   missing: '/yok',
 };
 const STAFF = {
@@ -30,6 +44,7 @@ const STAFF = {
 
 await mkdir(folder, { recursive: true });
 const server = await startServer(ADMIN);
+const pages: Record<string, string> = everything ? await allPages() : TOUR;
 const browser = await launchBrowser();
 try {
   for (const [width, mode] of everything ? allLooks() : tourLooks()) await takeAll(width, mode);
@@ -53,13 +68,28 @@ function allLooks(): [number, string][] {
   ]);
 }
 
+/** What the sitemap names, by the address without its slash, and what it leaves out. */
+async function allPages(): Promise<Record<string, string>> {
+  const sitemap = await (await fetch(`${server.origin}/sitemaps/pages.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc as string),
+  );
+  const paths = addresses
+    .map(({ pathname }) => pathname)
+    .filter((p) => !/^\/(en|de|es)(\/|$)/.test(p));
+  const named = paths.filter((path) => path !== '/').map((path) => [path.slice(1), path]);
+  return { ...TOUR, ...Object.fromEntries(named), ...BESIDE_THE_SITEMAP };
+}
+
 async function takeAll(width: number, mode: string): Promise<void> {
   const context = await openContext(browser, width, mode);
   const page = await context.newPage();
-  for (const [name, path] of Object.entries(PUBLIC)) await take(page, name, path, width, mode);
-  await take(page, 'sign-in', '/auth/login', width, mode);
-  await signIn(page);
-  for (const [name, path] of Object.entries(STAFF)) await take(page, name, path, width, mode);
+  for (const [name, path] of Object.entries(pages).filter(wanted)) {
+    await take(page, name, path, width, mode);
+  }
+  const staff = Object.entries(STAFF).filter(wanted);
+  if (staff.length > 0) await signIn(page, width, mode);
+  for (const [name, path] of staff) await take(page, name, path, width, mode);
   await context.close();
 }
 
@@ -69,13 +99,15 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
     locale: 'tr-TR',
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((paletteMode) => {
-    localStorage.setItem('app.settings', JSON.stringify({ paletteMode }));
-  }, mode);
+  await context.addInitScript(
+    (chosen) => localStorage.setItem('app.settings', JSON.stringify(chosen)),
+    { ...settings, paletteMode: mode },
+  );
   return context;
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, width: number, mode: string): Promise<void> {
+  await take(page, 'sign-in', '/auth/login', width, mode);
   await page.getByRole('textbox', { name: 'E-posta' }).fill(ADMIN.ADMIN_EMAIL);
   await page.locator('input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
   await page.keyboard.press('Enter');

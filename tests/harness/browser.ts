@@ -11,8 +11,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The machine's Chromium; close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
+/** The machine’s Chromium, with `more` flags; close it in `afterAll`. */
+export function launchBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }

@@ -22,18 +22,22 @@ export interface Site {
 
 /** The staff's application is one document; what stands in it is decided in the browser. */
 const STAFF = /^\/(auth|dashboard)(\/|$)/;
+/** What a link leads to beside pages: documents, calendars, feeds. */
+const FILE = /\.(pdf|ics|xml|png|avif|webp|jpg)$/;
 const AT_ONCE = 6;
 
 /** Every page that can be reached from `seeds` by links and by the choices of filters. */
 export async function crawl(origin: string, seeds: string[]): Promise<Site> {
   const site: Site = { origin, pages: new Map(), links: [], files: new Map(), outside: [] };
+  const { files } = site;
   const queue = [...seeds];
   const known = new Set(queue);
   const follow = (from: string, target: string) => {
     const url = new URL(target, origin + from);
     site.links.push({ from, to: url.pathname + url.search + url.hash });
     const path = url.pathname + url.search;
-    if (STAFF.test(path) || known.has(path)) return;
+    if (FILE.test(url.pathname)) files.set(url.href, from);
+    if (FILE.test(url.pathname) || STAFF.test(path) || known.has(path)) return;
     known.add(path);
     queue.push(path);
   };

@@ -3,10 +3,12 @@ import { PAGES } from '../../src/pages.server.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import type { CrawledPage, Site } from './crawl.ts';
 
-/** Every public address that is one page: home, the lists and the error pages. */
-export const SINGLE_PATHS = PAGES.map(({ path }) => path).filter((path) => !path.includes(':'));
+/** Every public address that is one page; `/contact` only leads to another. */
+export const SINGLE_PATHS = PAGES.map(({ path }) => path).filter(
+  (path) => !path.includes(':') && path !== '/contact',
+);
 
-/** Where a crawl of the whole site begins: German and Spanish are served but not linked. */
+/** Where a crawl of the whole site begins: the error pages are not linked. */
 export const SEEDS = LOCALES.flatMap((locale) =>
   ['/', ...SINGLE_PATHS].map((path) => localePath(locale, path)),
 );
@@ -34,13 +36,15 @@ const CHOICES: Record<string, Choice> = {
   },
   'the piece with the longest title': mostOf((page) => page.html.indexOf('</title>')),
   'the piece with the most parts': mostOf(parts),
+  'a person': (pages) => pages.find(({ path }) => path.startsWith('/kisiler/')),
+  'a meeting': (pages) => pages.find(({ path }) => path.startsWith('/toplantilar/')),
 };
 
 export const PIECE_KINDS = Object.keys(CHOICES);
 
 /** The Turkish address of the piece that stands for its kind. */
 export function pieceOf(kind: string, site: Site): string {
-  const lists = Object.values(CATEGORIES).map((path) => `${path}/`);
+  const lists = [...Object.values(CATEGORIES), '/kisiler', '/toplantilar'].map((p) => `${p}/`);
   const pieces = [...site.pages.values()].filter(
     ({ path, status }) => status === 200 && lists.some((list) => path.startsWith(list)),
   );

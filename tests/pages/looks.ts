@@ -4,11 +4,21 @@ import { type Locale, localePath } from '../../src/platform/i18n/locales.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { crawl, type Site } from './crawl.ts';
-import { pieceOf } from './kinds.ts';
-import { lookAt, NARROW, WIDE } from './look-at.ts';
+import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
+import { lookAt, NARROW, type Settings, WIDE } from './look-at.ts';
 
-/** Looks at pages in both modes at a desk's and a telephone's width, one test a page. */
-export function describeLooks(locale: Locale, singlePaths: string[], pieceKinds: string[]): void {
+/** Each is set over the one before it. */
+const EVERY_WAY: Settings[] = [
+  { paletteMode: 'light' },
+  { paletteMode: 'dark' },
+  { contrast: 'high', paletteMode: 'light' },
+  { direction: 'rtl', contrast: 'normal' },
+];
+/** Where words are long and room is short; the rules about colours are the same as in the wide. */
+const NARROW_WAYS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }];
+
+/** Looks at every page of a language in every way a visitor may have set, one test a page. */
+export function describeLooks(locale: Locale, more: string[] = []): void {
   let server: DemoServer;
   let browser: Browser;
   let site: Site;
@@ -24,31 +34,16 @@ export function describeLooks(locale: Locale, singlePaths: string[], pieceKinds:
 
   const look = async (path: string) => {
     const url = server.origin + localePath(locale, path);
-    expect(await lookAt(browser, url, WIDE), 'wide').toEqual([]);
-    expect(await lookAt(browser, url, NARROW), 'narrow').toEqual([]);
+    const [wide, narrow] = await Promise.all([
+      lookAt(browser, url, WIDE, EVERY_WAY),
+      lookAt(browser, url, NARROW, NARROW_WAYS),
+    ]);
+    expect(wide, 'wide').toEqual([]);
+    expect(narrow, 'narrow').toEqual([]);
   };
 
-  describe(`without a fault in light and dark, wide and narrow (${locale})`, () => {
-    it.each(singlePaths)('%s', look, 60_000);
-    it.each(pieceKinds)('%s', (kind) => look(pieceOf(kind, site)), 60_000);
-  });
-
-  describe(`without a fault for those who set more (${locale})`, () => {
-    it.each(['/', '/haberler', 'a piece with a table', '/404'])(
-      '%s',
-      async (place) => {
-        const path = place.startsWith('/') ? place : pieceOf(place, site);
-        const settings = [
-          { contrast: 'high', paletteMode: 'light' },
-          { paletteMode: 'dark' },
-          { direction: 'rtl', contrast: 'normal', paletteMode: 'light' },
-        ];
-        const url = server.origin + localePath(locale, path);
-        for (const width of [WIDE, NARROW]) {
-          expect(await lookAt(browser, url, width, settings)).toEqual([]);
-        }
-      },
-      60_000,
-    );
+  describe(`without a fault in light, dark, high contrast and mirrored (${locale})`, () => {
+    it.each([...SINGLE_PATHS, ...more])('%s', look, 60_000);
+    it.each(PIECE_KINDS)('%s', (kind) => look(pieceOf(kind, site)), 60_000);
   });
 }

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../src/platform/i18n/locales.ts';
+import { texts } from '../src/text/all.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every text of a language by its whole key, e.g. `site:frame.menu`. */
+function flatten(tree: object, before = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    const name = before ? `${before}${before.includes(':') ? '.' : ':'}${key}` : key;
+    return typeof value === 'string' ? [[name, value]] : flatten(value, name);
+  });
+}
+
+const byLocale = new Map(LOCALES.map((locale) => [locale, new Map(flatten(texts[locale]))]));
+const turkish = byLocale.get('tr') as Map<string, string>;
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\{\s*[\w.]+/g)?.map((one) => one.replace(/\W/g, '')))].toSorted();
+/** `unit_one` and `unit_other` are one text in as many forms as the language has. */
+const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+describe.each(LOCALES)('the texts (%s)', (locale) => {
+  const own = byLocale.get(locale) as Map<string, string>;
+
+  it('are all there, and none that Turkish has not', () => {
+    const names = (all: Map<string, string>) => [...new Set([...all.keys()].map(withoutForm))];
+    expect(names(own).toSorted()).toEqual(names(turkish).toSorted());
+    expect(own.size).toBeGreaterThan(300);
+  });
+
+  it('are never empty and never have space around them', () => {
+    const wrong = [...own].filter(([, text]) => !text || text !== text.trim());
+    expect(wrong).toEqual([]);
+  });
+
+  it('are given the same values to put in', () => {
+    const wrong = [...own].filter(([key, text]) => {
+      const model = turkish.get(key) ?? turkish.get(`${withoutForm(key)}_other`) ?? '';
+      // The form for one may say "one" in words.
+      if (/_(zero|one)$/.test(key)) return false;
+      return String(placeholders(text)) !== String(placeholders(model));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are in their language', () => {
+    if (locale === 'tr') return expect([...own.values()].join(' ')).toMatch(/[şğıİ]/);
+    const untranslated = [...own].filter(
+      ([key, text]) => text === turkish.get(key) && /[şğıŞĞİ]/.test(text) && !isName(text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
+
+/** Names of languages and of the interface's own words are the same everywhere. */
+const isName = (text: string) => /^(Türkçe|Ufuk)\b/.test(text);
+
+it('every text that the sources ask for by its whole key exists', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const asked = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /['"]((?:auth|content|dashboard|documents|measurement|media|meetings|party|people|platform|search|site):[\w.]+)['"]/g,
+      ),
+    ].map(([, key]) => [key as string, file] as const),
+  );
+  expect(asked.length).toBeGreaterThan(200);
+  const known = new Set([...turkish.keys()].flatMap((key) => [key, withoutForm(key)]));
+  expect(asked.filter(([key]) => !known.has(key))).toEqual([]);
+});
