@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthIt = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const worthIt = /\.(?:m?js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_BYTES = 1024;
 
 /** Puts a Brotli and a gzip version beside every text file for browsers, compressed to the limit. */

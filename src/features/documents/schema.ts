@@ -21,3 +21,25 @@ export const Article = z.object({
   level: z.union([z.literal(2), z.literal(3)]),
 });
 export type Article = z.infer<typeof Article>;
+
+export const MAX_PDF_BYTES = 50 * 1024 * 1024;
+/** More than any charter has; a file that claims more is not one. */
+export const MAX_PDF_PAGES = 2000;
+
+/** What staff say of a version; the PDF comes beside it. */
+export const NewVersion = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  /** Left out: the one after the last. */
+  number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  summary: z.string().check(z.trim(), z.maxLength(400)),
+  adoptedOn: z.iso.date(),
+  note: z.string().check(z.trim(), z.maxLength(400)),
+  /** Markdown; empty where only the PDF exists. */
+  body: z.string().check(z.maxLength(500_000)),
+});
+export type NewVersion = z.infer<typeof NewVersion>;
+
+/** Where a version's PDF is served, e.g. `/belgeler/tuzuk-2.pdf`. */
+export const pdfPath = (kind: DocumentKind, number: number) =>
+  `/belgeler${DOCUMENTS[kind]}-${number}.pdf`;

@@ -19,11 +19,11 @@ export function openFileStore(folder: string): Store {
       await writeFile(partial, bytes, { flush: true });
       await rename(partial, path);
     },
-    async read(key) {
+    async read(key, part) {
       try {
         const file = await open(pathOf(key));
         const { size } = await file.stat();
-        return { size, stream: file.createReadStream() };
+        return { size, stream: file.createReadStream(part) };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

@@ -1,4 +1,50 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
+import { viewer } from './viewer/de.ts';
 
-export const de: TextOf<typeof tr> = {};
+export const de: TextOf<typeof tr> = {
+  names: {
+    programme: 'Parteiprogramm',
+    manifesto: 'Manifest der Partei',
+    goals: 'Politische Ziele',
+    charter: 'Satzung',
+    guide: 'Leitfaden der Parteiarbeit',
+  },
+  page: {
+    rail: 'Dokument der Partei',
+    since: 'In Kraft seit {{date}}',
+    version: 'Fassung',
+    adopted: 'Beschlossen',
+    pages: 'Seiten',
+    file: 'Datei',
+    pdfOf: 'PDF, {{size}}',
+    checksum: 'Prüfsumme (SHA-256)',
+    download: 'PDF herunterladen',
+    open: 'Dokument öffnen',
+    sheet: '{{title}}, {{number}}. Fassung: erste Seite des PDFs',
+    sameText: 'Der folgende Text ist derselbe wie im PDF, auf Türkisch.',
+    numberIsLink:
+      'Wählen Sie eine Nummer am Rand, um den Link dieses Artikels in die Adresszeile zu setzen.',
+    contents: 'Inhalt',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+    table: 'Tabelle',
+    noText:
+      'Den Text dieser Fassung gibt es nur als PDF. Öffnen Sie das Dokument, um ihn zu lesen.',
+    older:
+      'Dies ist die alte Fassung vom {{date}}; sie ist nicht mehr in Kraft. Es gilt die {{number}}. Fassung.',
+    toPresent: 'Geltenden Text lesen',
+    titleOld: '{{title}}, {{number}}. Fassung',
+    versions: 'Fassungen',
+    versionsNote: 'Jeder beschlossene Text bleibt hier stehen.',
+    present: 'In Kraft',
+    reading: 'Die Fassung, die Sie lesen',
+    readVersionOf: '{{number}}. Fassung lesen',
+    versionPdf: 'PDF, {{size}}, {{pages}} Seiten',
+    missingText:
+      'Dieses Dokument ist noch nicht veröffentlicht. Sobald es beschlossen ist, stehen Text und PDF auf dieser Seite.',
+    otherDocuments: 'Weitere Dokumente',
+    home: 'Startseite',
+  },
+  viewer,
+};

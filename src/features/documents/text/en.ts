@@ -1,4 +1,49 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
+import { viewer } from './viewer/en.ts';
 
-export const en: TextOf<typeof tr> = {};
+export const en: TextOf<typeof tr> = {
+  names: {
+    programme: 'Party programme',
+    manifesto: 'Party manifesto',
+    goals: 'Policy goals',
+    charter: 'Charter',
+    guide: 'Organisation guide',
+  },
+  page: {
+    rail: 'Party document',
+    since: 'In force since {{date}}',
+    version: 'Version',
+    adopted: 'Adopted',
+    pages: 'Pages',
+    file: 'File',
+    pdfOf: 'PDF, {{size}}',
+    checksum: 'Checksum (SHA-256)',
+    download: 'Download PDF',
+    open: 'Open document',
+    sheet: '{{title}}, version {{number}}: first page of the PDF',
+    sameText: 'The text below is the same as the PDF, in Turkish.',
+    numberIsLink:
+      'Select a number in the margin to put the link of that article into the address bar.',
+    contents: 'Contents',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    table: 'Table',
+    noText: 'The text of this version exists only as a PDF. Open the document to read it.',
+    older:
+      'This is the old version of {{date}} and no longer in force. The text in force is version {{number}}.',
+    toPresent: 'Read the text in force',
+    titleOld: '{{title}}, version {{number}}',
+    versions: 'Versions',
+    versionsNote: 'Every text that was adopted stays here.',
+    present: 'In force',
+    reading: 'The version you are reading',
+    readVersionOf: 'Read version {{number}}',
+    versionPdf: 'PDF, {{size}}, {{pages}} pages',
+    missingText:
+      'This document has not been published yet. Once it is adopted, its text and its PDF will be on this page.',
+    otherDocuments: 'Other documents',
+    home: 'Home page',
+  },
+  viewer,
+};

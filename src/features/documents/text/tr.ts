@@ -1,1 +1,46 @@
-export const tr = {};
+import { viewer } from './viewer/tr.ts';
+
+export const tr = {
+  names: {
+    programme: 'Parti programı',
+    manifesto: 'Parti manifestosu',
+    goals: 'Politik hedefler',
+    charter: 'Tüzük',
+    guide: 'Teşkilat rehberi',
+  },
+  page: {
+    rail: 'Parti belgesi',
+    since: '{{date}} tarihinden beri yürürlükte',
+    version: 'Sürüm',
+    adopted: 'Kabul',
+    pages: 'Sayfa',
+    file: 'Dosya',
+    pdfOf: 'PDF, {{size}}',
+    checksum: 'Dosya özeti (SHA-256)',
+    download: 'PDF indir',
+    open: 'Belgeyi aç',
+    sheet: '{{title}}, {{number}}. sürüm: PDF’nin birinci sayfası',
+    sameText: 'Aşağıdaki metin PDF ile aynıdır.',
+    numberIsLink: 'Bir maddenin numarasına dokunduğunuzda bağlantısı adres çubuğuna yazılır.',
+    contents: 'İçindekiler',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı',
+    table: 'Tablo',
+    noText: 'Bu sürümün metni yalnız PDF olarak var. Belgeyi açarak okuyabilirsiniz.',
+    older:
+      'Bu, {{date}} tarihli eski sürümdür ve artık yürürlükte değildir. Yürürlükteki metin {{number}}. sürümdür.',
+    toPresent: 'Yürürlükteki metni okuyun',
+    titleOld: '{{title}}, {{number}}. sürüm',
+    versions: 'Sürümler',
+    versionsNote: 'Kabul edilen her metin burada durur.',
+    present: 'Yürürlükte',
+    reading: 'Okuduğunuz sürüm',
+    readVersionOf: '{{number}}. sürümü okuyun',
+    versionPdf: 'PDF, {{size}}, {{pages}} sayfa',
+    missingText:
+      'Bu belge henüz yayımlanmadı. Kabul edildiğinde metni ve PDF’si bu sayfada yer alacak.',
+    otherDocuments: 'Öteki belgeler',
+    home: 'Ana sayfa',
+  },
+  viewer,
+};

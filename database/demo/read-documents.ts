@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { NewVersion } from '../../src/features/documents/schema.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+
+export const DEMO_DOCUMENTS = join(PROJECT_DIR, 'database/demo/documents');
+
+/** A version of a document and the name of its files, without what they end in. */
+export type DemoDocument = NewVersion & { name: string; number: number };
+
+/** Every document of the demo, the older version of one before the newer. */
+export async function readDemoDocuments(): Promise<DemoDocument[]> {
+  const files = (await readdir(DEMO_DOCUMENTS)).filter((file) => file.endsWith('.md'));
+  const documents = await Promise.all(
+    files.map(async (file) => split(await readFile(join(DEMO_DOCUMENTS, file), 'utf8'), file)),
+  );
+  return documents.sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
+}
+
+/** Stands in the PDF, so that one made from an older text is noticed. */
+export const checksumOf = (document: DemoDocument): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex');
+
+function split(text: string, file: string): DemoDocument {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error(`${file} has no front matter.`);
+  const head = parse(match[1] as string);
+  const parsed = NewVersion.safeParse({ ...head, body: (match[2] as string).trim() });
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const { number } = parsed.data;
+  if (!number) throw new Error(`${file} has no number.`);
+  return { ...parsed.data, number, name: file.slice(0, -3) };
+}

@@ -1,0 +1,141 @@
+import { readCharacters, writeCharacters } from './font-characters.ts';
+
+/*
+ * One TrueType font from two of the same family. The packages keep some Turkish letters in a file of
+ * their own; set from two fonts, a word like "değişiklik" would fall into five pieces for whoever
+ * searches, copies or listens to the text.
+ */
+
+type Tables = Map<string, Buffer>;
+
+/** `first` with the glyphs and the characters of `second` behind its own. Its kerning stays valid. */
+export function mergeFonts(first: Buffer, second: Buffer): Buffer {
+  const a = readTables(first);
+  const b = readTables(second);
+  const offset = glyphCount(a);
+  const merged: Tables = new Map(a);
+  const glyphs = [...readGlyphs(a), ...readGlyphs(b).map((glyph) => moveParts(glyph, offset))];
+  const metrics = Buffer.concat([readMetrics(a), readMetrics(b)]);
+  const moved = [...readCharacters(table(b, 'cmap'))].map(
+    ([code, glyph]) => [code, glyph + offset] as const,
+  );
+  merged.set('glyf', Buffer.concat(glyphs));
+  merged.set('loca', placesOf(glyphs));
+  merged.set('hmtx', metrics);
+  merged.set('cmap', writeCharacters(new Map([...moved, ...readCharacters(table(a, 'cmap'))])));
+  merged.set(
+    'head',
+    changed(table(a, 'head'), (head) => head.writeInt16BE(1, 50)),
+  );
+  merged.set(
+    'hhea',
+    changed(table(a, 'hhea'), (hhea) => hhea.writeUInt16BE(glyphs.length, 34)),
+  );
+  merged.set('maxp', largestOf(table(a, 'maxp'), table(b, 'maxp'), glyphs.length));
+  return writeTables(merged);
+}
+
+function readTables(font: Buffer): Tables {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const at = 12 + index * 16;
+      const start = font.readUInt32BE(at + 8);
+      const end = start + font.readUInt32BE(at + 12);
+      return [font.toString('latin1', at, at + 4), font.subarray(start, end)];
+    }),
+  );
+}
+
+function table(tables: Tables, tag: string): Buffer {
+  const found = tables.get(tag);
+  if (!found) throw new Error(`The font has no table "${tag}".`);
+  return found;
+}
+
+const glyphCount = (tables: Tables) => table(tables, 'maxp').readUInt16BE(4);
+
+function readGlyphs(tables: Tables): Buffer[] {
+  const loca = table(tables, 'loca');
+  const long = table(tables, 'head').readInt16BE(50) === 1;
+  const place = (index: number) =>
+    long ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2;
+  const glyf = table(tables, 'glyf');
+  return Array.from({ length: glyphCount(tables) }, (_, index) =>
+    padded(glyf.subarray(place(index), place(index + 1))),
+  );
+}
+
+const padded = (bytes: Buffer) =>
+  bytes.length % 4 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(4 - (bytes.length % 4))]);
+
+function placesOf(glyphs: Buffer[]): Buffer {
+  const loca = Buffer.alloc((glyphs.length + 1) * 4);
+  let place = 0;
+  for (const [index, glyph] of glyphs.entries()) {
+    place += glyph.length;
+    loca.writeUInt32BE(place, (index + 1) * 4);
+  }
+  return loca;
+}
+
+/** A glyph made of others, such as "ğ" of "g" and the breve, names them by their new numbers. */
+function moveParts(glyph: Buffer, offset: number): Buffer {
+  if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
+  return changed(glyph, (bytes) => {
+    let at = 10;
+    for (let flags = 0x20; flags & 0x20; ) {
+      flags = bytes.readUInt16BE(at);
+      bytes.writeUInt16BE(bytes.readUInt16BE(at + 2) + offset, at + 2);
+      const scale = flags & 0x08 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
+      at += 4 + (flags & 0x01 ? 4 : 2) + scale;
+    }
+  });
+}
+
+/** Advance and bearing of every glyph, the last advance repeated where the font leaves it out. */
+function readMetrics(tables: Tables): Buffer {
+  const hmtx = table(tables, 'hmtx');
+  const full = table(tables, 'hhea').readUInt16BE(34);
+  const metrics = Buffer.alloc(glyphCount(tables) * 4);
+  for (let index = 0; index < glyphCount(tables); index++) {
+    const advance = Math.min(index, full - 1) * 4;
+    const bearing = index < full ? index * 4 + 2 : full * 4 + (index - full) * 2;
+    metrics.writeUInt16BE(hmtx.readUInt16BE(advance), index * 4);
+    metrics.writeInt16BE(hmtx.readInt16BE(bearing), index * 4 + 2);
+  }
+  return metrics;
+}
+
+function largestOf(a: Buffer, b: Buffer, glyphs: number): Buffer {
+  return changed(a, (maxp) => {
+    for (let at = 6; at < maxp.length; at += 2) {
+      maxp.writeUInt16BE(Math.max(a.readUInt16BE(at), b.readUInt16BE(at)), at);
+    }
+    maxp.writeUInt16BE(glyphs, 4);
+  });
+}
+
+function changed(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
+  const copy = Buffer.from(bytes);
+  change(copy);
+  return copy;
+}
+
+/** Checksums are left at zero: what goes into a document is cut from this font once more. */
+function writeTables(tables: Tables): Buffer {
+  const head = Buffer.alloc(12 + tables.size * 16);
+  head.writeUInt32BE(0x00010000, 0);
+  head.writeUInt16BE(tables.size, 4);
+  const parts: Buffer[] = [head];
+  let place = head.length;
+  for (const [index, [tag, bytes]] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)).entries()) {
+    const at = 12 + index * 16;
+    head.write(tag, at, 'latin1');
+    head.writeUInt32BE(place, at + 8);
+    head.writeUInt32BE(bytes.length, at + 12);
+    parts.push(padded(bytes));
+    place += padded(bytes).length;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,381 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  checksumOf,
+  DEMO_DOCUMENTS,
+  readDemoDocuments,
+} from '../../../database/demo/read-documents.ts';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { Invalid } from '../../platform/errors.ts';
+import { type Actor, VISITOR } from '../../platform/operation.server.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import { media } from '../media/tables.server.ts';
+import { readPdf } from './read-pdf.server.ts';
+import { DOCUMENT_KINDS, MAX_PDF_BYTES, type NewVersion } from './schema.ts';
+import { documents } from './tables.server.ts';
+import { addDocumentVersion } from './write.server.ts';
+
+let test: TestApp;
+let admin: Actor;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  admin = { kind: 'staff', id: await test.addUser('admin', 'admin'), role: 'admin' };
+  pdf = await readFile(`${DEMO_DOCUMENTS}/manifesto.pdf`);
+});
+afterAll(() => test.close());
+
+const removeAll = async () => {
+  await test.app.services.db.delete(documents);
+  test.app.forgetAll();
+};
+
+/** The least that a PDF can be, `pages` being what its list of pages says. */
+const tinyPdf = (pages: string, page = '') =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages${pages}>>endobj\n${page}\ntrailer<</Root 1 0 R/Size 4>>\n%%EOF`,
+  );
+const withPage = (page: string) =>
+  tinyPdf('/Kids[3 0 R]/Count 1', `3 0 obj<</Type/Page/Parent 2 0 R${page}>>endobj`);
+/** A page so narrow that its picture is made in a moment. */
+const slim = withPage('/MediaBox[0 0 30 20000]');
+
+const BODY = `Başlangıç sözü.
+
+## Birinci bölüm: Üyelik
+
+### Madde 1: Üyenin hakları
+
+(1) Her üye bir oya sahiptir.
+
+### Madde 2: Ödevler
+
+Bkz. [Madde 1](#madde-1).
+
+## İkinci bölüm: Organlar
+
+### Geçici madde 1
+
+Bu tüzük yürürlüktedir.`;
+
+const first: NewVersion = {
+  kind: 'charter',
+  title: 'Tüzük',
+  summary: 'Partinin kuralları.',
+  adoptedOn: '2024-05-12',
+  note: 'Kuruluş kurultayında kabul edildi.',
+  body: BODY,
+};
+const add = (change: Partial<NewVersion> & { file?: Buffer } = {}, actor: Actor = admin) => {
+  const op = operationOf(test.app.services, actor);
+  return addDocumentVersion(op, test.app.services.store, { file: slim, ...first, ...change });
+};
+const addSecond = () =>
+  add({ adoptedOn: '2026-03-15', note: 'Değişti.', body: `${BODY}\n\n### Madde 3: Yeni` });
+const page = (url: string) => test.call({ method: 'GET', url });
+const fetchPdf = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  test.call({ method, url: '/belgeler/tuzuk-1.pdf', headers });
+
+describe('a document', () => {
+  beforeEach(removeAll);
+
+  it('is at its address, with its text, its facts and its PDF', async () => {
+    await add({ file: pdf });
+    const reply = await page('/tuzuk');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('<h1>Tüzük</h1>');
+    expect(reply.body).toContain('12 Mayıs 2024 tarihinden beri yürürlükte');
+    expect(reply.body).toContain(
+      'href="/belgeler/tuzuk-1.pdf" data-viewer="/belgeler/tuzuk-1.pdf"',
+    );
+    expect(reply.body).toContain(createHash('sha256').update(pdf).digest('hex'));
+    expect(reply.body).toMatch(/data-pages="8"/);
+    expect(reply.body).not.toContain('name="robots" content="noindex"');
+  });
+
+  it('shows its first page as a picture', async () => {
+    await add({ file: pdf });
+    const source = /src="(\/media\/[^"]+\.webp)"/.exec((await page('/tuzuk')).body)?.[1];
+    const picture = await page(source as string);
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.rawPayload.length).toBeGreaterThan(1000);
+  });
+
+  it('has every part and article under a name that a link can end in', async () => {
+    await add();
+    const { body } = await page('/tuzuk');
+    for (const id of ['birinci-bolum', 'madde-1', 'madde-2', 'ikinci-bolum', 'gecici-madde-1']) {
+      expect(body.split(` id="${id}"`), id).toHaveLength(2);
+      expect(body, id).toContain(`href="#${id}"`);
+    }
+    expect(body).toContain('data-copy="http://ufuk.test/tuzuk#madde-2"');
+    expect(body).toContain('<p class="clause"><span>(1) </span>Her üye');
+  });
+
+  it('gives no name twice, not even one of the page itself', async () => {
+    await add({
+      body: '### Madde 1: A\n\nx\n\n### Madde 1: B\n\n## Menü\n\n## İçindekiler\n\n> ## Madde 1',
+    });
+    const { body } = await page('/tuzuk');
+    const ids = [...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toContain('madde-1-2');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('keeps what was written in Markdown from becoming markup', async () => {
+    await add({ body: '### Madde 1: <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>' });
+    const { body } = await page('/tuzuk');
+    expect(body).not.toContain('<img src=x');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;script&gt;');
+  });
+
+  it('has an address in every language, the text marked as Turkish', async () => {
+    await add();
+    const since: Record<string, string> = {
+      en: 'In force since 12 May 2024',
+      de: 'In Kraft seit 12. Mai 2024',
+      es: 'En vigor desde el 12 de mayo de 2024',
+    };
+    for (const [language, words] of Object.entries(since)) {
+      const { statusCode, body } = await page(`/${language}/tuzuk`);
+      expect(statusCode, language).toBe(200);
+      expect(body, language).toContain(words);
+      expect(body, language).toMatch(/<main [^>]*lang="tr"/);
+      expect(body, language).toContain('<link rel="canonical" href="http://ufuk.test/tuzuk"/>');
+    }
+  });
+
+  it('says so when only the PDF exists', async () => {
+    await add({ body: '' });
+    const { body } = await page('/tuzuk');
+    expect(body).toContain('yalnız PDF olarak var');
+    expect(body).not.toContain('İçindekiler');
+  });
+
+  it('tells search engines what and which version it is', async () => {
+    await add();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      (await page('/tuzuk')).body,
+    )?.[1];
+    expect(json).toContain('"@type":"DigitalDocument"');
+    expect(json).toContain('"contentUrl":"http://ufuk.test/belgeler/tuzuk-1.pdf"');
+  });
+
+  it('that is not published yet says so, and no search engine keeps it', async () => {
+    for (const path of ['/parti-programi', '/de/parti-programi', '/teskilat-rehberi']) {
+      const reply = await page(path);
+      expect(reply.statusCode, path).toBe(200);
+      expect(reply.body, path).toContain('name="robots" content="noindex"');
+    }
+    expect((await page('/parti-programi')).body).toContain('henüz yayımlanmadı');
+    expect((await page('/parti-programi?surum=1')).statusCode).toBe(404);
+  });
+});
+
+describe('a new version', () => {
+  beforeEach(removeAll);
+
+  it('is in force at once, the one before stays under its number', async () => {
+    await add();
+    expect((await page('/tuzuk')).body).toContain('data-viewer="/belgeler/tuzuk-1.pdf"');
+    test.now.value = new Date('2026-11-20T09:00:05Z');
+    await addSecond();
+    const present = (await page('/tuzuk')).body;
+    expect(present).toContain('data-viewer="/belgeler/tuzuk-2.pdf"');
+    expect(present).toContain('id="madde-3"');
+    expect(present).toContain('href="/tuzuk?surum=1"');
+    const old = (await page('/tuzuk?surum=1')).body;
+    expect(old).toContain('data-viewer="/belgeler/tuzuk-1.pdf"');
+    expect(old).toContain('artık yürürlükte değildir');
+    expect(old).toContain('name="robots" content="noindex"');
+    expect(old).toContain('data-copy="http://ufuk.test/tuzuk?surum=1#madde-2"');
+    expect(old).not.toContain('id="madde-3"');
+  });
+
+  it('has a lasting address that is the plain one’s double while it is in force', async () => {
+    await add();
+    await addSecond();
+    const { statusCode, body } = await page('/tuzuk?surum=2');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="http://ufuk.test/tuzuk"/>');
+    expect(body).not.toContain('noindex');
+    expect(body).not.toContain('artık yürürlükte değildir');
+  });
+
+  it('gets the next number, and a number that exists is refused', async () => {
+    expect((await add()).number).toBe(1);
+    expect((await addSecond()).number).toBe(2);
+    await expect(add({ number: 2 })).rejects.toMatchObject({ faults: { number: {} } });
+    expect((await add({ number: 7 })).number).toBe(7);
+    expect((await add()).number).toBe(8);
+  });
+
+  it('gets a number of its own when two are added at once', async () => {
+    const added = await Promise.all([add(), add(), add()]);
+    expect(added.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
+  });
+
+  it('has a number that was given; no other is a version', async () => {
+    await add();
+    for (const number of ['0', '01', '-1', '1.5', '12345', '9', 'iki']) {
+      expect((await page(`/tuzuk?surum=${number}`)).statusCode, number).toBe(404);
+    }
+  });
+
+  it('is an admin’s to add', async () => {
+    await expect(add({}, VISITOR)).rejects.toMatchObject({ status: 401 });
+    const editor: Actor = { ...admin, role: 'editor' } as Actor;
+    await expect(add({}, editor)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a file', () => {
+  beforeEach(removeAll);
+
+  const refused = async (file: Buffer) => {
+    const before = await test.app.services.db.$count(media);
+    const error = await add({ file }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Invalid);
+    expect((await page('/tuzuk')).body).toContain('henüz yayımlanmadı');
+    expect(await test.app.services.db.$count(media)).toBe(before);
+    return (error as Invalid).faults.file?.rule;
+  };
+
+  it('that is no PDF is refused, whatever stands in it', async () => {
+    for (const text of ['', 'MZ', '<svg/>', 'GIF89a %PDF-1.4', '%PDF-1.7 and nothing more']) {
+      expect(await refused(Buffer.from(text)), text).toBe('pdfUnreadable');
+    }
+  });
+
+  it('that was cut off or spoiled is refused', async () => {
+    expect(await refused(pdf.subarray(0, 300))).toBe('pdfUnreadable');
+    expect(await refused(Buffer.concat([pdf.subarray(0, 8), Buffer.alloc(9000, 65)]))).toBe(
+      'pdfUnreadable',
+    );
+  });
+
+  it('without a page is refused', async () => {
+    expect(await refused(tinyPdf('/Kids[]/Count 0'))).toBe('pdfUnreadable');
+  });
+
+  it('that wants a password is refused with a word for that', async () => {
+    // The standard handler with keys that no empty password fits.
+    const keys = `/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>`;
+    const locked = withPage('/MediaBox[0 0 200 200]')
+      .toString()
+      .replace('/Size 4', `/Size 4/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4${keys}>>`);
+    expect(await refused(Buffer.from(locked))).toBe('pdfEncrypted');
+  });
+
+  it('above the limit is refused before anything opens it', async () => {
+    const large = Buffer.alloc(MAX_PDF_BYTES + 1);
+    large.write('%PDF-1.7');
+    expect(await refused(large)).toBe('pdfTooLarge');
+  });
+
+  it('with a page of a senseless size gets a picture of a sensible one', async () => {
+    await add({ file: withPage('/MediaBox[0 0 3 1000000]') });
+    expect((await page('/tuzuk')).body).toMatch(/width="1" height="2000"/);
+  });
+
+  it('that takes too long is given up while it is still being opened', async () => {
+    expect(await readPdf(pdf, 1)).toBe('tooSlow');
+  });
+});
+
+describe('the PDF of a version', () => {
+  beforeAll(async () => {
+    await removeAll();
+    await add({ file: pdf });
+  });
+
+  it('comes whole, as a download that no browser runs', async () => {
+    const reply = await fetchPdf();
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload.equals(pdf)).toBe(true);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': 'attachment; filename="tuzuk-1.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+  });
+
+  it.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-100', 100, 101],
+    ['bytes=-50', -50, undefined],
+    ['bytes=1000-', 1000, undefined],
+    ['bytes=10-99999999999', 10, undefined],
+    ['bytes=-99999999999', 0, undefined],
+  ])('comes in the part asked for: %s', async (range, from, to) => {
+    const reply = await fetchPdf({ range });
+    const part = pdf.subarray(from, to);
+    expect(reply.statusCode).toBe(206);
+    expect(reply.rawPayload.equals(part)).toBe(true);
+    expect(reply.headers['content-length']).toBe(String(part.length));
+    expect(reply.headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${pdf.length}$`));
+  });
+
+  it.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'bytes=a-b', 'lines=1-2'])(
+    'comes whole for what is not one range: %s',
+    async (range) => {
+      const reply = await fetchPdf({ range });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.rawPayload.length).toBe(pdf.length);
+    },
+  );
+
+  it.each(['bytes=99999999-', 'bytes=-0'])('has no such part: %s', async (range) => {
+    const reply = await fetchPdf({ range });
+    expect(reply.statusCode).toBe(416);
+    expect(reply.headers['content-range']).toBe(`bytes */${pdf.length}`);
+  });
+
+  it('is not sent again to who has it, and goes on only where it is still the same', async () => {
+    const tag = String((await fetchPdf()).headers.etag);
+    expect((await fetchPdf({ 'if-none-match': `"other", W/${tag}` })).statusCode).toBe(304);
+    expect((await fetchPdf({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await fetchPdf({ range: 'bytes=0-9', 'if-range': tag })).statusCode).toBe(206);
+    expect((await fetchPdf({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is described without being sent', async () => {
+    const reply = await fetchPdf({ range: 'bytes=0-9' }, 'HEAD');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-length']).toBe(String(pdf.length));
+    expect(reply.rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    'tuzuk-2.pdf',
+    'tuzuk.pdf',
+    'tuzuk-01.pdf',
+    'anayasa-1.pdf',
+    'tuzuk-1.txt',
+    '..%2f1.pdf',
+  ])('is the only thing there: %s is not', async (name) => {
+    const reply = await page(`/belgeler/${name}`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain('<h1');
+  });
+});
+
+describe('the demo party', () => {
+  it('has PDFs that say what the texts beside them say', async () => {
+    const demo = await readDemoDocuments();
+    expect(new Set(demo.map(({ kind }) => kind))).toEqual(new Set(DOCUMENT_KINDS));
+    for (const document of demo) {
+      const file = await readFile(`${DEMO_DOCUMENTS}/${document.name}.pdf`);
+      expect(file.includes(checksumOf(document)), `${document.name}.pdf is of an older text`).toBe(
+        true,
+      );
+    }
+  });
+});

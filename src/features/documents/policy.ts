@@ -1,0 +1,4 @@
+import type { Actor } from '../../platform/operation.server.ts';
+
+export const canManageDocuments = (actor: Actor) =>
+  actor.kind === 'staff' && actor.role === 'admin';

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PdfFault, PdfReading } from './read-pdf.server.ts';
+
+/* A thread of its own: what a stranger's PDF does to the reader ends with it. */
+
+/** Pixels of the picture; a page of any shape stays inside. */
+const WIDTH = 1000;
+const HEIGHT = 2000;
+
+async function read(bytes: Uint8Array): Promise<PdfReading | PdfFault> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes).catch((error: Error) => error);
+  if (document instanceof Error) {
+    return /password|security/i.test(document.message) ? 'encrypted' : 'unreadable';
+  }
+  const pages = document.getPageCount();
+  if (pages < 1) return 'unreadable';
+  const page = document.getPage(0);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  if (!(originalWidth > 0 && originalHeight > 0)) return 'unreadable';
+  const scale = Math.min(WIDTH / originalWidth, HEIGHT / originalHeight);
+  const { width, height, data } = await page.render({
+    render: 'bitmap',
+    width: Math.max(1, Math.round(originalWidth * scale)),
+    height: Math.max(1, Math.round(originalHeight * scale)),
+  });
+  return { pages, cover: { width, height, pixels: data } };
+}
+
+read(workerData as Uint8Array).then(
+  (result) => parentPort?.postMessage(result),
+  () => parentPort?.postMessage('unreadable' satisfies PdfFault),
+);

@@ -1,0 +1,63 @@
+import { renderMarkdown } from '../../platform/markdown.server.ts';
+import { slugOf } from '../../platform/slug.ts';
+import type { Article } from './schema.ts';
+
+/** Ids of the page itself, which no heading may take. */
+const TAKEN = ['icerik', 'menu', 'menu-title', 'icindekiler', 'surumler'];
+
+/** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
+const NUMBERED = [
+  /^((?:(?:ek|geçici) )?(?:madde|hedef|ilke|başlık|bölüm|kısım|ek) \d+(?:\/\p{L})?)\.?(?:\s*[:.–—-]\s*(.*))?$/iu,
+  /^(\p{L}+(?: \p{L}+)? (?:bölüm|kısım|kitap|alan|konu))(?:\s*[:.–—-]\s*(.*))?$/iu,
+  /^(\d{1,3}(?:\.\d{1,3})+|\d{1,3}(?=[.)]))[.)]?\s+(.+)$/u,
+];
+
+/**
+ * Markdown to safe HTML whose parts (h2) and articles (h3) carry ids that stay the same when a
+ * title changes: `madde-12`. Headings inside quotes and lists are no parts.
+ */
+export function renderBody(markdown: string): { html: string; articles: Article[] } {
+  const taken = new Set(TAKEN);
+  const articles: Article[] = [];
+  let depth = 0;
+  // Every "<" that was written is escaped, so what looks like a tag here is one of the renderer's.
+  const html = renderMarkdown(markdown).html.replace(
+    /<(\/?)(?:(blockquote|ul|ol)\b[^>]*|h([23]) id="([^"]*)")>(?:([^\n]*?)<\/h\3>)?/g,
+    (tag, slash, container, level, slug, inner = '') => {
+      if (container) {
+        depth += slash ? -1 : 1;
+        return tag;
+      }
+      const { number, title } = splitHeading(textOf(inner));
+      const id = freeId(depth === 0 && number ? slugOfNumber(number) : slug, taken);
+      if (depth === 0) articles.push({ id, number, title, level: level === '2' ? 2 : 3 });
+      return `<h${level} id="${id}">${inner}</h${level}>`;
+    },
+  );
+  return { html, articles };
+}
+
+function splitHeading(text: string): { number: string; title: string } {
+  for (const pattern of NUMBERED) {
+    const match = pattern.exec(text);
+    if (match) return { number: match[1] as string, title: match[2] ?? '' };
+  }
+  return { number: '', title: text };
+}
+
+/** "3.1" alone would be a name that begins with a digit, which some tools cannot point to. */
+const slugOfNumber = (number: string) => slugOf(/^\d/.test(number) ? `bolum ${number}` : number);
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+  taken.add(id);
+  return id;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] as string)
+    .trim();

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../platform/services.server.ts';
+import { readRange } from './byte-range.ts';
+import { findPdf } from './operations.server.ts';
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, pdfPath } from './schema.ts';
+
+const FILE = /^([a-z-]{1,60})-([1-9]\d{0,3})\.pdf$/;
+const KINDS = new Map<string, DocumentKind>(
+  DOCUMENT_KINDS.map((kind) => [DOCUMENTS[kind].slice(1), kind]),
+);
+
+/**
+ * The PDFs of all versions, whole or in parts. A version is never rewritten, so its file may be kept
+ * long; the tag is the file's own checksum. Sent as a download, since a PDF may carry scripts; our
+ * reader fetches it instead.
+ */
+export function serveDocuments(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { file: string } }>('/belgeler/:file', async (request, reply) => {
+    const [, slug = '', number] = FILE.exec(request.params.file) ?? [];
+    const kind = KINDS.get(slug);
+    const pdf = kind && (await findPdf(services.db, kind, Number(number)));
+    if (!pdf) return reply.callNotFound();
+    const tag = `"${pdf.checksum.slice(0, 32)}"`;
+    const name = pdfPath(kind, Number(number)).split('/').at(-1);
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'public, max-age=604800',
+      'Accept-Ranges': 'bytes',
+      ETag: tag,
+    };
+    if (isKnown(request, tag)) return reply.code(304).headers(headers).send();
+    const range = wantedRange(request, tag, pdf.bytes);
+    if (range === 'impossible') return refuseRange(reply, pdf.bytes);
+    const found = await services.store.read(pdf.fileKey, range ?? undefined);
+    if (!found) return reply.callNotFound();
+    if (range) {
+      reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
+    }
+    return reply
+      .headers(headers)
+      .header('Content-Length', range ? range.end - range.start + 1 : found.size)
+      .send(found.stream);
+  });
+}
+
+/** The browser has this very file already. */
+function isKnown(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return (
+    known === '*' ||
+    (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false)
+  );
+}
+
+/** A part of another file than the one begun would make a broken one, so that gets the whole. */
+function wantedRange(request: FastifyRequest, tag: string, size: number) {
+  const begun = request.headers['if-range'];
+  if (request.method !== 'GET' || (begun !== undefined && begun !== tag)) return null;
+  return readRange(request.headers.range, size);
+}
+
+function refuseRange(reply: FastifyReply, size: number): FastifyReply {
+  return reply
+    .code(416)
+    .header('Content-Range', `bytes */${size}`)
+    .type('text/plain; charset=utf-8')
+    .send('416 Range Not Satisfiable');
+}

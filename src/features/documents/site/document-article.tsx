@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PageScope } from '../../../site/page.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { splitNumber } from '../body-pieces.ts';
+import type { Article } from '../schema.ts';
+
+export function Part({ part, children }: { part: Article; children: ReactNode }) {
+  return (
+    <div className="doc-part">
+      <h2 id={part.id}>
+        <a href={`#${part.id}`}>
+          {part.number && part.title && (
+            <>
+              <small>{part.number}</small>
+              <span className="vh">: </span>
+            </>
+          )}
+          {part.title || part.number}
+        </a>
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+interface ArticleSectionProps {
+  scope: PageScope;
+  article: Article;
+  /** Of the page, without a fragment. */
+  address: string;
+  children: ReactNode;
+}
+
+export function ArticleSection({ scope, article, address, children }: ArticleSectionProps) {
+  const { t, locale } = scope;
+  const { id, number, title } = article;
+  return (
+    <section className={number ? 'md railed' : 'md railed plain'} id={id}>
+      <p className="rail">
+        <ArticleNumber article={article} />
+      </p>
+      <div>
+        <div className="md-head">
+          <ArticleTitle article={article} />
+          <button
+            className="md-copy"
+            type="button"
+            lang={locale}
+            data-copy={`${address}#${id}`}
+            data-done={t('documents:page.copied')}
+          >
+            <Icon name="link" />
+            <span aria-live="polite">{t('documents:page.copy')}</span>
+            <span className="vh">: {number || title}</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** "Madde 12" as a link to itself; where there is no number the title is the link. */
+function ArticleNumber({ article: { id, number } }: { article: Article }) {
+  const { word, figure } = splitNumber(number);
+  if (!number) return <Icon name="corner" />;
+  return (
+    <a className="no" href={`#${id}`}>
+      {word} {figure && <b className="num">{figure}</b>}
+    </a>
+  );
+}
+
+function ArticleTitle({ article: { id, number, title } }: { article: Article }) {
+  if (!number) {
+    return (
+      <h3>
+        <a href={`#${id}`}>{title}</a>
+      </h3>
+    );
+  }
+  return (
+    <h3>
+      {title && <span className="vh">{number}: </span>}
+      {title || number}
+    </h3>
+  );
+}

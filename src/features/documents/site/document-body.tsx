@@ -1,0 +1,58 @@
+import { localePath } from '../../../platform/i18n/locales.ts';
+import { nameTables } from '../../../ui/named-tables.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { bodyPieces } from '../body-pieces.ts';
+import { ArticleSection, Part } from './document-article.tsx';
+import { DocumentContents } from './document-contents.tsx';
+import type { DocumentPartProps } from './document-head.tsx';
+
+/** Letters of HTML from which on a phone takes a second to lay everything out. */
+const LONG = 300_000;
+
+/** The text to read; every part and every article can be linked to. */
+export function DocumentBody({ scope, view }: DocumentPartProps) {
+  const { t, locale, origin, path } = scope;
+  const { shown, present } = view;
+  if (!shown.bodyHtml) {
+    return (
+      <p className="doc-none" lang={locale}>
+        {t('documents:page.noText')}
+      </p>
+    );
+  }
+  const version = shown.number === present.number ? '' : `?surum=${shown.number}`;
+  const address = origin + localePath(locale, path) + version;
+  const body = nameTables(shown.bodyHtml, t('documents:page.table'));
+  return (
+    <div className={shown.articles.length > 1 ? 'with-side doc-body' : 'doc-body'}>
+      {shown.articles.length > 1 && <DocumentContents scope={scope} view={view} />}
+      <div className={shown.bodyHtml.length > LONG ? 'doc-text long' : 'doc-text'}>
+        {bodyPieces(body, shown.articles).map(({ article, html }) => {
+          const text = html ? <div className="prose" {...rawHtml(hangClauses(html))} /> : null;
+          if (!article) {
+            return (
+              <div key="" className="doc-words">
+                {text}
+              </div>
+            );
+          }
+          if (article.level === 2)
+            return (
+              <Part key={article.id} part={article}>
+                {text}
+              </Part>
+            );
+          return (
+            <ArticleSection key={article.id} scope={scope} article={article} address={address}>
+              {text}
+            </ArticleSection>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Clauses hang on their number. */
+const hangClauses = (html: string): string =>
+  html.replace(/<p>(\(\d{1,3}\))\s+/g, '<p class="clause"><span>$1 </span>');

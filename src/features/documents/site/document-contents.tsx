@@ -1,0 +1,75 @@
+import type { Article } from '../schema.ts';
+import type { DocumentPartProps } from './document-head.tsx';
+
+interface Group {
+  part: Article | null;
+  articles: Article[];
+}
+
+/** Parts, each opening to its articles; a part without any is a plain link. */
+export function DocumentContents({ scope: { t, locale }, view }: DocumentPartProps) {
+  const groups = groupByPart(view.shown.articles);
+  return (
+    <nav className="toc doc-toc" aria-labelledby="icindekiler">
+      <h2 id="icindekiler" lang={locale}>
+        {t('documents:page.contents')}
+      </h2>
+      <ol>
+        {groups.map(({ part, articles }) =>
+          part && articles.length > 0 ? (
+            <li key={part.id}>
+              <details>
+                <summary>
+                  <Entry article={part} />
+                </summary>
+                <Links
+                  articles={[{ ...part, title: part.number ? '' : part.title }, ...articles]}
+                />
+              </details>
+            </li>
+          ) : (
+            (part ? [part] : articles).map((article) => (
+              <li key={article.id}>
+                <a href={`#${article.id}`}>
+                  <Entry article={article} />
+                </a>
+              </li>
+            ))
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const Links = ({ articles }: { articles: Article[] }) => (
+  <ol>
+    {articles.map((article) => (
+      <li key={article.id}>
+        <a href={`#${article.id}`}>
+          <Entry article={article} />
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+function Entry({ article: { number, title } }: { article: Article }) {
+  if (!number || !title) return <>{number || title}</>;
+  return (
+    <>
+      <small className={/^\d/.test(number) ? 'num' : undefined}>{number}</small> {title}
+    </>
+  );
+}
+
+function groupByPart(articles: Article[]): Group[] {
+  const groups: Group[] = [];
+  for (const article of articles) {
+    const last = groups.at(-1);
+    if (article.level === 2) groups.push({ part: article, articles: [] });
+    else if (last) last.articles.push(article);
+    else groups.push({ part: null, articles: [article] });
+  }
+  return groups;
+}

@@ -1,0 +1,30 @@
+import type { PageScope } from '../../../site/page.ts';
+import { DOCUMENTS } from '../schema.ts';
+import type { DocumentView } from '../views.ts';
+
+/** What search engines are told of a document, in the words of schema.org. */
+export function documentData(
+  { origin, party }: PageScope,
+  { kind, title, summary, shown }: DocumentView,
+) {
+  const day = shown.adoptedOn.toISOString().slice(0, 10);
+  return {
+    '@type': 'DigitalDocument',
+    name: title,
+    description: summary || undefined,
+    inLanguage: 'tr',
+    url: origin + DOCUMENTS[kind],
+    version: String(shown.number),
+    dateCreated: day,
+    datePublished: day,
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: party.name, url: origin },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: origin + shown.pdf,
+      encodingFormat: 'application/pdf',
+      contentSize: String(shown.bytes),
+      sha256: shown.checksum,
+    },
+  };
+}

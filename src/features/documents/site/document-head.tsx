@@ -1,0 +1,45 @@
+import { formatDate } from '../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../site/page.ts';
+import type { DocumentView } from '../views.ts';
+
+export interface DocumentPartProps {
+  scope: PageScope;
+  view: DocumentView;
+}
+
+/** The title, and since when it holds; over an old version the way to the present one. */
+export function DocumentHead({ scope: { t, locale, href, path }, view }: DocumentPartProps) {
+  const { present, shown } = view;
+  const older = shown.number !== present.number;
+  return (
+    <>
+      <header className="page-head corner railed">
+        <p className="rail" lang={locale}>
+          {t('documents:page.rail')}
+        </p>
+        <div className="in">
+          <h1>{view.title}</h1>
+          {view.summary && <p className="lede">{view.summary}</p>}
+          {!older && (
+            <p className="doc-since" lang={locale}>
+              {t('documents:page.since', { date: formatDate(locale, present.adoptedOn) })}
+            </p>
+          )}
+        </div>
+      </header>
+      {older && (
+        <div className="doc-old corner" lang={locale}>
+          <p>
+            {t('documents:page.older', {
+              date: formatDate(locale, shown.adoptedOn),
+              number: present.number,
+            })}
+          </p>
+          <a className="btn line sm" href={href(path)}>
+            {t('documents:page.toPresent')}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

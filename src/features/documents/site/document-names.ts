@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { DocumentKind } from '../schema.ts';
+
+/** What each document is called in the interface's language, whatever its own title. */
+export const documentNames = (t: TFunction): Record<DocumentKind, string> => ({
+  programme: t('documents:names.programme'),
+  manifesto: t('documents:names.manifesto'),
+  goals: t('documents:names.goals'),
+  charter: t('documents:names.charter'),
+  guide: t('documents:names.guide'),
+});

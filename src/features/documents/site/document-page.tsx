@@ -1,0 +1,45 @@
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { StructuredData } from '../../../ui/structured-data.tsx';
+import { DOCUMENTS } from '../schema.ts';
+import type { DocumentView } from '../views.ts';
+import { DocumentBody } from './document-body.tsx';
+import { documentData } from './document-data.ts';
+import { DocumentHead } from './document-head.tsx';
+import { documentNames } from './document-names.ts';
+import { DocumentSheet } from './document-sheet.tsx';
+import { DocumentVersions } from './document-versions.tsx';
+
+/**
+ * A document in one of its versions. The address with the number of the version in force shows the
+ * same as the one without, which search engines are told is the right one: a link to a version stays
+ * true when a newer one comes.
+ */
+export function documentPage(scope: PageScope, view: DocumentView): Page {
+  const { kind, shown, present } = view;
+  // The document's own title names the party, as the window's title does already.
+  const title = documentNames(scope.t)[kind];
+  const path = DOCUMENTS[kind];
+  const older = shown.number !== present.number;
+  return {
+    head: {
+      title: older ? scope.t('documents:page.titleOld', { title, number: shown.number }) : title,
+      description: view.summary || view.title,
+      canonical: path,
+      alternates: ['tr'],
+      noindex: older,
+      trail: [{ name: title, path }],
+    },
+    contentLang: partyLanguage(scope.locale),
+    tags: [`document:${kind}`],
+    main: (
+      <article className="wrap">
+        <DocumentHead scope={scope} view={view} />
+        <DocumentSheet scope={scope} view={view} />
+        <DocumentBody scope={scope} view={view} />
+        <DocumentVersions scope={scope} view={view} />
+        <StructuredData data={documentData(scope, view)} />
+      </article>
+    ),
+  };
+}

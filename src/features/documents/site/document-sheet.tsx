@@ -1,0 +1,88 @@
+import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { ResponsivePicture } from '../../../ui/picture.tsx';
+import { mediaPath } from '../../media/schema.ts';
+import type { DocumentPartProps } from './document-head.tsx';
+import { formatBytes } from './format.ts';
+
+const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
+/** Letters of the checksum that are shown: enough to compare by eye. */
+const CHECKSUM_SHOWN = 16;
+
+/** The first page as a picture, what is to be known of the file, and the two ways to it. */
+export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {
+  const { shown, title } = view;
+  const { number, pdf, pages, bytes, cover } = shown;
+  const numbered = shown.articles.some((article) => article.level === 3 && article.number);
+  return (
+    <div className="doc-top">
+      {cover && (
+        <div className="sheet">
+          <ResponsivePicture
+            {...cover}
+            alt={t('documents:page.sheet', { title, number })}
+            sizes={SHEET_SIZES}
+            source={(width, format) => mediaPath(cover.mediaId, width, format)}
+            first
+          />
+        </div>
+      )}
+      <div lang={locale}>
+        <dl className="doc-facts">
+          <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
+          <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
+          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} />
+          <Fact
+            name={t('documents:page.file')}
+            value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
+          />
+          <div className="sum">
+            <dt>{t('documents:page.checksum')}</dt>
+            <dd>
+              <code title={shown.checksum}>{shown.checksum.slice(0, CHECKSUM_SHOWN)}…</code>
+            </dd>
+          </div>
+        </dl>
+        <p className="doc-acts">
+          <a className="btn" href={pdf} download>
+            <DownloadIcon />
+            {t('documents:page.download')}
+          </a>
+          <a
+            className="btn line"
+            href={pdf}
+            data-viewer={pdf}
+            data-title={title}
+            data-pages={pages}
+          >
+            <Icon name="page" />
+            {t('documents:page.open')}
+          </a>
+        </p>
+        {shown.note && (
+          <p className="doc-note" lang="tr">
+            {shown.note}
+          </p>
+        )}
+        {shown.bodyHtml && (
+          <p className="doc-hint">
+            {t('documents:page.sameText')} {numbered && t('documents:page.numberIsLink')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const DownloadIcon = () => (
+  <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 3v12M7 11l5 5 5-5M4 20h16" />
+  </svg>
+);

@@ -1,0 +1,68 @@
+import { element, iconButton } from './element.ts';
+import type { OpenDocument } from './open-document.ts';
+import { type OutlineEntry, readOutline } from './outline.ts';
+import type { ViewerTexts } from './texts.ts';
+
+/** From this width on the contents stand beside the pages; below they lie over them. */
+const BESIDE = '(min-width: 900px)';
+
+/** The document's own table of contents, offered when it has one. */
+export function makeContentsPanel(texts: ViewerTexts, lang: string) {
+  const panel = element('nav', { class: 'viewer-contents', 'aria-label': texts.contents, lang });
+  const opener = iconButton('contents', texts.contents);
+  panel.hidden = true;
+  opener.hidden = true;
+  opener.setAttribute('aria-expanded', 'false');
+  const rows: { link: HTMLAnchorElement; page: number }[] = [];
+
+  const setOpen = (open: boolean) => {
+    panel.hidden = !open;
+    opener.setAttribute('aria-expanded', String(open));
+    if (open) (panel.querySelector<HTMLElement>('[aria-current]') ?? rows[0]?.link)?.focus();
+  };
+  opener.addEventListener('click', () => setOpen(Boolean(panel.hidden)));
+  /** Says whether it lay over the pages. */
+  const uncover = () => {
+    if (panel.hidden || matchMedia(BESIDE).matches) return false;
+    setOpen(false);
+    opener.focus();
+    return true;
+  };
+
+  function list(entries: OutlineEntry[], opened: OpenDocument): HTMLElement {
+    const items = entries.map(({ title, dest, page, children }) => {
+      const link = element('a', { href: `#sayfa=${page}` }, element('span', {}, title));
+      link.append(element('span', { class: 'num' }, String(page)));
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        opened.links.goToDestination(dest);
+        if (matchMedia(BESIDE).matches) return;
+        setOpen(false);
+        opened.viewer.focus();
+      });
+      rows.push({ link, page });
+      const item = element('li', {}, link);
+      if (children.length) item.append(list(children, opened));
+      return item;
+    });
+    return element('ol', {}, ...items);
+  }
+
+  async function connect(opened: OpenDocument) {
+    const entries = await readOutline(opened.pdf);
+    if (!entries.length) return;
+    panel.append(element('h3', {}, texts.contents), list(entries, opened));
+    const mark = () => {
+      const here = rows.findLast(({ page }) => page <= opened.viewer.currentPageNumber);
+      for (const row of rows) {
+        if (row === here) row.link.setAttribute('aria-current', 'location');
+        else row.link.removeAttribute('aria-current');
+      }
+      if (!panel.hidden) here?.link.scrollIntoView({ block: 'nearest' });
+    };
+    opened.bus.on('pagechanging', mark);
+    mark();
+    opener.hidden = false;
+  }
+  return { element: panel, opener, uncover, connect };
+}

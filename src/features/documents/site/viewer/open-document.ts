@@ -1,0 +1,103 @@
+import './abort-signal-any.ts';
+import {
+  AnnotationEditorType,
+  AnnotationMode,
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import {
+  EventBus,
+  LinkTarget,
+  PDFLinkService,
+  PDFViewer,
+} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { ownNames } from './own-names.ts';
+import { TurkishFindController } from './turkish-find.ts';
+
+/** An open document with the parts of pdf.js that show it. */
+export interface OpenDocument {
+  pdf: PDFDocumentProxy;
+  viewer: PDFViewer;
+  links: PDFLinkService;
+  bus: EventBus;
+  /** Ends the worker and frees every page. */
+  close(): void;
+}
+
+interface Request {
+  address: string;
+  /** Positioned, with one child that takes the pages. */
+  container: HTMLDivElement;
+  /** `percent` is NaN as long as the size is unknown. */
+  onProgress: (percent: number) => void;
+  /** Given up when the viewer is closed before the document has come. */
+  signal: AbortSignal;
+}
+
+/** Below this width the paper takes the whole width of the screen, in px. */
+const NARROW = 600;
+
+/** Rejects with what {@link failureOf} understands. */
+export async function openDocument(request: Request): Promise<OpenDocument> {
+  const { address, container, onProgress, signal } = request;
+  GlobalWorkerOptions.workerSrc = workerAddress;
+  const task = getDocument({
+    url: address,
+    // Compiling either is what the content security policy forbids.
+    useWasm: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);
+  signal.addEventListener('abort', () => task.destroy(), { once: true });
+
+  const bus = new EventBus();
+  const links = new PDFLinkService({
+    eventBus: bus,
+    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkRel: 'noopener',
+    ignoreDestinationZoom: true,
+  });
+  try {
+    const pdf = await task.promise;
+    const ended = new AbortController();
+    const options = {
+      container,
+      eventBus: bus,
+      linkService: links,
+      findController: new TurkishFindController({
+        linkService: links,
+        eventBus: bus,
+        // A number that grows while pages are searched would be read aloud at every step.
+        updateMatchesCountOnProgress: false,
+      }),
+      annotationMode: AnnotationMode.ENABLE,
+      annotationEditorMode: AnnotationEditorType.DISABLE,
+      enableSelectionRendering: false,
+      removePageBorders: innerWidth < NARROW,
+      l10n: ownNames,
+      // Not among the types, though the library's own application gives it.
+      abortSignal: ended.signal,
+    };
+    const viewer = new PDFViewer(options);
+    links.setViewer(viewer);
+    const close = () => {
+      viewer.setDocument(null);
+      links.setDocument(null);
+      ended.abort();
+      task.destroy();
+    };
+    const drawn = new Promise((resolve) => bus.on('pagesinit', resolve, { once: true }));
+    viewer.setDocument(pdf);
+    links.setDocument(pdf);
+    // Rejects when the first page cannot be read.
+    await Promise.race([drawn, viewer.pagesPromise]);
+    return { pdf, viewer, links, bus, close };
+  } catch (error) {
+    task.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Article, DocumentKind } from './schema.ts';
+
+/** A version as the list of versions shows it. */
+export interface VersionView {
+  number: number;
+  /** Noon of the day in Istanbul, so that every formatter says the same day. */
+  adoptedOn: Date;
+  note: string;
+  bytes: number;
+  pages: number;
+  /** Path of the PDF. */
+  pdf: string;
+}
+
+/** The version that a page shows. */
+export interface ShownVersion extends VersionView {
+  /** SHA-256 of the PDF, hexadecimal. */
+  checksum: string;
+  bodyHtml: string;
+  articles: Article[];
+  createdAt: Date;
+  cover: { mediaId: string; width: number; height: number; widths: number[] } | null;
+}
+
+export interface DocumentView {
+  kind: DocumentKind;
+  title: string;
+  summary: string;
+  /** The version in force. */
+  present: VersionView;
+  shown: ShownVersion;
+  /** All of them, the newest first. */
+  versions: VersionView[];
+}

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, max } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { violatedConstraint } from '../../platform/database/faults.server.ts';
+import { Invalid } from '../../platform/errors.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import type { Store } from '../../platform/storage/store.server.ts';
+import { addImage } from '../media/operations.server.ts';
+import type { Media } from '../media/schema.ts';
+import { media } from '../media/tables.server.ts';
+import { canManageDocuments } from './policy.ts';
+import { type PdfReading, readPdf } from './read-pdf.server.ts';
+import { renderBody } from './render-body.server.ts';
+import { MAX_PDF_BYTES, MAX_PDF_PAGES, type NewVersion } from './schema.ts';
+import { documents, documentVersions } from './tables.server.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Keeps a version of a document: the PDF, its first page as a picture, and the text with its
+ * articles. Versions are never rewritten; the one with the highest number is in force. Throws 401,
+ * 403, or 422 that names the field: a PDF that is encrypted, broken, empty or too large, or a number
+ * that exists.
+ */
+export async function addDocumentVersion(
+  op: Operation,
+  store: Store,
+  input: NewVersion & { file: Buffer },
+): Promise<{ id: string; number: number }> {
+  requireThat(op.actor, canManageDocuments);
+  const { file } = input;
+  const { pages, cover } = await requirePdf(file);
+  const id = randomUUID();
+  const fileKey = `documents/${id}/document.pdf`;
+  let picture: Media | undefined;
+  try {
+    picture = await addCover(op, store, cover, `${input.kind}.png`);
+    await store.write(fileKey, file);
+    const version = {
+      id,
+      adoptedOn: input.adoptedOn,
+      note: input.note,
+      ...bodyColumns(input.body),
+      fileKey,
+      checksum: createHash('sha256').update(file).digest('hex'),
+      bytes: file.length,
+      pages,
+      coverId: picture.id,
+      createdAt: op.now,
+      createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
+    };
+    const number = await transact(op, async (tx, touch) => {
+      const documentId = await lockDocument(tx, op, input);
+      const wanted = input.number ?? (await nextNumber(tx, documentId));
+      await tx.insert(documentVersions).values({ ...version, documentId, number: wanted });
+      touch(`document:${input.kind}`);
+      return wanted;
+    });
+    return { id, number };
+  } catch (error) {
+    await store.removeAll(`documents/${id}/`);
+    if (picture) {
+      await op.db.delete(media).where(eq(media.id, picture.id));
+      await store.removeAll(`media/${picture.id}/`);
+    }
+    if (violatedConstraint(error) !== 'document_versions_number') throw error;
+    throw new Invalid({ number: { rule: 'versionTaken' } });
+  }
+}
+
+async function requirePdf(file: Buffer): Promise<PdfReading> {
+  const refuse = (rule: string, values?: Record<string, number>) =>
+    new Invalid({ file: { rule, values } });
+  if (file.length > MAX_PDF_BYTES) {
+    throw refuse('pdfTooLarge', { megabytes: MAX_PDF_BYTES / MEGABYTE });
+  }
+  const found = await readPdf(file);
+  if (found === 'encrypted') throw refuse('pdfEncrypted');
+  if (found === 'tooSlow') throw refuse('pdfTooSlow');
+  if (found === 'unreadable') throw refuse('pdfUnreadable');
+  if (found.pages > MAX_PDF_PAGES) throw refuse('pdfTooManyPages', { max: MAX_PDF_PAGES });
+  return found;
+}
+
+async function addCover(
+  op: Operation,
+  store: Store,
+  { width, height, pixels }: PdfReading['cover'],
+  name: string,
+): Promise<Media> {
+  const { default: sharp } = await import('sharp');
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return addImage(op, store, png, name);
+}
+
+function bodyColumns(body: string) {
+  const { html, articles } = renderBody(body);
+  return { body, bodyHtml: html, articles };
+}
+
+/** Writes what every version shares, and makes others who add one at this moment wait. */
+async function lockDocument(tx: Queryable, op: Operation, input: NewVersion): Promise<string> {
+  const { kind, title, summary } = input;
+  const shared = { title, summary, updatedAt: op.now };
+  const [row] = await tx
+    .insert(documents)
+    .values({ kind, ...shared })
+    .onConflictDoUpdate({ target: documents.kind, set: shared })
+    .returning({ id: documents.id });
+  if (!row) throw new Error('The document was not written.');
+  return row.id;
+}
+
+async function nextNumber(tx: Queryable, documentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(documentVersions.number) })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, documentId));
+  return (row?.last ?? 0) + 1;
+}

@@ -1,0 +1,227 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const CHARTER = '/tuzuk';
+const WIDE = { width: 1280, height: 800 };
+/** Every word of the document is an element that is looked at. */
+const BARRIERS_MS = 60_000;
+const NARROW = { width: 360, height: 740 };
+
+const opener = (page: Page) => page.getByRole('link', { name: 'Belgeyi aç' });
+const dialog = (page: Page) => page.locator('dialog.viewer');
+const tool = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).first();
+const pageField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Sayfa', exact: true });
+const findField = (page: Page) => dialog(page).getByRole('searchbox');
+const findResult = (page: Page) => dialog(page).getByRole('search').locator('output');
+const words = (page: Page, number: number) =>
+  dialog(page)
+    .getByRole('region', { name: `Sayfa ${number}`, exact: true })
+    .locator('.textLayer');
+const address = (page: Page) => {
+  const { pathname, hash } = new URL(page.url());
+  return pathname + hash;
+};
+const isAt = async (page: Page, number: number) => {
+  await eventually(() => pageField(page).inputValue()).toBe(String(number));
+  await eventually(() => address(page)).toBe(`${CHARTER}#sayfa=${number}`);
+};
+const isClosed = async (page: Page) => {
+  await dialog(page).waitFor({ state: 'detached' });
+  await eventually(() => address(page)).toBe(CHARTER);
+};
+async function openCharter(viewport = WIDE, fragment = '') {
+  const opened = await openPage(browser, { viewport });
+  await opened.page.goto(server.origin + CHARTER + fragment);
+  if (!fragment) await opener(opened.page).click();
+  await words(opened.page, Number(fragment.split('=')[1] ?? 1)).waitFor();
+  return opened;
+}
+
+it('nothing of the reader is fetched before it is asked for', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(server.origin + CHARTER);
+  await page.waitForLoadState('networkidle');
+  const itsOwn = /viewer|document|worker|\.pdf$|\.mjs$/;
+  expect(fetched.filter((path) => path !== CHARTER && itsOwn.test(path))).toEqual([]);
+
+  const pdf = await opener(page).getAttribute('href');
+  await opener(page).click();
+  await words(page, 1).waitFor();
+  expect(fetched).toContain(pdf);
+  expect(fetched.filter((path) => path.endsWith('.mjs'))).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it.each([WIDE, NARROW])(
+  'at $width px the document opens with its words, its number of pages and no barrier',
+  async (viewport) => {
+    const { page, faults, close } = await openCharter(viewport);
+    expect(await words(page, 1).textContent()).toContain('Tüzüğü');
+    const count = await opener(page).getAttribute('data-pages');
+    expect(await dialog(page).locator('.viewer-page').textContent()).toBe(`/ ${count}`);
+    await tool(page, 'Belgede ara').click();
+    await findField(page).fill('üye');
+    await eventually(() => findResult(page).textContent()).toMatch(/sonuç$/);
+    expect(await findBarriers(page)).toEqual([]);
+    const [wide, seen] = await page.evaluate(() => {
+      const pages = document.querySelector('.viewer-pages') as HTMLElement;
+      return [pages.scrollWidth, pages.clientWidth] as const;
+    });
+    expect(wide).toBeLessThanOrEqual(seen);
+    expect(faults).toEqual([]);
+    await close();
+  },
+  BARRIERS_MS,
+);
+
+it('a word is found however its ı, İ and ğ are written, and every place is counted', async () => {
+  const { page, faults, close } = await openCharter();
+  await page.keyboard.press('Control+f');
+  const count = async (query: string) => {
+    await findField(page).fill(query);
+    await eventually(() => findResult(page).textContent()).toMatch(/sonuç/i);
+    return Number(/(\d+) sonuç$/.exec((await findResult(page).textContent()) ?? '')?.[1] ?? 0);
+  };
+  const dotless = await count('kararı');
+  expect(dotless).toBeGreaterThan(1);
+  expect(await count('karari')).toBe(dotless);
+  expect(await count('KARARI')).toBe(dotless);
+  expect(await count('uyelik')).toBe(await count('ÜYELİK'));
+  expect(await page.locator('.highlight.selected').count()).toBeGreaterThan(0);
+
+  await count('madde');
+  const at = async () => Number(/^(\d+)\//.exec((await findResult(page).textContent()) ?? '')?.[1]);
+  const first = await at();
+  await page.keyboard.press('Enter');
+  await eventually(at).toBe(first + 1);
+  await page.keyboard.press('Shift+Enter');
+  await eventually(at).toBe(first);
+
+  await findField(page).fill('zzzz');
+  await eventually(() => findResult(page).textContent()).toBe('Sonuç yok');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the keys turn the pages and the address follows', async () => {
+  const { page, faults, close } = await openCharter();
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, 2);
+  await eventually(() => dialog(page).locator(':scope > [role=status]').textContent()).toMatch(
+    /^Sayfa 2 \/ \d+$/,
+  );
+  await page.keyboard.press('End');
+  const last = Number(await opener(page).getAttribute('data-pages'));
+  await isAt(page, last);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, last - 1);
+  await page.keyboard.press('Home');
+  await isAt(page, 1);
+  await pageField(page).fill('3');
+  await page.keyboard.press('Enter');
+  await isAt(page, 3);
+  await words(page, 3).waitFor();
+
+  const zoom = () => dialog(page).locator('.viewer-measure').textContent();
+  const first = await zoom();
+  await page.keyboard.press('+');
+  await eventually(zoom).not.toBe(first);
+  await page.keyboard.press('0');
+  await eventually(zoom).toBe(first);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('Esc closes the find bar, then the reader, and the focus is where it was', async () => {
+  const { page, faults, close } = await openCharter();
+  await page.keyboard.press('/');
+  await findField(page).waitFor();
+  await page.keyboard.press('Escape');
+  await findField(page).waitFor({ state: 'hidden' });
+  expect(await dialog(page).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(() => page.workers().length).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an address with a page opens there, and Back closes the reader and stays', async () => {
+  const { page, faults, close } = await openCharter(WIDE, '#sayfa=4');
+  await isAt(page, 4);
+  await page.goBack();
+  await isClosed(page);
+  await page.goForward();
+  await words(page, 4).waitFor();
+  await page.reload();
+  await words(page, 4).waitFor();
+  await tool(page, 'Belgeyi kapat').click();
+  await isClosed(page);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the contents of the document lead to its pages', async () => {
+  const { page, faults, close } = await openCharter(NARROW);
+  await tool(page, 'İçindekiler').click();
+  const rows = dialog(page).getByRole('navigation', { name: 'İçindekiler' }).getByRole('link');
+  const row = rows.filter({ hasText: 'Birinci bölüm' });
+  const number = Number(await row.locator('.num').textContent());
+  expect(number).toBeGreaterThan(1);
+  await row.click();
+  await isAt(page, number);
+  expect(await row.isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('a document that does not come says so, and comes when it is asked for again', async () => {
+  const { page, close } = await openPage(browser, { viewport: NARROW });
+  await page.goto(server.origin + CHARTER);
+  const says = dialog(page).getByRole('alert');
+  await page.route('**/belgeler/*.pdf', (route) => route.abort());
+  await opener(page).click();
+  await eventually(() => says.textContent()).toContain('Belge yüklenemedi');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.unroute('**/belgeler/*.pdf');
+  await page.route('**/belgeler/*.pdf', (route) => route.fulfill({ body: 'PDF değil' }));
+  await tool(page, 'Yeniden dene').click();
+  await eventually(() => says.textContent()).toContain('Belge okunamadı');
+  await page.unroute('**/belgeler/*.pdf');
+  await tool(page, 'Yeniden dene').click();
+  await words(page, 1).waitFor();
+  expect(await says.count()).toBe(0);
+  await close();
+});
+
+it('what the reader says is in the language of the page, and only that is fetched', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  await page.goto(`${server.origin}/en${CHARTER}`);
+  await page.getByRole('link', { name: 'Open document' }).click();
+  await dialog(page).getByRole('region', { name: 'Page 1', exact: true }).waitFor();
+  expect(await dialog(page).textContent()).not.toContain('Kapat');
+  expect(await tool(page, 'Close document').isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});
