@@ -1,4 +1,8 @@
 import type { Party } from '../../src/features/party/schema.ts';
+import { demoAbout } from './party-about.ts';
+import { demoDonation } from './party-donation.ts';
+import { demoMembership } from './party-membership.ts';
+import { demoOffices } from './party-offices.ts';
 
 /** The fictional party of the demo. */
 export const demoParty: Party = {
@@ -36,6 +40,7 @@ export const demoParty: Party = {
   address: 'Ufuk Sokağı 12, Çankaya, Ankara',
   phone: '+903120000000',
   email: 'iletisim@ufuk.example',
+  hours: 'Hafta içi 09.00–18.00, cumartesi 10.00–14.00',
   whatsapp: '+905000000000',
   whatsappGreeting: 'Merhaba, Liberal Ufuk Partisi hakkında bilgi almak istiyorum.',
   tagManagerId: '',
@@ -45,16 +50,64 @@ export const demoParty: Party = {
     instagram: 'https://www.instagram.com/ufuk.example',
     youtube: 'https://www.youtube.com/@ufuk.example',
   },
-  donation: {
-    heading: 'Bağımsız siyasetin kaynağı, çok sayıda küçük bağıştır.',
-    text: 'Kimseye borçlanmadan konuşabilmek için yalnız yurttaşların desteğine güveniyoruz. Gelirimizi ve giderimizi her üç ayda bir kalem kalem yayımlıyoruz.',
-    accountName: 'Liberal Ufuk Partisi Genel Merkezi',
-    iban: 'TR00 0000 0000 0000 0000 0000 00',
-    note: 'Yalnız gerçek ve tüzel kişiler, Siyasi Partiler Kanunu’nun 66. maddesindeki yıllık üst sınıra kadar bağış yapabilir. Yabancıdan bağış alınmaz.',
-    facts: [
-      { value: '6.842', label: 'bağış' },
-      { value: '₺418', label: 'ortalama' },
-      { value: '%93', label: '₺1.000 altı' },
-    ],
+  press: {
+    phone: '+903120000001',
+    email: 'basin@ufuk.example',
+    terms:
+      'Portreleri haberlerinizde, “Liberal Ufuk Partisi” kaynağını belirterek ücretsiz kullanabilirsiniz. Kesip büyütebilirsiniz; renklerini ve yüzü değiştirmeyin.',
   },
+  offices: demoOffices,
+  topics: [
+    {
+      title: 'Üyelik ve gönüllülük',
+      text: 'Başvurunuz, kaydınızın taşınması, aidat, gönüllü çalışma.',
+      email: 'uyelik@ufuk.example',
+    },
+    {
+      title: 'Basın ve yayın',
+      text: 'Görüş, röportaj, görüntü, yayın akreditasyonu.',
+      email: 'basin@ufuk.example',
+    },
+    {
+      title: 'Bağış ve mali işler',
+      text: 'Bağış belgesi, iade, yayımlanan hesaplarla ilgili sorular.',
+      email: 'mali@ufuk.example',
+    },
+    {
+      title: 'Yasa önerisi ve şikâyet',
+      text: 'Başınıza geleni ya da değişmesini istediğiniz kuralı anlatın; hukuk birimi okur.',
+      email: 'hukuk@ufuk.example',
+    },
+    {
+      title: 'İlde ve ilçede çalışma',
+      text: 'Bulunduğunuz yerde toplantı, il ve ilçe yönetimleri, yer önerisi.',
+      email: 'teskilat@ufuk.example',
+    },
+    {
+      title: 'Kişisel veriler ve site',
+      text: 'Kayıtlı bilginizi görmek ya da sildirmek; sitede hata, erişilebilirlik.',
+      email: 'veri@ufuk.example',
+    },
+  ],
+  about: demoAbout,
+  boards: {
+    presidency: {
+      lead: 'Genel Başkan, Genel Sekreter, Teşkilat Başkanı ve altı genel başkan yardımcısı. Her hafta toplanır, günlük işi yürütür.',
+      text: `Başkanlık Divanı, Merkez Yürütme Kurulu’nun kararlarını uygular ve kurulun gündemini hazırlar. Haftada en az bir kez toplanır; her üyenin görev alanı, seçildiği kararda yazılıdır.
+
+Genel Başkan dışındaki üyeler, Genel Başkan’ın önerisi üzerine Merkez Yürütme Kurulu üyeleri arasından, yine bu kurul tarafından seçilir ve aynı usulle görevden alınır. Hukuk, ekonomi, sosyal politika, eğitim, yerel yönetim ve şeffaflık alanları boş bırakılamaz.
+
+Kuruluşu ve yetkileri Tüzük’ün 31. ve 32. maddelerindedir.`,
+    },
+    executive: {
+      lead: 'Kurultay’ın seçtiği on beş üye, Genel Başkan ile kadın ve gençlik kolları başkanları. Partinin iki kurultay arasındaki karar organı.',
+      text: `Merkez Yürütme Kurulu, Kurultay kararlarını ve Parti Programı’nı uygular; bütçeyi kabul eder, kesin hesabı Kurultay’a sunar, yönetmelikleri çıkarır, teşkilatı kurar ve denetler.
+
+Ayda en az bir kez toplanır. Oylar eşit çıkarsa Genel Başkan’ın oyu iki sayılmaz, öneri reddedilmiş olur. Kararların özeti beş iş günü içinde bu sitede yayımlanır; katılım çizelgesi altı ayda bir duyurulur.
+
+On beş asıl ve sekiz yedek üyeyi Kurultay gizli oyla seçer. Kuruluşu ve çalışma usulü Tüzük’ün 33–35. maddelerindedir.`,
+    },
+  },
+  membership: demoMembership,
+  donation: demoDonation,
 };

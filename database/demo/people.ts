@@ -1,98 +1,17 @@
-/** The demo's people. Each has a drawn portrait under the same slug. */
-export const demoPeople = [
-  {
-    slug: 'defne-arikan',
-    name: 'Defne Arıkan',
-    duty: 'Genel Başkan',
-    province: 'Ankara',
-    boards: ['chair', 'presidency', 'executive'],
-    quote: 'Yönetmek, insanların yerine karar vermek değil, karar verebilecekleri yolu açmaktır.',
-    biography:
-      '1978’de Balıkesir’de doğdu. İdare hukuku okudu, on bir yıl tüketici davalarına baktı. Partinin kurucuları arasında yer aldı; 2024 kurultayında Genel Başkan seçildi.',
-  },
-  {
-    slug: 'cemal-ozdoruk',
-    name: 'Cemal Özdoruk',
-    duty: 'Genel Sekreter',
-    province: 'Ankara',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography:
-      '1961’de Kayseri’de doğdu. Otuz yıl belediye muhasebesinde çalıştı, bütçe denetimi üzerine iki kitap yazdı.',
-  },
-  {
-    slug: 'elif-sarper',
-    name: 'Elif Sarper',
-    duty: 'Hukuk İşlerinden Sorumlu Genel Başkan Yardımcısı',
-    province: 'İzmir',
-    boards: ['presidency', 'executive'],
-    quote: 'Serbest piyasa, ortak olanı kapatma özgürlüğü değildir.',
-    biography: '1984’te İzmir’de doğdu. Avukat; kıyı, imar ve bilgi edinme davalarıyla tanındı.',
-  },
-  {
-    slug: 'mert-alkaya',
-    name: 'Mert Alkaya',
-    duty: 'Ekonomi Politikalarından Sorumlu Genel Başkan Yardımcısı',
-    province: 'İstanbul',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography:
-      '1981’de Bursa’da doğdu. İktisatçı; küçük işletmelerin idari yükü üzerine doktora yaptı.',
-  },
-  {
-    slug: 'nesrin-tunali',
-    name: 'Nesrin Tunalı',
-    duty: 'Aile ve Sosyal Politikalardan Sorumlu Genel Başkan Yardımcısı',
-    province: 'Konya',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography:
-      '1975’te Konya’da doğdu. Sosyal hizmet uzmanı; yirmi yıl evde bakım alanında çalıştı.',
-  },
-  {
-    slug: 'baran-yildiran',
-    name: 'Baran Yıldıran',
-    duty: 'Yerel Yönetimlerden Sorumlu Genel Başkan Yardımcısı',
-    province: 'Diyarbakır',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography: '1986’da Diyarbakır’da doğdu. Şehir plancısı; mahalle meclisleri üzerine çalıştı.',
-  },
-  {
-    slug: 'sevgi-kocabey',
-    name: 'Sevgi Kocabey',
-    duty: 'Eğitim Politikalarından Sorumlu Genel Başkan Yardımcısı',
-    province: 'Trabzon',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography: '1957’de Trabzon’da doğdu. Otuz altı yıl köy ve kent okullarında öğretmenlik yaptı.',
-  },
-  {
-    slug: 'ayca-gunesli',
-    name: 'Ayça Güneşli',
-    duty: 'Dijital Dönüşüm ve Şeffaflıktan Sorumlu Genel Başkan Yardımcısı',
-    province: 'Eskişehir',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography: '1990’da Eskişehir’de doğdu. Bilgisayar mühendisi; açık veri projeleri yürüttü.',
-  },
-  {
-    slug: 'halil-erkmen',
-    name: 'Halil Erkmen',
-    duty: 'Teşkilat Başkanı',
-    province: 'Samsun',
-    boards: ['presidency', 'executive'],
-    quote: '',
-    biography: '1963’te Samsun’da doğdu. Balıkçı kooperatifi başkanlığı yaptı.',
-  },
-  {
-    slug: 'umut-derinsu',
-    name: 'Umut Derinsu',
-    duty: 'Gençlik Kolları Başkanı',
-    province: 'Gaziantep',
-    boards: ['executive'],
-    quote: '',
-    biography:
-      '1998’de Gaziantep’te doğdu. Makine mühendisi; gençlik girişimciliği derneklerinde çalıştı.',
-  },
-];
+import { executiveMembers } from './people-executive.ts';
+import { presidencyMembers } from './people-presidency.ts';
+
+export interface DemoPerson {
+  slug: string;
+  name: string;
+  duty: string;
+  province: string;
+  boards: string[];
+  quote: string;
+  /** Markdown. */
+  biography: string;
+  timeline: { year: string; text: string }[];
+}
+
+/** The demo's people in the order of their duties. Most have a drawn portrait under the same slug. */
+export const demoPeople: DemoPerson[] = [...presidencyMembers, ...executiveMembers];

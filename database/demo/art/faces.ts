@@ -3,7 +3,7 @@ import type { PortraitOptions } from './portrait.ts';
 /** A person of the demo party; the slug is the name without Turkish letters. */
 export type Face = { slug: string; look: Omit<PortraitOptions, 'preset'> };
 
-/** The ten faces of the party, always the same. */
+/** The faces of the party, always the same. Who has none here is shown by their initials. */
 export const faces: readonly Face[] = [
   {
     slug: 'defne-arikan',
@@ -153,6 +153,96 @@ export const faces: readonly Face[] = [
       beard: 'full',
       ground: 3,
       jaw: 0.2,
+    },
+  },
+  {
+    slug: 'tarik-onurlu',
+    look: {
+      seed: 11,
+      hair: 'part',
+      hairTone: 'grey',
+      skin: 2,
+      coat: 'sand',
+      neck: 'open',
+      glasses: false,
+      beard: 'moustache',
+      ground: 1,
+      jaw: 0.2,
+    },
+  },
+  {
+    slug: 'deniz-karacay',
+    look: {
+      seed: 12,
+      hair: 'bun',
+      hairTone: 'warm',
+      skin: 0,
+      coat: 'light',
+      neck: 'open',
+      glasses: false,
+      beard: 'none',
+      ground: 3,
+      jaw: 0.8,
+    },
+  },
+  {
+    slug: 'hatice-ermis',
+    look: {
+      seed: 13,
+      hair: 'scarf',
+      hairTone: 'warm',
+      skin: 1,
+      coat: 'mid',
+      neck: 'round',
+      glasses: true,
+      beard: 'none',
+      ground: 4,
+      jaw: 0.9,
+    },
+  },
+  {
+    slug: 'levent-soysalan',
+    look: {
+      seed: 14,
+      hair: 'bald',
+      hairTone: 'grey',
+      skin: 0,
+      coat: 'mid',
+      neck: 'collar',
+      glasses: false,
+      beard: 'full',
+      ground: 1,
+      jaw: 0.1,
+    },
+  },
+  {
+    slug: 'zeynep-aybulut',
+    look: {
+      seed: 15,
+      hair: 'curl',
+      hairTone: 'warm',
+      skin: 1,
+      coat: 'dark',
+      neck: 'round',
+      glasses: true,
+      beard: 'none',
+      ground: 2,
+      jaw: 0.8,
+    },
+  },
+  {
+    slug: 'kemal-gungorsun',
+    look: {
+      seed: 16,
+      hair: 'crop',
+      hairTone: 'ink',
+      skin: 2,
+      coat: 'light',
+      neck: 'tie',
+      glasses: true,
+      beard: 'moustache',
+      ground: 0,
+      jaw: 0.3,
     },
   },
 ];

@@ -1,14 +1,11 @@
-import { arrayContains, asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { people } from './tables.server.ts';
+import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.server.ts';
+import type { Person } from './schema.ts';
+
+const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
 /** The party's chair, or null while none is entered. */
-export async function findChair(db: Database) {
-  const [row] = await db
-    .select()
-    .from(people)
-    .where(arrayContains(people.boards, ['chair']))
-    .orderBy(asc(people.position))
-    .limit(1);
-  return row ?? null;
+export async function findChair(db: Database): Promise<Person | null> {
+  const { rows } = await db.$client.query<PersonRow>({ name: 'chair', text: CHAIR });
+  return rows[0] ? toPerson(rows[0]) : null;
 }

@@ -1,1 +1,36 @@
-export const tr = {};
+export const tr = {
+  board: {
+    unit_one: 'kişi',
+    unit_other: 'kişi',
+    members: 'Üyeler',
+    order: 'Göreve göre sıralı',
+    chairMore: 'Özgeçmiş ve yazılar',
+    work: 'Nasıl çalışır?',
+    charter: 'Tüzüğü okuyun',
+    description: '{{party}}, {{board}}: kimler görev yapıyor, kurul nasıl çalışıyor.',
+    empty: 'Bu kurulun üyeleri henüz girilmedi.',
+  },
+  person: {
+    portrait: '{{name}}, portre',
+    province: 'İl',
+    boards_one: 'Kurul',
+    boards_other: 'Kurullar',
+    biography: 'Özgeçmiş',
+    years: 'Yıllar',
+    writings: 'Yazıları',
+  },
+  chair: {
+    empty: 'Genel Başkan bilgisi henüz girilmedi.',
+    contact: 'Genel Başkan’a yazın',
+    contactText:
+      'Konuyu başlıkta belirtin. Randevu istiyorsanız size uygun günleri ve telefonunuzu da yazın.',
+    subject: 'Genel Başkan’ın dikkatine',
+    write: 'E-posta yazın',
+    allWays: 'Öteki iletişim yolları',
+  },
+  press: {
+    title: 'Basın için portre',
+    download: '{{format}}, {{width}} × {{height}} px',
+    contact: 'Basın bürosu:',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Party } from '../../src/features/party/schema.ts';
+
+/** How one joins the demo's party, as its charter says. */
+export const demoMembership: Party['membership'] = {
+  lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve on beş dakikanız yeter.',
+  documents: [
+    'Nüfus cüzdanı ya da kimlik kartı (aslı; fotokopi alınmaz)',
+    'Oturduğunuz ilçe ve açık adresiniz',
+    'Size ulaşabileceğimiz bir telefon ya da e-posta',
+    'Başka bir partiye üyeyseniz, ayrıldığınızı gösteren belge',
+  ],
+  steps: [
+    {
+      title: 'Bize ulaşın',
+      text: 'En yakın büroya uğrayın, arayın ya da yazın. Büro uzaksa size en yakın ilçeden bir arkadaşımız gelir.',
+    },
+    {
+      title: 'Formu birlikte doldurun',
+      text: 'Kanunun istediği bilgilerle iletişim bilgileriniz dışında bir şey sorulmaz. Program ve tüzük okumanız için elinize verilir.',
+    },
+    {
+      title: 'Belgenizi alın',
+      text: 'Başvurunuzun alındığını gösteren tarihli belge size hemen verilir.',
+    },
+    {
+      title: 'Karar en geç otuz günde',
+      text: 'İlçe yönetimi karar verir. Otuz günde karar çıkmazsa başvurunuz kabul edilmiş sayılır.',
+    },
+  ],
+  afterwards: `Üye kütüğüne yazılır, ilçenizdeki ilk toplantıya çağrılırsınız. Kayıtlı olduğunuz yerde söz alma, oy verme ve aday olma hakkınız o gün başlar; hesapları ve karar özetlerini inceleyebilir, organlara yazılı soru sorabilirsiniz.
+
+Ret kararı gerekçelidir ve yazıyla bildirilir; on beş gün içinde il yönetimine itiraz edebilirsiniz. Üyelikten dilediğiniz an, gerekçe göstermeden ayrılırsınız.
+
+On altı yaşını doldurduysanız üye olmadan da gönüllü olabilirsiniz. On sekiz yaşından küçükler için ailenin yazılı izni gerekir.`,
+  privacy: `Siyasi düşünce özel nitelikli kişisel veridir; başvurunuzu yalnız üyelik işleri için, kanunun öngördüğü ölçüde işleriz. Bilgileriniz tek bir üye kütüğünde tutulur, kimseye satılmaz, reklam için kullanılmaz. Kanun gereği Yargıtay Cumhuriyet Başsavcılığına bildirilir.
+
+Kütükteki bilginizi her zaman görebilir, düzeltilmesini isteyebilirsiniz; isteğiniz on beş günde yerine getirilir. Kimlik numaranızı e-postaya ya da mesaja yazmayın: Başvuruyu büroda, yüz yüze tamamlarız.`,
+  greeting: 'Merhaba, Liberal Ufuk Partisi’ne üye olmak istiyorum. Bulunduğum il ve ilçe: ',
+};

@@ -1,0 +1,30 @@
+import type { Account, Party } from './schema.ts';
+import { UNNAMED_PARTY } from './unnamed-party.ts';
+
+/** A party as it may be stored: rows written before something could be told do not have it. */
+export type StoredParty = {
+  [Key in Keys]?: Party[Key] extends unknown[] | string ? Party[Key] : Partial<Party[Key]>;
+} & { donation?: Partial<Party['donation']> & { iban?: string; accountName?: string } };
+type Keys = Exclude<keyof Party, 'donation'>;
+
+/** The stored party with all that it does not tell left empty. */
+export function completeParty(stored: StoredParty): Party {
+  const entries = Object.entries(UNNAMED_PARTY).map(([key, empty]) => {
+    const told = stored[key as keyof StoredParty];
+    const isGroup = typeof empty === 'object' && !Array.isArray(empty);
+    return [key, isGroup ? { ...empty, ...(told as object | undefined) } : (told ?? empty)];
+  });
+  const party = Object.fromEntries(entries) as Party;
+  const { iban, accountName, ...donation } = party.donation as typeof party.donation & {
+    iban?: string;
+    accountName?: string;
+  };
+  return { ...party, donation: { ...donation, accounts: accountsOf(stored.donation) } };
+}
+
+/** A party once had a single account, of which only name and number were known. */
+function accountsOf(donation: StoredParty['donation']): Account[] {
+  if (donation?.accounts) return donation.accounts;
+  const { iban, accountName = '' } = donation ?? {};
+  return iban ? [{ bank: '', name: accountName, iban }] : [];
+}

@@ -1,0 +1,20 @@
+const GROUP = /.{4}(?=.)/g;
+
+/** "TR330006…" from however it was typed: what is copied and what a code carries. */
+export const compactIban = (iban: string): string => iban.replace(/[\s.-]/g, '').toUpperCase();
+
+/** In groups of four, as it is read aloud. */
+export const groupedIban = (iban: string): string => compactIban(iban).replace(GROUP, '$& ');
+
+/** Whether the number can exist: ISO 13616, country and length for Turkey, remainder 1 by 97. */
+export function isValidIban(iban: string): boolean {
+  const compact = compactIban(iban);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
+  if (compact.startsWith('TR') && !/^TR\d{24}$/.test(compact)) return false;
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../site/page.ts';
+import type { Figures } from '../views.ts';
+
+/** What there is, counted; what there is none of yet is not mentioned. */
+export function AboutFigures({ scope, figures }: { scope: PageScope; figures: Figures }) {
+  const { t, locale } = scope;
+  const counted = (['people', 'provinces', 'contents', 'documents'] as const).filter(
+    (key) => figures[key] > 0,
+  );
+  if (counted.length === 0) return null;
+  return (
+    <section className="inset" aria-label={t('party:about.figures')}>
+      <ul className="figures">
+        {counted.map((key) => (
+          <li key={key}>
+            <b className="num">{formatNumber(locale, figures[key])}</b>{' '}
+            {t(`party:about.${key}`, { count: figures[key] })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

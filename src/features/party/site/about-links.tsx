@@ -1,0 +1,35 @@
+import type { PageScope } from '../../../site/page.ts';
+import { placeName } from '../../../site/places.ts';
+import { More } from '../../../ui/section.tsx';
+import type { DocumentLink } from '../views.ts';
+
+const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', '/toplantilar'];
+const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
+
+/** From what the party is to who runs it, what it wrote down, and how to come in. */
+export function AboutLinks({ scope, documents }: { scope: PageScope; documents: DocumentLink[] }) {
+  const { t } = scope;
+  const groups = [
+    { title: t('site:groups.teskilat'), paths: PEOPLE },
+    { title: t('party:about.documents'), paths: documents.map(({ path }) => path) },
+    { title: t('party:about.ways'), paths: WAYS_IN },
+  ];
+  return (
+    <div className="link-groups inset">
+      {groups
+        .filter((group) => group.paths.length > 0)
+        .map((group) => (
+          <div key={group.title}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.paths.map((path) => (
+                <li key={path}>
+                  <More href={scope.href(path)}>{placeName(t, path)}</More>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}

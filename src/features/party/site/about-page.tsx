@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { PrincipleList } from '../../../site/principle-list.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { SectionHead } from '../../../ui/section.tsx';
+import { Years } from '../../../ui/years.tsx';
+import { DOCUMENT_KINDS } from '../../documents/schema.ts';
+import type { AboutView } from '../views.ts';
+import { AboutFigures } from './about-figures.tsx';
+import { AboutLinks } from './about-links.tsx';
+
+const PATH = '/hakkimizda';
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** What the party has told of itself, in the order of the page. */
+function sectionsOf(scope: PageScope, view: AboutView): { title: string; body: ReactNode }[] {
+  const { t, locale, party } = scope;
+  const lang = partyLanguage(locale);
+  const prose = (html: string) => (
+    <div className="prose plain inset" lang={lang} {...rawHtml(html)} />
+  );
+  const sections = [
+    view.textHtml !== '' && { title: t('party:about.who'), body: prose(view.textHtml) },
+    party.principles.length > 0 && {
+      title: t('party:about.principles'),
+      body: (
+        <div className="inset">
+          <PrincipleList scope={scope} />
+        </div>
+      ),
+    },
+    party.about.history.length > 0 && {
+      title: t('party:about.history'),
+      body: <Years years={party.about.history} lang={lang} />,
+    },
+    {
+      title: t('party:about.organisation'),
+      body: (
+        <>
+          {view.organisationHtml && prose(view.organisationHtml)}
+          <AboutLinks scope={scope} documents={view.documents} />
+        </>
+      ),
+    },
+  ];
+  return sections.filter((section) => section !== false);
+}
+
+/** Who the party is. */
+export function aboutPage(scope: PageScope, view: AboutView): Page {
+  const { t, locale, party } = scope;
+  const name = t('site:places.about');
+  return {
+    head: {
+      title: name,
+      description: party.about.lead || t('party:about.description', { party: party.name }),
+      canonical: PATH,
+      trail: [{ name, path: PATH }],
+    },
+    // Its figures count people, pieces and documents.
+    tags: ['party', 'people', 'list:all', ...DOCUMENT_KINDS.map((kind) => `document:${kind}`)],
+    main: (
+      <div className="wrap">
+        <PageHeader
+          title={name}
+          lead={party.about.lead || party.introduction}
+          lang={partyLanguage(locale)}
+        />
+        <AboutFigures scope={scope} figures={view.figures} />
+        {sectionsOf(scope, view).map(({ title, body }, index) => (
+          <section className="sec" key={title}>
+            <SectionHead number={NUMERALS[index]} title={title} />
+            {body}
+          </section>
+        ))}
+      </div>
+    ),
+  };
+}

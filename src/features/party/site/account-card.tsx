@@ -1,0 +1,54 @@
+import type { PageScope } from '../../../site/page.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import type { AccountView } from '../views.ts';
+
+/** Always dark on light, whatever the page's colours: some cameras read nothing else. */
+function Code({ account, label }: { account: AccountView; label: string }) {
+  const { size, path } = account.code;
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** An account: whose, where, its number to copy, and the number as a code. */
+export function AccountCard({ scope, account }: { scope: PageScope; account: AccountView }) {
+  const { t } = scope;
+  const { bank, name, iban, compact, valid } = account;
+  return (
+    <div className="account corner">
+      <div>
+        <dl>
+          <div>
+            <dt>{t('party:donate.recipient')}</dt>
+            <dd lang="tr">{name}</dd>
+          </div>
+          {bank && (
+            <div>
+              <dt>{t('party:donate.bank')}</dt>
+              <dd lang="tr">{bank}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('party:donate.iban')}</dt>
+            <dd className="iban">
+              <span dir="ltr">{iban}</span>
+            </dd>
+          </div>
+        </dl>
+        {!valid && <p className="warning">{t('party:donate.example')}</p>}
+        <button
+          className="btn"
+          type="button"
+          data-copy={compact}
+          data-done={t('party:donate.copied')}
+        >
+          <Icon name="copy" />
+          <span aria-live="polite">{t('party:donate.copy')}</span>
+        </button>
+      </div>
+      <Code account={account} label={t('party:donate.qr', { iban })} />
+    </div>
+  );
+}

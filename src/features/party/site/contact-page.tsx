@@ -1,0 +1,84 @@
+import { socialLinks } from '../../../site/contact-links.ts';
+import type { Page, PageScope } from '../../../site/page.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import { StructuredData } from '../../../ui/structured-data.tsx';
+import { contactData } from './contact-data.ts';
+import { OfficeEntry } from './office-entry.tsx';
+import { Ways } from './ways.tsx';
+
+const PATH = '/iletisim';
+
+/** The head office, and beside it those who answer the press. */
+function HeadOffice({ scope }: { scope: PageScope }) {
+  const { t, href, party } = scope;
+  const { address, phone, email, hours, press } = party;
+  return (
+    <section className="sec">
+      <SectionHead title={t('party:contact.headOffice')} />
+      <ul className="offices inset">
+        <OfficeEntry
+          scope={scope}
+          office={{ name: party.name, address, phone, email, hours }}
+          lang="tr"
+        />
+        {(press.phone || press.email) && (
+          <OfficeEntry
+            scope={scope}
+            office={{ name: t('party:contact.press'), address: '', hours: '', ...press }}
+          />
+        )}
+        <li>
+          <h3>{t('party:contact.follow')}</h3>
+          {socialLinks(party).map(({ icon, name, url }) => (
+            <a className="line" key={name} href={url} rel="noopener external">
+              <Icon name={icon} />
+              {name}
+            </a>
+          ))}
+          <a className="line" href={href('/genel-baskan')}>
+            <Icon name="people" />
+            {t('party:contact.chairPortraits')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Telephone, messages and letters first; then where the party has its doors. */
+export function contactPage(scope: PageScope): Page {
+  const { t, href, party } = scope;
+  const name = t('site:places.contact');
+  return {
+    head: {
+      title: name,
+      description: t('party:contact.description', { party: party.name }),
+      canonical: PATH,
+      trail: [{ name, path: PATH }],
+    },
+    tags: ['party'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={name} lead={t('party:contact.lead')} />
+        <Ways scope={scope} subject={t('party:write.subject')} />
+        <p className="inset onward">
+          <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
+        </p>
+        {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
+        {party.offices.length > 0 && (
+          <section className="sec">
+            <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />
+            <ul className="offices inset">
+              {party.offices.map((office) => (
+                <OfficeEntry key={office.name} scope={scope} office={office} lang="tr" />
+              ))}
+            </ul>
+          </section>
+        )}
+        <StructuredData data={contactData(scope)} />
+      </div>
+    ),
+  };
+}

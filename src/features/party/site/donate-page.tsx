@@ -1,0 +1,82 @@
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionHead } from '../../../ui/section.tsx';
+import type { DonateView } from '../views.ts';
+import { AccountCard } from './account-card.tsx';
+import { DonationRules } from './donation-rules.tsx';
+import { PairedTexts } from './paired-texts.tsx';
+import { TitledList } from './titled-list.tsx';
+
+const PATH = '/bagis';
+
+function Accounts({ scope, view }: { scope: PageScope; view: DonateView }) {
+  const { t } = scope;
+  return (
+    <section>
+      <h2>{t('party:donate.accounts')}</h2>
+      {view.accounts.length === 0 && <p>{t('party:donate.noAccounts')}</p>}
+      {view.accounts.map((account) => (
+        <AccountCard key={account.iban + account.bank} scope={scope} account={account} />
+      ))}
+      {view.accounts.length > 0 && <p className="small muted">{t('party:donate.qrNote')}</p>}
+    </section>
+  );
+}
+
+/** What donations are spent on, and in what numbers they come. */
+function Uses({ scope }: { scope: PageScope }) {
+  const { t, locale, party } = scope;
+  const lang = partyLanguage(locale);
+  const { uses, facts } = party.donation;
+  return (
+    <section className="sec">
+      <SectionHead title={t('party:donate.uses')} />
+      <div className="inset">
+        <TitledList items={uses} lang={lang} />
+        {facts.length > 0 && (
+          <ul className="figures" lang={lang} aria-label={t('party:donate.facts')}>
+            {facts.map(({ value, label }) => (
+              <li key={label}>
+                <b className="num">{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where to send a donation, who may, and what becomes of it. */
+export function donatePage(scope: PageScope, view: DonateView): Page {
+  const { t, locale, party } = scope;
+  const lang = partyLanguage(locale);
+  const name = t('site:places.donate');
+  return {
+    head: {
+      title: name,
+      description: t('party:donate.description', { party: party.name }),
+      canonical: PATH,
+      trail: [{ name, path: PATH }],
+    },
+    tags: ['party'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={name} lead={party.donation.text} lang={lang} />
+        <div className="donate inset">
+          <Accounts scope={scope} view={view} />
+          <DonationRules scope={scope} />
+        </div>
+        {party.donation.uses.length > 0 && <Uses scope={scope} />}
+        <PairedTexts
+          lang={lang}
+          texts={[
+            { title: t('party:donate.receipt'), html: view.receiptHtml },
+            { title: t('party:donate.transparency'), html: view.transparencyHtml },
+          ]}
+        />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+
+/** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
+export function DonationRules({ scope }: { scope: PageScope }) {
+  const { t, locale, party } = scope;
+  const { limit, note } = party.donation;
+  return (
+    <section className="rules">
+      <h2>{t('party:donate.rules')}</h2>
+      <dl>
+        <dt>{t('party:donate.yes')}</dt>
+        <dd>{t('party:donate.may')}</dd>
+        <dt>{t('party:donate.no')}</dt>
+        <dd>{t('party:donate.mayNot')}</dd>
+        <dt>{t('party:donate.limit')}</dt>
+        <dd>{t('party:donate.limitText')}</dd>
+      </dl>
+      <p className="small muted">{t('party:donate.rulesSource')}</p>
+      {(limit || note) && (
+        <div className="own corner">
+          <h3>{t('party:donate.ownRule')}</h3>
+          {limit && <b className="num">{limit}</b>}
+          <p lang={partyLanguage(locale)}>{note}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import type { JoinView } from '../views.ts';
+import { PairedTexts } from './paired-texts.tsx';
+import { TitledList } from './titled-list.tsx';
+import { Ways } from './ways.tsx';
+
+const PATH = '/uye-olun';
+
+/** Who may join, which the law says of every party, and what to bring, which this party says. */
+function Conditions({ scope }: { scope: PageScope }) {
+  const { t, locale, party } = scope;
+  const { documents } = party.membership;
+  return (
+    <div className="conditions inset">
+      <section>
+        <h2>{t('party:join.who')}</h2>
+        <p className="law corner">{t('party:join.law')}</p>
+        <p className="muted">{t('party:join.oneParty')}</p>
+      </section>
+      {documents.length > 0 && (
+        <section>
+          <h2>{t('party:join.documents')}</h2>
+          <ul className="checklist" lang={partyLanguage(locale)}>
+            {documents.map((document) => (
+              <li key={document}>{document}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** How to become a member today. */
+export function joinPage(scope: PageScope, view: JoinView): Page {
+  const { t, href, locale, party } = scope;
+  const { lead, steps, greeting } = party.membership;
+  const lang = partyLanguage(locale);
+  const name = t('site:places.join');
+  return {
+    head: {
+      title: name,
+      description: t('party:join.description', { party: party.name }),
+      canonical: PATH,
+      trail: [{ name, path: PATH }],
+    },
+    tags: ['party'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={name} lead={lead} lang={lang} />
+        <Conditions scope={scope} />
+        {steps.length > 0 && (
+          <section className="sec">
+            <SectionHead title={t('party:join.how')} />
+            <div className="inset">
+              <TitledList items={steps} lang={lang} numbered />
+            </div>
+          </section>
+        )}
+        <section className="sec">
+          <SectionHead title={t('party:join.reach')}>
+            <More href={href('/iletisim')}>{t('party:join.offices')}</More>
+          </SectionHead>
+          <p className="inset note">{t('party:join.reachText')}</p>
+          <Ways scope={scope} subject={t('party:join.subject')} greeting={greeting} />
+        </section>
+        <PairedTexts
+          lang={lang}
+          texts={[
+            { title: t('party:join.afterwards'), html: view.afterwardsHtml },
+            { title: t('party:join.privacy'), html: view.privacyHtml },
+          ]}
+        />
+      </div>
+    ),
+  };
+}

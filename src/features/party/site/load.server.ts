@@ -1,0 +1,56 @@
+import { renderMarkdown } from '../../../platform/markdown.server.ts';
+import type { Page } from '../../../site/page.ts';
+import type { PageRequest } from '../../../site/page-route.server.ts';
+import { compactIban, groupedIban, isValidIban } from '../iban.ts';
+import { readDocumentLinks, readFigures } from '../published.server.ts';
+import { qrCode } from '../qr.server.ts';
+import type { Account } from '../schema.ts';
+import type { AccountView } from '../views.ts';
+import { aboutPage } from './about-page.tsx';
+import { contactPage } from './contact-page.tsx';
+import { donatePage } from './donate-page.tsx';
+import { joinPage } from './join-page.tsx';
+import { writePage } from './write-page.tsx';
+
+const html = (markdown: string): string => renderMarkdown(markdown).html;
+
+export async function loadAbout({ db, scope }: PageRequest): Promise<Page> {
+  const [figures, documents] = await Promise.all([readFigures(db), readDocumentLinks(db)]);
+  const { text, organisation } = scope.party.about;
+  return aboutPage(scope, {
+    figures,
+    documents,
+    textHtml: html(text),
+    organisationHtml: html(organisation),
+  });
+}
+
+export async function loadDonate({ scope }: PageRequest): Promise<Page> {
+  const { accounts, receipt, transparency } = scope.party.donation;
+  return donatePage(scope, {
+    accounts: accounts.map(accountView),
+    receiptHtml: html(receipt),
+    transparencyHtml: html(transparency),
+  });
+}
+
+/** The code carries the number as text: the national format needs data that only banks hold. */
+function accountView(account: Account): AccountView {
+  const compact = compactIban(account.iban);
+  return {
+    ...account,
+    iban: groupedIban(account.iban),
+    compact,
+    valid: isValidIban(compact),
+    code: qrCode(compact),
+  };
+}
+
+export async function loadJoin({ scope }: PageRequest): Promise<Page> {
+  const { afterwards, privacy } = scope.party.membership;
+  return joinPage(scope, { afterwardsHtml: html(afterwards), privacyHtml: html(privacy) });
+}
+
+export const loadContact = async ({ scope }: PageRequest): Promise<Page> => contactPage(scope);
+
+export const loadWrite = async ({ scope }: PageRequest): Promise<Page> => writePage(scope);

@@ -1,0 +1,24 @@
+interface TitledListProps {
+  items: { title: string; text: string }[];
+  lang?: string;
+  /** Steps follow one another; their numbers are drawn large. */
+  numbered?: boolean;
+}
+
+/** Short texts under their titles, in as many columns as fit. */
+export function TitledList({ items, lang, numbered }: TitledListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={numbered ? 'creeds' : 'titled'} lang={lang}>
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          {numbered && <b aria-hidden="true">{index + 1}</b>}
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { chatLink, readableNumber } from '../../../site/contact-links.ts';
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { letterLink } from './links.ts';
+
+interface WaysProps {
+  scope: PageScope;
+  /** Written into the letter beforehand. */
+  subject: string;
+  /** Written into the message beforehand, instead of the party's usual greeting. */
+  greeting?: string;
+}
+
+function Way(props: { icon: IconName; name: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={props.icon} />
+      <p className="name">{props.name}</p>
+      <p className="act">{props.children}</p>
+      <p className="small muted">{props.note}</p>
+    </li>
+  );
+}
+
+/** Telephone, messages and letters: what reaches the party today. */
+export function Ways({ scope, subject, greeting }: WaysProps) {
+  const { t, locale, party } = scope;
+  const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
+  if (!party.phone && !chat && !party.email) return <p className="inset">{t('party:ways.none')}</p>;
+  return (
+    <ul className="ways inset">
+      {party.phone && (
+        <Way
+          icon="phone"
+          name={t('party:ways.phone')}
+          note={<span lang={partyLanguage(locale)}>{party.hours}</span>}
+        >
+          <a href={`tel:${party.phone}`}>
+            <span className="num" dir="ltr">
+              {readableNumber(party.phone)}
+            </span>
+          </a>
+        </Way>
+      )}
+      {chat && (
+        <Way icon="whatsapp" name={t('party:ways.whatsapp')} note={t('party:ways.whatsappNote')}>
+          <a href={chat} rel="noopener external">
+            {t('party:ways.whatsappAction')}
+          </a>
+        </Way>
+      )}
+      {party.email && (
+        <Way icon="mail" name={t('party:ways.email')} note={t('party:ways.emailNote')}>
+          <a href={letterLink(party.email, subject)}>{party.email}</a>
+        </Way>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import { letterLink } from './links.ts';
+import { Ways } from './ways.tsx';
+
+const PATH = '/bize-ulasin';
+
+/** What people write about; each opens a letter to who reads it. */
+function Topics({ scope }: { scope: PageScope }) {
+  const { t, locale, party } = scope;
+  const lang = partyLanguage(locale);
+  return (
+    <section className="sec">
+      <SectionHead title={t('party:write.topics')}>
+        <span className="muted">{t('party:write.topicsNote')}</span>
+      </SectionHead>
+      <ul className="topics inset">
+        {party.topics.map(({ title, text, email }) => (
+          <li key={title}>
+            <h3 lang={lang}>{title}</h3>
+            <p lang={lang}>{text}</p>
+            <a className="line" href={letterLink(email, title)}>
+              <Icon name="mail" />
+              <span>{email}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which matter goes to whom. */
+export function writePage(scope: PageScope): Page {
+  const { t, href, party } = scope;
+  const name = t('site:places.write');
+  return {
+    head: {
+      title: name,
+      description: t('party:write.description', { party: party.name }),
+      canonical: PATH,
+      trail: [
+        { name: t('site:places.contact'), path: '/iletisim' },
+        { name, path: PATH },
+      ],
+    },
+    tags: ['party'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={name} lead={t('party:write.lead')} />
+        <Ways scope={scope} subject={t('party:write.subject')} />
+        {party.topics.length > 0 && <Topics scope={scope} />}
+        <section className="sec">
+          <SectionHead title={t('party:write.tips')} />
+          <div className="inset prose">
+            <ol>
+              <li>{t('party:write.tip1')}</li>
+              <li>{t('party:write.tip2')}</li>
+              <li>{t('party:write.tip3')}</li>
+            </ol>
+          </div>
+          <p className="inset onward">
+            <More href={href('/iletisim')}>{t('party:write.allAddresses')}</More>
+          </p>
+        </section>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Party } from './schema.ts';
+
+/** What names a party that nobody has described yet, so that the first page can be shown. */
+export const UNNAMED_PARTY: Party = {
+  name: 'Ufuk',
+  shortName: 'Ufuk',
+  slogan: [],
+  introduction: '',
+  principles: [],
+  address: '',
+  phone: '',
+  email: '',
+  hours: '',
+  whatsapp: '',
+  whatsappGreeting: '',
+  tagManagerId: '',
+  social: { x: '', facebook: '', instagram: '', youtube: '' },
+  press: { phone: '', email: '', terms: '' },
+  offices: [],
+  topics: [],
+  about: { lead: '', text: '', history: [], organisation: '' },
+  boards: { presidency: { lead: '', text: '' }, executive: { lead: '', text: '' } },
+  membership: { lead: '', documents: [], steps: [], afterwards: '', privacy: '', greeting: '' },
+  donation: {
+    heading: '',
+    text: '',
+    accounts: [],
+    note: '',
+    facts: [],
+    limit: '',
+    uses: [],
+    receipt: '',
+    transparency: '',
+  },
+};

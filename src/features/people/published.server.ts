@@ -1,0 +1,97 @@
+import type { Database } from '../../platform/database/client.server.ts';
+import { renderMarkdown } from '../../platform/markdown.server.ts';
+import { CATEGORIES, type Category } from '../content/schema.ts';
+import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.server.ts';
+import { type ListedBoard, type Person, personPath } from './schema.ts';
+import type { PersonView, WritingView } from './views.ts';
+
+/* What pages read, as named statements that the server prepares once a connection. */
+
+const BOARD = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> array[$1] ${IN_ORDER}`;
+const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline ${FROM_PEOPLE}`;
+const BY_SLUG = `${WHOLE} where p.slug = $1`;
+const CHAIR = `${WHOLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
+const WRITINGS = `
+  select id, category, slug, title, published_at from contents
+  where state = 'published' and author = $1 order by published_at desc, id desc limit 6`;
+
+interface WholeRow extends PersonRow {
+  id: string;
+  biography: string;
+  timeline: { year: string; text: string }[];
+}
+
+/** Who sits on a board, in the party's order. */
+export async function readBoard(db: Database, board: ListedBoard): Promise<Person[]> {
+  const { rows } = await db.$client.query<PersonRow>({
+    name: 'board',
+    text: BOARD,
+    values: [board],
+  });
+  return rows.map(toPerson);
+}
+
+/** Somebody by their address, or null. */
+export async function readPerson(db: Database, slug: string): Promise<PersonView | null> {
+  const { rows } = await db.$client.query<WholeRow>({
+    name: 'person',
+    text: BY_SLUG,
+    values: [slug],
+  });
+  return rows[0] ? toView(db, rows[0]) : null;
+}
+
+/** The party's chair with all that their page shows, or null while none is entered. */
+export async function readChair(db: Database): Promise<PersonView | null> {
+  const { rows } = await db.$client.query<WholeRow>({ name: 'chair-whole', text: CHAIR });
+  return rows[0] ? toView(db, rows[0]) : null;
+}
+
+/** Where the person of this id has their page, or null. */
+export async function findPathById(db: Database, id: string): Promise<string | null> {
+  const { rows } = await db.$client.query<Pick<Person, 'slug' | 'boards'>>({
+    name: 'person-by-id',
+    text: 'select slug, boards from people where id = $1::uuid',
+    values: [id],
+  });
+  return rows[0] ? personPath(rows[0]) : null;
+}
+
+async function toView(db: Database, row: WholeRow): Promise<PersonView> {
+  return {
+    ...toPerson(row),
+    id: row.id,
+    biographyHtml: renderMarkdown(row.biography).html,
+    description: firstWords(row.biography),
+    timeline: row.timeline,
+    writings: await readWritings(db, row.name),
+  };
+}
+
+async function readWritings(db: Database, author: string): Promise<WritingView[]> {
+  const { rows } = await db.$client.query<{
+    id: string;
+    category: Category;
+    slug: string;
+    title: string;
+    published_at: Date;
+  }>({ name: 'writings', text: WRITINGS, values: [author] });
+  return rows.map(({ id, category, slug, title, published_at }) => ({
+    ...{ id, category, title, publishedAt: published_at },
+    path: `${CATEGORIES[category]}/${slug}`,
+  }));
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The first paragraph without its marks, cut at a word. */
+function firstWords(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/, 1);
+  const text = paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_#>`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,42 @@
+import type { Board, Person } from './schema.ts';
+
+/** Columns of somebody in a list, the portrait's sizes beside them. */
+export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.boards, p.portrait_svg,
+  p.portrait_id, m.width as media_width, m.height as media_height, m.widths as media_widths`;
+export const FROM_PEOPLE = 'from people p left join media m on m.id = p.portrait_id';
+export const IN_ORDER = 'order by p.position, p.name collate tr_rules, p.id';
+
+export interface PersonRow {
+  slug: string;
+  name: string;
+  duty: string;
+  province: string;
+  quote: string;
+  boards: Board[];
+  portrait_svg: string;
+  portrait_id: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_widths: number[] | null;
+}
+
+export function toPerson(row: PersonRow): Person {
+  const { slug, name, duty, province, quote, boards } = row;
+  return {
+    ...{ slug, name, duty, province, quote, boards },
+    drawing: row.portrait_svg,
+    portrait: portraitOf(row),
+  };
+}
+
+function portraitOf(row: PersonRow): Person['portrait'] {
+  if (!row.portrait_id || !row.media_width || !row.media_height || !row.media_widths) return null;
+  return {
+    mediaId: row.portrait_id,
+    width: row.media_width,
+    height: row.media_height,
+    widths: row.media_widths,
+    alt: '',
+    caption: '',
+  };
+}

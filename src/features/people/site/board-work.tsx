@@ -1,0 +1,26 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { placeName } from '../../../site/places.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import { BOARD_PATHS } from '../schema.ts';
+import type { BoardView } from '../views.ts';
+
+/** What the board does and how it is elected, with the ways on from here. */
+export function BoardWork({ scope, view }: { scope: PageScope; view: BoardView }) {
+  const { t, href, locale } = scope;
+  const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];
+  return (
+    <section className="sec">
+      <SectionHead title={t('people:board.work')}>
+        <More href={href('/tuzuk')}>{t('people:board.charter')}</More>
+      </SectionHead>
+      <div className="inset">
+        <div className="prose plain" lang={partyLanguage(locale)} {...rawHtml(view.textHtml)} />
+        <p className="onward">
+          <More href={href(other)}>{placeName(t, other)}</More>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { readableNumber } from '../../../site/contact-links.ts';
+import type { PageScope } from '../../../site/page.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { More } from '../../../ui/section.tsx';
+
+/** How a letter or a call reaches the chair. */
+export function ChairContact({ scope }: { scope: PageScope }) {
+  const { t, href, party } = scope;
+  const subject = encodeURIComponent(t('people:chair.subject'));
+  return (
+    <div className="inset reach">
+      <p>{t('people:chair.contactText')}</p>
+      <p className="hero-acts">
+        {party.email && (
+          <a className="btn" href={`mailto:${party.email}?subject=${subject}`}>
+            <Icon name="mail" />
+            {t('people:chair.write')}
+          </a>
+        )}
+        {party.phone && (
+          <a className="btn line" href={`tel:${party.phone}`}>
+            <Icon name="phone" />
+            <span className="num" dir="ltr">
+              {readableNumber(party.phone)}
+            </span>
+          </a>
+        )}
+      </p>
+      <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type PictureProps, srcsetOf } from '../../../ui/picture.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { mediaPath } from '../../media/schema.ts';
+import type { Person } from '../schema.ts';
+
+type Source = Omit<PictureProps, 'alt' | 'sizes' | 'first'>;
+
+function sourceOf({ portrait }: Pick<Person, 'portrait'>): Source | null {
+  if (!portrait) return null;
+  const { mediaId, width, height, widths } = portrait;
+  return { width, height, widths, source: (size, format) => mediaPath(mediaId, size, format) };
+}
+
+interface FaceProps {
+  person: Person;
+  sizes: string;
+  /** Empty beside the name. */
+  alt?: string;
+  first?: boolean;
+}
+
+/** A person's portrait, or their initials. */
+export function Face({ person, sizes, alt = '', first }: FaceProps) {
+  const { name, drawing } = person;
+  const picture = sourceOf(person);
+  return <Portrait name={name} alt={alt} {...{ drawing, picture, sizes, first }} />;
+}
+
+/** What the head preloads where the portrait is painted first from a file. */
+export function facePreload(person: Person, sizes: string) {
+  const source = sourceOf(person);
+  if (!source || person.drawing) return undefined;
+  return { srcset: srcsetOf({ ...source, alt: '', sizes }, 'avif'), sizes, type: 'image/avif' };
+}
+
+/** Path of the portrait in the widest size there is. */
+export function widestFace({ portrait }: Person, format: 'avif' | 'webp' = 'webp') {
+  const width = portrait?.widths.at(-1);
+  return portrait && width ? mediaPath(portrait.mediaId, width, format) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { More } from '../../../ui/section.tsx';
+import { type Person, personPath } from '../schema.ts';
+import { Face } from './face.tsx';
+
+const SIZES =
+  '(min-width: 1400px) 422px, (min-width: 1200px) 33vw, (min-width: 900px) 38vw, calc(100vw - 58px)';
+
+/** The chair, larger than the others, in their own words. */
+export function LeadingPerson({ scope, person }: { scope: PageScope; person: Person }) {
+  const { t, href, locale } = scope;
+  const lang = partyLanguage(locale);
+  const path = href(personPath(person));
+  return (
+    <section className="leading inset">
+      <div className="ph corner">
+        <Face person={person} sizes={SIZES} first />
+      </div>
+      <div>
+        <p className="cat" lang={lang}>
+          {person.duty}
+        </p>
+        <h2 lang="tr">
+          <a href={path}>{person.name}</a>
+        </h2>
+        {person.province && (
+          <p className="muted" lang="tr">
+            {person.province}
+          </p>
+        )}
+        {person.quote && <blockquote lang={lang}>{person.quote}</blockquote>}
+        <More href={path}>{t('people:board.chairMore')}</More>
+      </div>
+    </section>
+  );
+}

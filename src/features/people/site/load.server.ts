@@ -1,0 +1,35 @@
+import { renderMarkdown } from '../../../platform/markdown.server.ts';
+import type { Page } from '../../../site/page.ts';
+import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import { findPathById, readBoard, readChair, readPerson } from '../published.server.ts';
+import type { ListedBoard } from '../schema.ts';
+import { boardPage } from './board-page.tsx';
+import { noChairPage } from './no-chair-page.tsx';
+import { personPage } from './person-page.tsx';
+
+export function loadBoard(board: ListedBoard) {
+  return async ({ db, scope }: PageRequest): Promise<Page> => {
+    const people = await readBoard(db, board);
+    const chair = people.find((person) => person.boards.includes('chair')) ?? null;
+    const members = people.filter((person) => person !== chair);
+    const textHtml = renderMarkdown(scope.party.boards[board].text).html;
+    return boardPage(scope, { board, chair, members, textHtml });
+  };
+}
+
+export async function loadChair({ db, scope }: PageRequest): Promise<Page> {
+  const chair = await readChair(db);
+  return chair ? personPage(scope, chair) : noChairPage(scope);
+}
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,150}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Somebody by their slug; an id leads to where they are now. */
+export async function loadPerson({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
+  const segment = params.slug ?? '';
+  const person = SLUG.test(segment) ? await readPerson(db, segment) : null;
+  if (person) return personPage(scope, person);
+  const movedTo = ID.test(segment) ? await findPathById(db, segment) : null;
+  return movedTo ? { movedTo } : null;
+}

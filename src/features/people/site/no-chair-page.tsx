@@ -1,0 +1,17 @@
+import type { Page, PageScope } from '../../../site/page.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CHAIR_PATH } from '../schema.ts';
+
+/** Shown while the party has entered no chair. */
+export function noChairPage({ t }: PageScope): Page {
+  const title = t('site:places.chair');
+  return {
+    head: { title, description: t('people:chair.empty'), canonical: CHAIR_PATH, noindex: true },
+    tags: ['people'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={title} lead={t('people:chair.empty')} />
+      </div>
+    ),
+  };
+}

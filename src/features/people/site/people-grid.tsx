@@ -1,0 +1,28 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { type Person, personPath } from '../schema.ts';
+import { Face } from './face.tsx';
+
+const SIZES =
+  '(min-width: 1400px) 252px, (min-width: 1100px) 21vw, (min-width: 600px) 28vw, calc(50vw - 28px)';
+
+/** People in two, three or four columns. */
+export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person[] }) {
+  const { href, locale } = scope;
+  return (
+    <ul className="folk">
+      {people.map((person) => (
+        <li key={person.slug}>
+          <Face person={person} sizes={SIZES} />
+          <h3 lang="tr">
+            <a href={href(personPath(person))}>{person.name}</a>
+          </h3>
+          <p lang={partyLanguage(locale)}>{person.duty}</p>
+          <p className="muted" lang="tr">
+            {person.province}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

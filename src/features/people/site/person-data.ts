@@ -1,0 +1,16 @@
+import type { PageScope } from '../../../site/page.ts';
+import { type Person, personPath } from '../schema.ts';
+import { widestFace } from './face.tsx';
+
+/** What search engines are told of somebody, in the words of schema.org. */
+export function personData({ origin, party }: PageScope, person: Person) {
+  const image = widestFace(person);
+  return {
+    '@type': 'Person',
+    name: person.name,
+    jobTitle: person.duty || undefined,
+    url: origin + personPath(person),
+    image: image && origin + image,
+    worksFor: { '@type': 'Organization', name: party.name, url: origin },
+  };
+}

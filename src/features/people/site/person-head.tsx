@@ -1,0 +1,64 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { placeName } from '../../../site/places.ts';
+import { BOARD_PATHS, LISTED_BOARDS } from '../schema.ts';
+import type { PersonView } from '../views.ts';
+import { Face } from './face.tsx';
+
+export const HEAD_SIZES =
+  '(min-width: 1400px) 485px, (min-width: 900px) 38vw, (min-width: 600px) 420px, calc(100vw - 56px)';
+
+interface PersonPartProps {
+  scope: PageScope;
+  person: PersonView;
+}
+
+/** Where they are from and the boards they sit on. */
+function Facts({ scope: { t, href }, person }: PersonPartProps) {
+  const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
+  return (
+    <dl className="who-facts">
+      {person.province && (
+        <div>
+          <dt>{t('people:person.province')}</dt>
+          <dd lang="tr">{person.province}</dd>
+        </div>
+      )}
+      {boards.length > 0 && (
+        <div>
+          <dt>{t('people:person.boards', { count: boards.length })}</dt>
+          {boards.map((board) => (
+            <dd key={board}>
+              <a href={href(BOARD_PATHS[board])}>{placeName(t, BOARD_PATHS[board])}</a>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The portrait in the open corner, and beside it who this is, in their own words. */
+export function PersonHead({ scope, person }: PersonPartProps) {
+  const { t, locale } = scope;
+  const { name, duty, quote } = person;
+  const lang = partyLanguage(locale);
+  const alt = t('people:person.portrait', { name });
+  return (
+    <header className={person.boards.includes('chair') ? 'who of-chair' : 'who'}>
+      <div className="ph corner">
+        <Face person={person} sizes={HEAD_SIZES} alt={alt} first />
+      </div>
+      <div className="tx">
+        {duty && (
+          <p className="cat" lang={lang}>
+            {duty}
+          </p>
+        )}
+        <h1 lang="tr">{name}</h1>
+        {quote && <blockquote lang={lang}>{quote}</blockquote>}
+        <Facts scope={scope} person={person} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import type { Picture } from '../../content/schema.ts';
+import { mediaPath } from '../../media/schema.ts';
+import type { Person } from '../schema.ts';
+import { Face } from './face.tsx';
+
+/** Every picture is stored in these. */
+const FORMATS = ['webp', 'avif'] as const;
+
+interface PressPortraitsProps {
+  scope: PageScope;
+  person: Person;
+  portrait: Picture;
+}
+
+/** The portrait as files, in the widest size there is, and who answers the press. */
+export function PressPortraits({ scope, person, portrait }: PressPortraitsProps) {
+  const { t, locale, party } = scope;
+  const width = portrait.widths.at(-1) ?? portrait.width;
+  const height = Math.round((portrait.height * width) / portrait.width);
+  const asFile = { ...person, drawing: '' };
+  return (
+    <div className="press inset">
+      <Face
+        person={asFile}
+        sizes="160px"
+        alt={t('people:person.portrait', { name: person.name })}
+      />
+      <div>
+        {party.press.terms && <p lang={partyLanguage(locale)}>{party.press.terms}</p>}
+        <ul>
+          {FORMATS.map((format) => (
+            <li key={format}>
+              <a
+                className="btn line"
+                href={mediaPath(portrait.mediaId, width, format)}
+                download={`${person.slug}.${format}`}
+              >
+                <Icon name="download" />
+                {t('people:press.download', { format: format.toUpperCase(), width, height })}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {party.press.email && (
+          <p>
+            {t('people:press.contact')}{' '}
+            <a href={`mailto:${party.press.email}`}>{party.press.email}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

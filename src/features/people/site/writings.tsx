@@ -1,0 +1,31 @@
+import { formatDate } from '../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../site/page.ts';
+import { CATEGORIES } from '../../content/schema.ts';
+import type { WritingView } from '../views.ts';
+
+/** What somebody wrote, newest first, the dates in the margin. */
+export function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
+  const { t, href, locale } = scope;
+  return (
+    <ul className="writings">
+      {items.map(({ id, category, path, title, publishedAt }) => {
+        const written = category === 'english' ? 'en' : 'tr';
+        return (
+          <li className="railed" key={id}>
+            <time className="rail" dateTime={publishedAt.toISOString()}>
+              {formatDate(locale, publishedAt)}
+            </time>
+            <div>
+              <a className="cat" href={href(CATEGORIES[category])}>
+                {t(`content:categories.${category}.name`)}
+              </a>
+              <h3 lang={written === locale ? undefined : written}>
+                <a href={href(path)}>{title}</a>
+              </h3>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Category } from '../content/schema.ts';
+import type { ListedBoard, Person } from './schema.ts';
+
+/** One board: the chair first where the chair sits on it, the others in the party's order. */
+export interface BoardView {
+  board: ListedBoard;
+  chair: Person | null;
+  members: Person[];
+  /** What the board does, rendered. */
+  textHtml: string;
+}
+
+export interface PersonView extends Person {
+  id: string;
+  /** Rendered and sanitised. */
+  biographyHtml: string;
+  /** The biography's first words without markup, for search engines. */
+  description: string;
+  timeline: { year: string; text: string }[];
+  /** The newest pieces under their name. */
+  writings: WritingView[];
+}
+
+export interface WritingView {
+  id: string;
+  category: Category;
+  path: string;
+  title: string;
+  publishedAt: Date;
+}

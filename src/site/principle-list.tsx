@@ -1,0 +1,19 @@
+import type { PageScope } from './page.ts';
+import { partyLanguage } from './party-language.ts';
+
+/** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
+export function PrincipleList({ scope: { locale, party } }: { scope: PageScope }) {
+  return (
+    <ol className="creeds" lang={partyLanguage(locale)}>
+      {party.principles.map(({ title, text }, index) => (
+        <li key={title}>
+          <b aria-hidden="true">{index + 1}</b>
+          <div>
+            <h3 id={`ilke-${index + 1}`}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

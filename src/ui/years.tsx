@@ -1,0 +1,13 @@
+/** Years and what happened in them, the years in the margin. */
+export function Years({ years, lang }: { years: { year: string; text: string }[]; lang?: string }) {
+  return (
+    <ol className="years" lang={lang}>
+      {years.map(({ year, text }) => (
+        <li className="railed" key={`${year} ${text}`}>
+          <b className="rail num">{year}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
