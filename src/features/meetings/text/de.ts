@@ -1,4 +1,47 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const de: TextOf<typeof tr> = {};
+export const de: TextOf<typeof tr> = {
+  title: 'Versammlungen',
+  lead: 'Vom Parteitag bis zum Treffen im Viertel: wo, wann und für wen.',
+  when: 'Wann',
+  where: 'Wo',
+  audience: 'Offen für',
+  online: 'Online',
+  cancelled: 'Abgesagt',
+  list: {
+    coming: 'Kommende Versammlungen',
+    past: 'Vergangene Versammlungen',
+    comingUnit_one: 'geplant',
+    comingUnit_other: 'geplant',
+    pastUnit_one: 'vorbei',
+    pastUnit_other: 'vorbei',
+    noneTitle: 'Keine Versammlung angekündigt',
+    noneText:
+      'Abonnieren Sie den Kalender; neue Versammlungen erscheinen dann von selbst in Ihrem.',
+    subscribe: 'Kalender abonnieren',
+    subscribeText: 'Neue Versammlungen und Änderungen erscheinen von selbst in Ihrem Kalender.',
+    file: 'Kalenderdatei (.ics)',
+    filters: 'Vergangene Versammlungen filtern',
+    year: 'Jahr',
+    allYears: 'Alle',
+    filter: 'Filtern',
+    pages: 'Seiten',
+    page: 'Seite {{page}}',
+    previous: 'Zurück',
+    next: 'Weiter',
+    titleYear: '{{title}}, {{year}}',
+    titlePage: '{{title}}, Seite {{page}}',
+  },
+  page: {
+    addToCalendar: 'In den Kalender eintragen',
+    map: 'Auf der Karte zeigen',
+    join: 'Über den Link teilnehmen',
+    onlineAddress: 'Link zur Übertragung',
+    cancelled: 'Diese Versammlung wurde abgesagt.',
+    over: 'Diese Versammlung hat stattgefunden.',
+    next: 'Kommende Versammlungen',
+    all: 'Alle Versammlungen',
+  },
+  calendar: { name: 'Versammlungen: {{party}}' },
+};

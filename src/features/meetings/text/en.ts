@@ -1,4 +1,46 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const en: TextOf<typeof tr> = {};
+export const en: TextOf<typeof tr> = {
+  title: 'Meetings',
+  lead: 'From congresses to neighbourhood gatherings: where, when and open to whom.',
+  when: 'When',
+  where: 'Where',
+  audience: 'Open to',
+  online: 'Online',
+  cancelled: 'Cancelled',
+  list: {
+    coming: 'Coming meetings',
+    past: 'Past meetings',
+    comingUnit_one: 'coming meeting',
+    comingUnit_other: 'coming meetings',
+    pastUnit_one: 'past meeting',
+    pastUnit_other: 'past meetings',
+    noneTitle: 'No meeting is announced',
+    noneText: 'Subscribe to the calendar and new meetings will appear in yours by themselves.',
+    subscribe: 'Subscribe to the calendar',
+    subscribeText: 'New meetings and changes appear in your calendar by themselves.',
+    file: 'Calendar file (.ics)',
+    filters: 'Filter the past meetings',
+    year: 'Year',
+    allYears: 'All',
+    filter: 'Filter',
+    pages: 'Pages',
+    page: 'Page {{page}}',
+    previous: 'Previous',
+    next: 'Next',
+    titleYear: '{{title}}, {{year}}',
+    titlePage: '{{title}}, page {{page}}',
+  },
+  page: {
+    addToCalendar: 'Add to calendar',
+    map: 'Show on the map',
+    join: 'Join by link',
+    onlineAddress: 'Link to the broadcast',
+    cancelled: 'This meeting has been cancelled.',
+    over: 'This meeting has taken place.',
+    next: 'Coming meetings',
+    all: 'All meetings',
+  },
+  calendar: { name: '{{party}} meetings' },
+};

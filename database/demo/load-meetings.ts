@@ -1,0 +1,42 @@
+import { meetings } from '../../src/features/meetings/tables.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
+import { slugOf } from '../../src/platform/slug.ts';
+import { type DemoMeeting, demoMeetings } from './meetings.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Turkey keeps UTC+3 all year. */
+const OFFSET_MS = 3 * 3_600_000;
+/** Meetings are announced this long before. */
+const ANNOUNCED_MS = 21 * DAY_MS;
+
+/** "2026-12-05": the first wanted weekday from that many days after today on, in Istanbul. */
+function dayOf({ days, weekday }: DemoMeeting, now: Date): string {
+  const day = new Date(now.getTime() + OFFSET_MS + days * DAY_MS);
+  const ahead = (weekday - day.getUTCDay() + 7) % 7;
+  return new Date(day.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
+}
+
+const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`);
+
+/** Replaces all meetings by those of the demo, some past and some to come. */
+export async function loadMeetings(op: Operation): Promise<void> {
+  await op.db.delete(meetings);
+  await op.db.insert(meetings).values(
+    demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, ...meeting }) => {
+      const day = dayOf({ days, weekday, from, to, ...meeting }, op.now);
+      const startsAt = moment(day, from);
+      const endsAt = new Date(moment(day, to).getTime() + (lasts - 1) * DAY_MS);
+      const announced = new Date(Math.min(startsAt.getTime() - ANNOUNCED_MS, op.now.getTime()));
+      return {
+        ...meeting,
+        slug: `${slugOf(meeting.title, 60)}-${day}`,
+        startsAt,
+        endsAt,
+        state: cancelled ? ('cancelled' as const) : ('planned' as const),
+        sequence: cancelled ? 1 : 0,
+        createdAt: announced,
+        updatedAt: announced,
+      };
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { comingMeetings } from './meetings-coming.ts';
+import { pastMeetings } from './meetings-past.ts';
+
+/** A meeting of the demo; its day is told by its distance from the day of loading. */
+export interface DemoMeeting {
+  /** Days from today; the meeting is on the first `weekday` from there on. */
+  days: number;
+  /** 0 is Sunday. */
+  weekday: number;
+  /** Hours in Istanbul. */
+  from: string;
+  to: string;
+  /** How many days it lasts, 1 by default. */
+  lasts?: number;
+  title: string;
+  summary: string;
+  body: string;
+  place?: string;
+  address?: string;
+  province?: string;
+  onlineUrl?: string;
+  audience: string;
+  cancelled?: boolean;
+}
+
+export const demoMeetings: DemoMeeting[] = [...comingMeetings, ...pastMeetings];

@@ -1,0 +1,20 @@
+export const MEETINGS_PATH = '/toplantilar';
+/** The feed to subscribe to. */
+export const CALENDAR_PATH = `${MEETINGS_PATH}.ics`;
+
+export const meetingPath = ({ slug }: { slug: string }): string => `${MEETINGS_PATH}/${slug}`;
+/** One meeting for one's own calendar. */
+export const meetingCalendarPath = (meeting: { slug: string }): string =>
+  `${meetingPath(meeting)}/takvim.ics`;
+
+/** Path and query of one page of the list; parameters always in the same order. */
+export function listAddress(year: number | null, page = 1): string {
+  const parameters = [year ? `yil=${year}` : '', page > 1 ? `sayfa=${page}` : ''].filter(Boolean);
+  return parameters.length > 0 ? `${MEETINGS_PATH}?${parameters.join('&')}` : MEETINGS_PATH;
+}
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,150}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isSlug = (segment: string): boolean => SLUG.test(segment);
+export const isId = (segment: string): boolean => ID.test(segment);

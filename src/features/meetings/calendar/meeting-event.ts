@@ -1,0 +1,67 @@
+import type { MeetingRow } from '../operations.server.ts';
+import { istanbulStamp } from '../time.ts';
+import { escapeText, utcStamp } from './icalendar.ts';
+import { plainText } from './plain-text.server.ts';
+
+/** The words of ours in a calendar file, in its language. */
+export interface CalendarWords {
+  audience: string;
+  online: string;
+  cancelled: string;
+}
+
+/** Turkey has kept UTC+3 all year since this day. */
+export const ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Istanbul',
+  'BEGIN:STANDARD',
+  'DTSTART:20160907T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:+03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const locationOf = ({ place, address, province, onlineUrl }: MeetingRow): string =>
+  [place, address, province].filter(Boolean).join(', ') || onlineUrl;
+
+function descriptionOf(meeting: MeetingRow, words: CalendarWords): string {
+  const facts = [
+    meeting.state === 'cancelled' && words.cancelled,
+    meeting.audience && `${words.audience}: ${meeting.audience}`,
+    meeting.onlineUrl && `${words.online}: ${meeting.onlineUrl}`,
+  ].filter(Boolean);
+  return [meeting.summary, facts.join('\n'), plainText(meeting.body)].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The lines of one entry. The id never changes and the sequence grows, so a calendar that has the
+ * entry replaces it. The stamp is the last change and not the time of writing: the same meeting
+ * is the same file.
+ */
+export function eventLines(
+  meeting: MeetingRow,
+  url: string,
+  words: CalendarWords,
+): (string | null)[] {
+  const location = locationOf(meeting);
+  const description = descriptionOf(meeting, words);
+  const cancelled = meeting.state === 'cancelled';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${meeting.id}`,
+    `DTSTAMP:${utcStamp(meeting.updatedAt)}`,
+    `CREATED:${utcStamp(meeting.createdAt)}`,
+    `LAST-MODIFIED:${utcStamp(meeting.updatedAt)}`,
+    `SEQUENCE:${meeting.sequence}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART;TZID=Europe/Istanbul:${istanbulStamp(meeting.startsAt)}`,
+    `DTEND;TZID=Europe/Istanbul:${istanbulStamp(meeting.endsAt)}`,
+    `SUMMARY:${escapeText(cancelled ? `${words.cancelled}: ${meeting.title}` : meeting.title)}`,
+    location ? `LOCATION:${escapeText(location)}` : null,
+    description ? `DESCRIPTION:${escapeText(description)}` : null,
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}

@@ -1,0 +1,53 @@
+import type { PageScope } from '../../../site/page.ts';
+import { MEETINGS_PATH } from '../addresses.ts';
+import type { MeetingListView } from '../views.ts';
+import { MeetingPager } from './meeting-pager.tsx';
+import { PastRow } from './meeting-row.tsx';
+
+interface PastProps {
+  scope: PageScope;
+  view: MeetingListView;
+}
+
+/** A plain form whose choice is in the address. */
+function YearFilter({ scope: { t, href }, view }: PastProps) {
+  return (
+    <form
+      className="filters"
+      method="get"
+      action={href(MEETINGS_PATH)}
+      aria-label={t('meetings:list.filters')}
+    >
+      <div className="f">
+        <label htmlFor="yil">{t('meetings:list.year')}</label>
+        <select id="yil" name="yil" defaultValue={view.year ?? ''}>
+          <option value="">{t('meetings:list.allYears')}</option>
+          {view.years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn line" type="submit">
+        {t('meetings:list.filter')}
+      </button>
+    </form>
+  );
+}
+
+/** Past meetings, newest first. */
+export function ListPast({ scope, view }: PastProps) {
+  return (
+    <section className="month meets past" aria-labelledby="gecmis">
+      <h2 id="gecmis">{scope.t('meetings:list.past')}</h2>
+      <YearFilter scope={scope} view={view} />
+      <ol className="rows">
+        {view.past.map((meeting) => (
+          <PastRow key={meeting.id} scope={scope} meeting={meeting} />
+        ))}
+      </ol>
+      {view.pages > 1 && <MeetingPager scope={scope} view={view} />}
+    </section>
+  );
+}

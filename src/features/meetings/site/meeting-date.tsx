@@ -1,0 +1,16 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { istanbulIso } from '../time.ts';
+import { formatWeekday, splitDate } from './dates.ts';
+
+/** The day a meeting begins, for the margin rail. */
+export function MeetingDate({ locale, date }: { locale: Locale; date: Date }) {
+  const { day, rest } = splitDate(locale, date);
+  return (
+    <p className="rail date meet-date" lang={locale}>
+      <time dateTime={istanbulIso(date)}>
+        <b className="num">{day}</b> <span>{rest}</span>{' '}
+        <span className="weekday">{formatWeekday(locale, date)}</span>
+      </time>
+    </p>
+  );
+}

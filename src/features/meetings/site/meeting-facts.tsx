@@ -1,0 +1,78 @@
+import type { PageScope } from '../../../site/page.ts';
+import { meetingCalendarPath } from '../addresses.ts';
+import type { MeetingPageView } from '../views.ts';
+import { describeDays } from './dates.ts';
+
+interface FactsProps {
+  scope: PageScope;
+  view: MeetingPageView;
+}
+
+/** A search on a map that anybody may use; the page itself asks no other host for anything. */
+const mapAddress = ({ place, address, province }: MeetingPageView): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(
+    [address || place, province].filter(Boolean).join(', '),
+  )}`;
+
+function Where({ scope: { t, locale }, view }: FactsProps) {
+  const { place, address, province } = view;
+  if (!place && !address && !province) return null;
+  return (
+    <div>
+      <dt>{t('meetings:where')}</dt>
+      <dd lang="tr">
+        {place && <b>{place}</b>}
+        <span>{[address, province].filter(Boolean).join(', ')}</span>
+      </dd>
+      <dd className="act">
+        <a href={mapAddress(view)} rel="noopener external" lang={locale}>
+          {t('meetings:page.map')}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+/** When, where and for whom, and what can be done with it. */
+export function MeetingFacts({ scope, view }: FactsProps) {
+  const { t, locale, href } = scope;
+  const [first, ...more] = describeDays(locale, view);
+  const open = !view.past && view.state === 'planned';
+  return (
+    <div className="meet-box" lang={locale}>
+      <dl>
+        <div>
+          <dt>{t('meetings:when')}</dt>
+          <dd className="num">
+            <b>{first}</b>
+            {more.map((line) => (
+              <b key={line}>{line}</b>
+            ))}
+          </dd>
+        </div>
+        <Where scope={scope} view={view} />
+        {view.audience && (
+          <div>
+            <dt>{t('meetings:audience')}</dt>
+            <dd lang="tr">{view.audience}</dd>
+          </div>
+        )}
+        {view.onlineUrl && (
+          <div>
+            <dt>{t('meetings:online')}</dt>
+            <dd className="act">
+              <a href={view.onlineUrl} rel="noopener external">
+                {t(open ? 'meetings:page.join' : 'meetings:page.onlineAddress')}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {open && (
+        <a className="btn" href={href(meetingCalendarPath(view))} type="text/calendar">
+          {t('meetings:page.addToCalendar')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageScope } from '../../../site/page.ts';
+import { More } from '../../../ui/section.tsx';
+import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
+import { istanbulIso } from '../time.ts';
+import type { MeetingView } from '../views.ts';
+import { formatDayMonth } from './dates.ts';
+
+/** The meetings that come next, beside the text or under it. */
+export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: MeetingView[] }) {
+  const { t, href, locale } = scope;
+  return (
+    <aside className="meet-next" lang={locale} aria-labelledby="siradaki">
+      <h2 id="siradaki">{t('meetings:page.next')}</h2>
+      <ol>
+        {meetings.map((meeting) => (
+          <li key={meeting.id}>
+            <p>
+              <time dateTime={istanbulIso(meeting.startsAt)}>
+                {formatDayMonth(locale, meeting.startsAt)}
+              </time>
+              {meeting.state === 'cancelled' ? (
+                <b className="meet-state">{t('meetings:cancelled')}</b>
+              ) : (
+                <span lang={meeting.province ? 'tr' : undefined}>
+                  {meeting.province || t('meetings:online')}
+                </span>
+              )}
+            </p>
+            <h3 lang="tr">
+              <a href={href(meetingPath(meeting))}>{meeting.title}</a>
+            </h3>
+          </li>
+        ))}
+      </ol>
+      <More href={href(MEETINGS_PATH)}>{t('meetings:page.all')}</More>
+    </aside>
+  );
+}

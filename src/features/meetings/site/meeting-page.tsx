@@ -1,0 +1,77 @@
+import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
+import type { Page, PageScope } from '../../../site/page.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { StructuredData } from '../../../ui/structured-data.tsx';
+import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
+import { MEETINGS_TAG } from '../tags.ts';
+import type { MeetingPageView } from '../views.ts';
+import { formatDayMonth } from './dates.ts';
+import { meetingData } from './meeting-data.ts';
+import { MeetingDate } from './meeting-date.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
+import { MeetingNext } from './meeting-next.tsx';
+
+interface MeetingProps {
+  scope: PageScope;
+  view: MeetingPageView;
+}
+
+function MeetingHead({ scope, view }: MeetingProps) {
+  const { t, locale, href } = scope;
+  const remark = view.state === 'cancelled' ? 'cancelled' : view.past ? 'over' : null;
+  return (
+    <header className="page-head art-head meet-head corner railed">
+      <MeetingDate locale={locale} date={view.startsAt} />
+      <div className="in">
+        <div>
+          <p lang={locale}>
+            <a className="cat" href={href(MEETINGS_PATH)}>
+              {t('meetings:title')}
+            </a>
+          </p>
+          <h1>{view.title}</h1>
+          {remark && (
+            <p className={remark === 'cancelled' ? 'meet-state' : 'muted'} lang={locale}>
+              {t(`meetings:page.${remark}`)}
+            </p>
+          )}
+          {view.summary && <p className="lede">{view.summary}</p>}
+        </div>
+        <MeetingFacts scope={scope} view={view} />
+      </div>
+    </header>
+  );
+}
+
+/** One meeting. The main part is Turkish, as the party wrote it; our own words say theirs. */
+export function meetingPage(scope: PageScope, view: MeetingPageView): Page {
+  const { t, locale } = scope;
+  const place = view.province || view.place || t('meetings:online');
+  return {
+    head: {
+      title: view.title,
+      description: view.summary || `${formatDayMonth(locale, view.startsAt)}, ${place}`,
+      canonical: meetingPath(view),
+      alternates: [DEFAULT_LOCALE],
+      trail: [
+        { name: t('meetings:title'), path: MEETINGS_PATH },
+        { name: view.title, path: meetingPath(view) },
+      ],
+    },
+    contentLang: partyLanguage(locale),
+    tags: [MEETINGS_TAG],
+    main: (
+      <>
+        <article className="wrap">
+          <MeetingHead scope={scope} view={view} />
+          <div className="art meet">
+            <div className="prose" {...rawHtml(view.bodyHtml)} />
+            {view.next.length > 0 && <MeetingNext scope={scope} meetings={view.next} />}
+          </div>
+        </article>
+        <StructuredData data={meetingData(scope, view)} />
+      </>
+    ),
+  };
+}
