@@ -1,6 +1,7 @@
 import '../styles/overview.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -11,6 +12,10 @@ import { useSessionUser } from '../session/session-user.ts';
 import { Drafts } from './drafts.tsx';
 import { Latest } from './latest.tsx';
 import { StateFigures } from './state-figures.tsx';
+
+const SpeedPanel = lazy(async () => ({
+  default: (await import('../../features/measurement/dashboard/speed-panel.tsx')).SpeedPanel,
+}));
 
 export function OverviewPage() {
   const { t, locale } = useText();
@@ -37,6 +42,9 @@ export function OverviewPage() {
             <Latest />
           </div>
           <StateFigures />
+          <Suspense>
+            <SpeedPanel />
+          </Suspense>
         </>
       ) : (
         <EmptyState

@@ -1,4 +1,34 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const de: TextOf<typeof tr> = {};
+export const de: TextOf<typeof tr> = {
+  consent: {
+    title: 'Dürfen wir Ihren Besuch messen?',
+    text: 'Wenn Sie zustimmen, wird Ihr Besuch mit dem Google Tag Manager gemessen. Wenn Sie ablehnen, geht keine Anfrage dorthin, und alles auf dieser Seite funktioniert genauso.',
+    more: 'Was wird gemessen?',
+    details:
+      'Welche Seiten wie lange und mit welcher Art von Gerät gelesen werden. Dafür werden Cookies in Ihren Browser geschrieben, und Ihre IP-Adresse erreicht Google. Auf den Formularen für Mitgliedschaft und Kontakt wird nichts gemessen. Am Ende der Seite können Sie Ihre Wahl ändern. Die Geschwindigkeit der Seiten zählen allein wir, ohne jemanden zu erkennen.',
+    agree: 'Ich stimme zu',
+    refuse: 'Ich lehne ab',
+    change: 'Messung: Ihre Wahl',
+  },
+  speed: {
+    title: 'Seitengeschwindigkeit',
+    note: 'Die letzten {{days}} Tage; drei von vier Besuchen waren mindestens so schnell.',
+    empty: 'Noch nichts gemessen. Sobald Besucher kommen, stehen hier Zahlen.',
+    phone: 'Telefon',
+    desktop: 'Computer',
+    visits_one: '{{number}} Besuch',
+    visits_other: '{{number}} Besuche',
+    none: 'nicht gemessen',
+    seconds: '{{value}} s',
+    milliseconds: '{{value}} ms',
+    metrics: {
+      LCP: 'Größtes Bild sichtbar',
+      INP: 'Antwort auf Berührung',
+      CLS: 'Verrutschen der Seite',
+    },
+    ratings: { good: 'Gut', middling: 'Verbesserungsbedürftig', poor: 'Schlecht' },
+    shares: 'Gut {{good}} %, verbesserungsbedürftig {{middling}} %, schlecht {{poor}} %',
+  },
+};

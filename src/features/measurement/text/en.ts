@@ -1,4 +1,34 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const en: TextOf<typeof tr> = {};
+export const en: TextOf<typeof tr> = {
+  consent: {
+    title: 'May we measure your visit?',
+    text: 'If you accept, your visit is measured with Google Tag Manager. If you decline, no request goes there, and everything on this site works just the same.',
+    more: 'What is measured?',
+    details:
+      'Which pages are read, for how long and on what kind of device. For this, cookies are written to your browser and your IP address reaches Google. Nothing is measured on the membership and contact forms. You can change your choice at the foot of the page. The speed of pages is counted by us alone, without identifying anyone.',
+    agree: 'I accept',
+    refuse: 'I decline',
+    change: 'Measurement choice',
+  },
+  speed: {
+    title: 'Page speed',
+    note: 'The last {{days}} days; three visits in four were at least this fast.',
+    empty: 'Nothing measured yet. Figures appear here as visitors come.',
+    phone: 'Phone',
+    desktop: 'Computer',
+    visits_one: '{{number}} visit',
+    visits_other: '{{number}} visits',
+    none: 'not measured',
+    seconds: '{{value}} s',
+    milliseconds: '{{value}} ms',
+    metrics: {
+      LCP: 'Largest picture shown',
+      INP: 'Answer to a touch',
+      CLS: 'Shifting of the page',
+    },
+    ratings: { good: 'Good', middling: 'Needs work', poor: 'Poor' },
+    shares: 'Good {{good}}%, needs work {{middling}}%, poor {{poor}}%',
+  },
+};

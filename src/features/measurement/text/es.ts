@@ -1,4 +1,34 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const es: TextOf<typeof tr> = {};
+export const es: TextOf<typeof tr> = {
+  consent: {
+    title: '¿Podemos medir su visita?',
+    text: 'Si acepta, su visita se mide con Google Tag Manager. Si rechaza, no se envía allí ninguna petición y todo el sitio funciona igual.',
+    more: '¿Qué se mide?',
+    details:
+      'Qué páginas se leen, durante cuánto tiempo y con qué tipo de dispositivo. Para ello se escriben cookies en su navegador y su dirección IP llega a Google. En los formularios de afiliación y de contacto no se mide nada. Puede cambiar su elección al pie de la página. La velocidad de las páginas la contamos solo nosotros, sin identificar a nadie.',
+    agree: 'Acepto',
+    refuse: 'Rechazo',
+    change: 'Elección sobre la medición',
+  },
+  speed: {
+    title: 'Velocidad de las páginas',
+    note: 'Últimos {{days}} días; tres de cada cuatro visitas fueron al menos así de rápidas.',
+    empty: 'Aún no hay mediciones. Las cifras aparecerán aquí cuando lleguen visitantes.',
+    phone: 'Teléfono',
+    desktop: 'Ordenador',
+    visits_one: '{{number}} visita',
+    visits_other: '{{number}} visitas',
+    none: 'sin medir',
+    seconds: '{{value}} s',
+    milliseconds: '{{value}} ms',
+    metrics: {
+      LCP: 'Imagen principal visible',
+      INP: 'Respuesta al tocar',
+      CLS: 'Saltos de la página',
+    },
+    ratings: { good: 'Buena', middling: 'Mejorable', poor: 'Mala' },
+    shares: 'Buena {{good}} %, mejorable {{middling}} %, mala {{poor}} %',
+  },
+};

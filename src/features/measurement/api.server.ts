@@ -1,0 +1,49 @@
+import { requireSession } from '../../platform/http/actor.server.ts';
+import type { Api } from '../../platform/http/api.server.ts';
+import { limitPerClient } from '../../platform/http/limits.server.ts';
+import { dataReply } from '../../platform/http/replies.ts';
+import { operationOf, type Services } from '../../platform/services.server.ts';
+import { MeasurementBatch } from './batch.server.ts';
+import { summarizeSpeed } from './operations.server.ts';
+import { Measurement, SpeedSummary } from './schema.ts';
+
+/** A report has five numbers and a path. */
+const REPORT_BYTES = 1024;
+
+/**
+ * `POST /measurements`: how fast a page was for somebody, from the page itself. Of the request only
+ * these numbers are counted; its address serves the limit and is not kept.
+ * `GET /measurements/summary`: what came of it, for staff.
+ */
+export function measurementApi(api: Api, services: Services): void {
+  const batch = new MeasurementBatch(services.db, services.clock, (error) =>
+    api.log.error({ err: error }, 'measurements could not be written'),
+  );
+  api.addHook('onClose', () => batch.flush());
+
+  api.post(
+    '/measurements',
+    {
+      bodyLimit: REPORT_BYTES,
+      config: { withoutSession: true, rateLimit: limitPerClient(120, '1 minute') },
+      schema: { tags: ['measurement'], body: Measurement },
+    },
+    async (request, reply) => {
+      batch.add(request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  api.get(
+    '/measurements/summary',
+    {
+      preHandler: requireSession,
+      schema: { tags: ['measurement'], response: { 200: dataReply(SpeedSummary) } },
+    },
+    async (request) => {
+      await batch.flush();
+      const data = await summarizeSpeed(operationOf(services, request.actor));
+      return { success: true as const, data };
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import './speed-panel.css';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../dashboard/language/language.ts';
+import { PanelState } from '../../../dashboard/overview/panel-state.tsx';
+import { DEVICES } from '../schema.ts';
+import { Figure } from './speed-figure.tsx';
+import { speedSummary } from './speed-query.ts';
+
+const METRICS = ['LCP', 'INP', 'CLS'] as const;
+
+/** How fast the public pages were for visitors, by device. */
+export function SpeedPanel() {
+  const { t } = useText();
+  const query = useQuery(speedSummary);
+  const figures = query.data?.figures ?? [];
+  return (
+    <section className="panel" aria-labelledby="speed">
+      <header className="panel-head">
+        <h2 id="speed">{t('measurement:speed.title')}</h2>
+        <p className="panel-note">
+          {t('measurement:speed.note', { days: query.data?.days ?? 28 })}
+        </p>
+      </header>
+      <PanelState query={query} empty={t('measurement:speed.empty')} isEmpty={figures.length === 0}>
+        <table className="speed">
+          <thead>
+            <tr>
+              <td />
+              {DEVICES.map((device) => (
+                <th key={device} scope="col">
+                  {t(`measurement:speed.${device}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {METRICS.map((metric) => (
+              <tr key={metric}>
+                <th scope="row">
+                  {t(`measurement:speed.metrics.${metric}`)} <abbr>{metric}</abbr>
+                </th>
+                {DEVICES.map((device) => (
+                  <Figure
+                    key={device}
+                    figure={figures.find((one) => one.metric === metric && one.device === device)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PanelState>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { session } from '../../../dashboard/session/session.ts';
+import { SpeedSummary } from '../schema.ts';
+
+const Reply = z.object({ data: SpeedSummary });
+
+/** Changes by a few visits a minute, so a look a while ago is as good as a new one. */
+const FRESH_MS = 5 * 60_000;
+
+export const speedSummary = queryOptions({
+  queryKey: ['measurements', 'summary'],
+  queryFn: async ({ signal }) =>
+    Reply.parse(await session.request('/api/measurements/summary', { signal })).data,
+  staleTime: FRESH_MS,
+});

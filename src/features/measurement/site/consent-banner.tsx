@@ -1,0 +1,28 @@
+import type { PageScope } from '../../../site/page.ts';
+
+/**
+ * Asks once whether a visit may be measured. It comes hidden in every page, the same for every
+ * visitor; a script shows it to those who have not chosen, and without scripts nothing is loaded.
+ */
+export function ConsentBanner({ scope: { t } }: { scope: PageScope }) {
+  return (
+    <section className="consent" id="olcum" aria-labelledby="olcum-adi" tabIndex={-1} hidden>
+      <h2 id="olcum-adi">{t('measurement:consent.title')}</h2>
+      <p>{t('measurement:consent.text')}</p>
+      <details>
+        <summary>
+          <span>{t('measurement:consent.more')}</span>
+        </summary>
+        <p>{t('measurement:consent.details')}</p>
+      </details>
+      <div className="consent-choice">
+        <button className="btn line sm" type="button" value="agreed">
+          {t('measurement:consent.agree')}
+        </button>
+        <button className="btn line sm" type="button" value="refused">
+          {t('measurement:consent.refuse')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Choice, keepChoice, readChoice } from './consent-choice.ts';
+import { forgetCookies, isLoaded, loadContainer } from './load-container.ts';
+
+const root = document.documentElement;
+
+/**
+ * Shows the question to whoever has not answered it, and loads the container for whoever agreed.
+ * Before that nothing is asked of another host.
+ */
+export async function offerConsent(container: string) {
+  await isParsed();
+  const banner = document.getElementById('olcum');
+  if (!banner) return;
+  /** Where the focus was when the question was opened again. */
+  let opener: HTMLElement | null = null;
+
+  const show = (shown: boolean) => {
+    banner.hidden = !shown;
+    root.toggleAttribute('data-asking', shown);
+  };
+  const settle = () => {
+    const choice = readChoice();
+    show(choice === null);
+    if (choice === 'agreed') loadContainer(container);
+  };
+  const choose = (choice: Choice) => {
+    keepChoice(choice);
+    settle();
+    opener?.focus();
+    opener = null;
+    if (choice === 'agreed') return;
+    forgetCookies();
+    // What runs already can only be stopped by leaving the page.
+    if (isLoaded()) location.reload();
+  };
+
+  for (const button of banner.querySelectorAll<HTMLButtonElement>('button'))
+    button.addEventListener('click', () => choose(button.value as Choice));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-consent]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      opener = button;
+      show(true);
+      banner.focus();
+    });
+  }
+  // Focus must not end up beneath the banner, however high it is.
+  new ResizeObserver(() => {
+    root.style.setProperty('--asking', `${banner.offsetHeight}px`);
+  }).observe(banner);
+  // Chosen on another page meanwhile, or in another window.
+  addEventListener('pageshow', ({ persisted }) => persisted && settle());
+  addEventListener('storage', settle);
+  settle();
+}
+
+/** A page drawn ahead of a visit is no visit; one that still arrives has no banner yet. */
+async function isParsed() {
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+  if ('prerendering' in document && document.prerendering)
+    await new Promise((done) => document.addEventListener('prerenderingchange', done));
+}

@@ -1,0 +1,32 @@
+import type { Party } from '../party/schema.ts';
+import { isPrivate } from './private-pages.ts';
+
+/** What ids of containers look like. */
+export const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+
+const MANAGER = 'https://www.googletagmanager.com';
+/** Where the one kind of tag we allow reports to. */
+const REPORTS = 'https://*.google-analytics.com';
+const ALLOWED: Record<string, string[]> = {
+  'script-src': [MANAGER],
+  'connect-src': [MANAGER, REPORTS],
+  'img-src': [MANAGER, REPORTS],
+};
+
+/** The container the party has configured; null without one. */
+export const containerOf = ({ tagManagerId }: Party): string | null =>
+  CONTAINER_ID.test(tagManagerId) ? tagManagerId : null;
+
+/** The container a page may offer to load: none where people write of themselves, none on errors. */
+export const containerOn = (party: Party, path: string, status?: number): string | null =>
+  status || isPrivate(path) ? null : containerOf(party);
+
+/** The headers of a page that may load the container: its policy names the manager's hosts. */
+export function allowTagManager(headers: string[]): string[] {
+  const at = headers.indexOf('Content-Security-Policy') + 1;
+  const policy = (headers[at] ?? '').split('; ').map((directive) => {
+    const more = ALLOWED[directive.split(' ', 1)[0] ?? ''] ?? [];
+    return [directive, ...more].join(' ');
+  });
+  return headers.with(at, policy.join('; '));
+}

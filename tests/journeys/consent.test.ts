@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import {
+  DEMO_START_MS,
+  type DemoServer,
+  startDemoServer,
+  startOn,
+} from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { callAs } from './desk.ts';
+
+const MANAGER = 'www.googletagmanager.com';
+
+let server: DemoServer;
+let site: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  await server.run(`UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`);
+  // A process that has never seen the party without its container.
+  site = await startOn(server.databaseUrl);
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await server?.stop();
+});
+
+interface Visit extends WatchedPage {
+  /** Addresses of the manager that were asked for. */
+  asked: string[];
+}
+
+/** The manager is far away; what stands in for it sets a cookie, as its tags do. */
+async function visit(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Visit> {
+  const opened = await openPage(browser, options);
+  const asked: string[] = [];
+  await opened.context.route(/googletagmanager|google-analytics/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.cookie = "_ga=1; path=/"; window.tagsRan = true;',
+    });
+  });
+  await opened.page.goto(site.origin + path);
+  return { ...opened, asked };
+}
+const question = (page: Page) => page.getByRole('region', { name: 'Ziyaretiniz ölçülsün mü?' });
+const tagsRan = (page: Page) => page.waitForFunction(() => 'tagsRan' in window);
+const agree = (page: Page) => page.getByRole('button', { name: 'Kabul ediyorum' }).click();
+const refuse = (page: Page) => page.getByRole('button', { name: 'Reddediyorum' }).click();
+
+describe('whether a visit is measured', () => {
+  it('is asked, and until it is answered nothing is asked of another host', async () => {
+    const { page, asked, hosts, faults, close } = await visit('/');
+    await question(page).waitFor();
+    await page.mouse.wheel(0, 2000);
+    await page.goto(`${site.origin}/haberler`, { waitUntil: 'networkidle' });
+    await question(page).waitFor();
+    expect(asked).toEqual([]);
+    expect([...hosts]).toEqual([new URL(site.origin).host]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is remembered when somebody agrees, and only then the container is loaded', async () => {
+    const { page, asked, faults, close } = await visit('/');
+    await agree(page);
+    await tagsRan(page);
+    expect(asked).toEqual([`https://${MANAGER}/gtm.js?id=GTM-ABC123`]);
+    expect(await question(page).isVisible()).toBe(false);
+    await page.goto(`${site.origin}/haberler`);
+    await tagsRan(page);
+    expect(await question(page).isVisible()).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is remembered when somebody refuses, and nothing is ever loaded', async () => {
+    const { page, asked, close } = await visit('/');
+    await refuse(page);
+    await question(page).waitFor({ state: 'hidden' });
+    await page.goto(`${site.origin}/haberler`, { waitUntil: 'networkidle' });
+    expect(await question(page).isVisible()).toBe(false);
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  it('can be changed at the foot of every page, and what was written is deleted', async () => {
+    const { page, context, asked, close } = await visit('/');
+    await agree(page);
+    await tagsRan(page);
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    expect(await names()).toContain('_ga');
+    await page.getByRole('button', { name: 'Ölçüm tercihi' }).click();
+    expect(await question(page).evaluate((banner) => banner === document.activeElement)).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    await refuse(page);
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+    expect(await names()).not.toContain('_ga');
+    expect(await page.evaluate('window.tagsRan')).toBeUndefined();
+    expect(asked).toHaveLength(1);
+    await page.getByRole('button', { name: 'Ölçüm tercihi' }).click();
+    await page.keyboard.press('Tab');
+    await refuse(page);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe('Ölçüm tercihi');
+    await close();
+  });
+
+  it('is no question where people write of themselves, nor while somebody signs in', async () => {
+    const { page, asked, close } = await visit('/');
+    await agree(page);
+    await tagsRan(page);
+    asked.length = 0;
+    for (const path of ['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/auth/login', '/404']) {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      expect(await page.locator('#olcum').count(), path).toBe(0);
+    }
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  it('is no question without scripts', async () => {
+    const { page, asked, close } = await visit('/', { javaScriptEnabled: false });
+    expect(await page.locator('#olcum').isVisible()).toBe(false);
+    expect(await page.getByText('Ölçüm tercihi').isVisible()).toBe(false);
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  it.each([360, 900, 1440])('covers neither buttons nor the focus at %i pixels', async (width) => {
+    const { page, close } = await visit('/haberler', { viewport: { width, height: 740 } });
+    await question(page).waitFor();
+    const covered = () =>
+      page.evaluate(() => {
+        const banner = document.querySelector('#olcum') as HTMLElement;
+        const over = banner.getBoundingClientRect();
+        const overlaps = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        };
+        const focused = document.activeElement as Element;
+        const within = banner.contains(focused) || focused === document.body;
+        return [
+          ...[...document.querySelectorAll('.float > *')].filter(overlaps),
+          ...(within || !overlaps(focused) ? [] : [focused]),
+        ].map((element) => element.outerHTML.slice(0, 120));
+      });
+    for (let steps = 0; steps < 60; steps++) {
+      expect(await covered()).toEqual([]);
+      await page.keyboard.press('Tab');
+    }
+    expect(await findBarriers(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe('the speed of a page', () => {
+  it('is told to our own server when somebody who did something leaves it', async () => {
+    const staff = await callAs(site.origin, ADMIN.ADMIN_EMAIL);
+    const visits = async () => {
+      const reply = await staff('GET', '/api/measurements/summary');
+      const { data } = (await reply.json()) as {
+        data: { figures: { metric: string; visits: number }[] };
+      };
+      return data.figures
+        .filter(({ metric }) => metric === 'LCP')
+        .reduce((sum, one) => sum + one.visits, 0);
+    };
+    const before = await visits();
+    const { page, hosts, faults, close } = await visit('/haberler');
+    // A page that is left without a sign of anybody tells nothing.
+    await page.goto(`${site.origin}/makaleler`, { waitUntil: 'networkidle' });
+    const library = page.waitForResponse(/report-vitals/);
+    await page.mouse.wheel(0, 600);
+    await library;
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${site.origin}/haberler`);
+    await eventually(visits).toBe(before + 1);
+    expect([...hosts]).toEqual([new URL(site.origin).host]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
