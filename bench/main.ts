@@ -10,6 +10,7 @@ import { measureApi } from './parts/api.ts';
 import { measureCached } from './parts/cached.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measurePeak } from './parts/peak.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUncached } from './parts/uncached.ts';
 import { measureWeight } from './parts/weight.ts';
@@ -20,11 +21,12 @@ const PARTS: Record<PartName, Part> = {
   cached: measureCached,
   uncached: measureUncached,
   api: measureApi,
+  search: measureSearch,
   weight: measureWeight,
   lighthouse: measureLighthouse,
 };
 
-const PINNED: PartName[] = ['cached', 'uncached', 'api'];
+const PINNED: PartName[] = ['cached', 'uncached', 'api', 'search'];
 
 const options = readOptions(process.argv.slice(2));
 const machine = describeMachine();

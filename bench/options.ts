@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['start', 'cached', 'uncached', 'api', 'weight', 'lighthouse'] as const;
+export const PARTS = [
+  'start',
+  'cached',
+  'uncached',
+  'api',
+  'search',
+  'weight',
+  'lighthouse',
+] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface Options {
@@ -11,6 +19,8 @@ export interface Options {
   rounds: number;
   connections: number;
   pieces: number;
+  /** Published pieces among which is searched, ascending. */
+  libraries: number[];
   /** A data folder to fill when it is empty, to use again and to leave; null is one that is removed. */
   dataDir: string | null;
   /** Where profiles of the measured code go; null takes none. */
@@ -23,6 +33,7 @@ const HELP = `npm run bench -- [options]
   --seconds n          seconds of one run (6)
   --rounds n           runs of each measurement (5)
   --pieces n           published pieces in the database (10000)
+  --libraries a,b      published pieces to search in (10000,100000; quick: 10000)
   --data folder        use this data folder again instead of making one anew
   --profile folder     also take CPU profiles of the measured server there`;
 
@@ -37,6 +48,7 @@ export function readOptions(args: string[]): Options {
         seconds: { type: 'string' },
         rounds: { type: 'string' },
         pieces: { type: 'string' },
+        libraries: { type: 'string' },
         data: { type: 'string' },
         profile: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -55,6 +67,9 @@ export function readOptions(args: string[]): Options {
       rounds: positive('rounds', values.rounds, values.quick ? 2 : 5),
       connections: 50,
       pieces: positive('pieces', values.pieces, 10_000),
+      libraries: (values.libraries ?? (values.quick ? '10000' : '10000,100000'))
+        .split(',')
+        .map((size) => positive('libraries', size, 0)),
       dataDir: values.data ?? null,
       profileDir: values.profile ?? null,
     };

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
+import { searchQueries, understandSearch } from '../search/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
 import type { Content, ContentFilter } from './schema.ts';
+import { searchContents } from './search.server.ts';
 import { contents } from './tables.server.ts';
 import { yearBounds } from './years.ts';
 
@@ -15,28 +17,48 @@ import { yearBounds } from './years.ts';
  * the one they ask for.
  */
 export async function listContents(op: Operation, filter: ContentFilter) {
-  const where = and(...conditions(op, filter));
-  const [rows, [counted]] = await Promise.all([
-    op.db
-      .select(SUMMARY)
-      .from(contents)
-      .leftJoin(media, eq(media.id, contents.coverId))
-      .where(where)
-      .orderBy(...ORDER[filter.sort])
-      .limit(filter.pageSize)
-      .offset((filter.page - 1) * filter.pageSize),
-    op.db.select({ total: count() }).from(contents).where(where),
-  ]);
+  const isVisitorsSearch = filter.q && !filter.sort && !canSeeUnpublished(op.actor);
+  const found = await (isVisitorsSearch ? readBestFirst(op, filter) : readSorted(op, filter));
   return {
-    data: rows.map(toSummary),
-    total: counted?.total ?? 0,
+    ...found,
     page: filter.page,
     pageSize: filter.pageSize,
     can: { create: canCreateContent(op.actor) },
   };
 }
 
-const ORDER: Record<ContentFilter['sort'], SQL[]> = {
+/** What fits best first; a total of many thousands is counted no further. */
+async function readBestFirst({ db }: Operation, filter: ContentFilter) {
+  const { q = '', category = null, year = null, page, pageSize } = filter;
+  const wanted = { category, year, offset: (page - 1) * pageSize, limit: pageSize };
+  const outcome = await searchContents(db, q, wanted, async () => null);
+  if ('fault' in outcome) {
+    if (outcome.fault === 'tooSlow') throw new Refusal(503, 'unavailable');
+    return { data: [], total: 0 };
+  }
+  const { ids, total } = outcome.hits;
+  const rows = await selectSummary(db).where(inArray(contents.id, ids));
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { data: rows.map(toSummary), total };
+}
+
+const selectSummary = (db: Database) =>
+  db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();
+
+async function readSorted(op: Operation, filter: ContentFilter) {
+  const where = and(...conditions(op, filter), await matches(op, filter.q));
+  const [rows, [counted]] = await Promise.all([
+    selectSummary(op.db)
+      .where(where)
+      .orderBy(...ORDER[filter.sort ?? '-publishedAt'])
+      .limit(filter.pageSize)
+      .offset((filter.page - 1) * filter.pageSize),
+    op.db.select({ total: count() }).from(contents).where(where),
+  ]);
+  return { data: rows.map(toSummary), total: counted?.total ?? 0 };
+}
+
+const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
   '-publishedAt': [desc(contents.publishedAt), desc(contents.id)],
   publishedAt: [asc(contents.publishedAt), asc(contents.id)],
   '-updatedAt': [desc(contents.updatedAt), desc(contents.id)],
@@ -48,16 +70,32 @@ const ORDER: Record<ContentFilter['sort'], SQL[]> = {
 function conditions(op: Operation, filter: ContentFilter): (SQL | undefined)[] {
   const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
   const [from, to] = filter.year ? yearBounds(filter.year) : [];
-  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return [
     // Written into the statement so that the partial indexes of published pieces serve it.
     state && sql`${contents.state} = ${sql.raw(`'${state}'`)}`,
     filter.category && eq(contents.category, filter.category),
     from && gte(contents.publishedAt, from),
     to && lt(contents.publishedAt, to),
-    pattern &&
-      sql`tr_fold(${contents.title} || ' ' || ${contents.summary}) like tr_fold(${pattern})`,
   ].map((condition) => condition || undefined);
+}
+
+/**
+ * What somebody searches, sorted as they asked. Staff type and look, so the last word may be the
+ * beginning of one; drafts, which are few and not in the index, are looked through for the letters.
+ */
+async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const isStaff = canSeeUnpublished(op.actor);
+  const search = await understandSearch(op.db.$client, q);
+  // One letter is the beginning of typing; emptying the list would only make it flicker.
+  if (isStaff && (search === 'empty' || search === 'tooShort')) return undefined;
+  const query =
+    typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
+  const indexed = sql`select search_contents(${query}::tsquery)`;
+  if (!isStaff) return sql`${contents.id} in (${indexed})`;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state = 'draft'
+    and tr_fold(title || ' ' || summary) like tr_fold(${pattern}))`;
 }
 
 /** One piece with its text. A draft is not found for those who may not write. */

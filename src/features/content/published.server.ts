@@ -1,33 +1,36 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { publicPath } from './rows.server.ts';
-import type { Category, Picture } from './schema.ts';
-import type { ArticleView, HomeView, ListItemView } from './views.ts';
+import type { Category } from './schema.ts';
+import type { ArticleView, CoverView, HomeView, ListItemView } from './views.ts';
 
 /*
  * What pages read, as named statements that the server prepares once a connection: a page that is
  * not in the cache costs one round trip and no planning.
  */
 
-const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
+/** Columns of a list row, of `contents` as `c` and `media` as `m`. */
+export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
   c.reading_minutes, c.published_at, c.cover_id, c.cover_alt, c.cover_caption,
   m.width as media_width, m.height as media_height, m.widths as media_widths`;
+/** A drawing of a picture is for where it is set large: it would weigh too much in long lists. */
+const DRAWN = `${ITEM}, m.drawing as media_drawing`;
 const FROM = 'from contents c left join media m on m.id = c.cover_id';
 const NEWEST = 'order by c.published_at desc, c.id desc';
 
 const ARTICLES = `
-  select ${ITEM}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
+  select ${DRAWN}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
   where c.slug = any($1) and c.state <> 'draft'`;
 
 const NEWEST_OF_CATEGORY = `
   select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
 
 const HOME = `
-  (select ${ITEM} ${FROM}
+  (select ${DRAWN} ${FROM}
    where c.state = 'published' and c.category not in ('ziyaretler', 'english') ${NEWEST} limit 8)
   union all
-  (select ${ITEM} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
+  (select ${DRAWN} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
 
-interface ItemRow {
+export interface ItemRow {
   id: string;
   category: Category;
   slug: string;
@@ -43,6 +46,7 @@ interface ItemRow {
   media_width: number | null;
   media_height: number | null;
   media_widths: number[] | null;
+  media_drawing?: string | null;
 }
 export interface ArticleRow extends ItemRow {
   state: 'published' | 'archived';
@@ -110,7 +114,7 @@ export async function findMovedPath(db: Database, segment: string): Promise<stri
 }
 
 /** The newest pieces of the home page. */
-export async function readHome(db: Database): Promise<Omit<HomeView, 'chair'>> {
+export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | 'meetings'>> {
   const { rows } = await db.$client.query<ItemRow>({ name: 'home', text: HOME });
   const items = rows.map(toItem);
   const news = items.filter((item) => item.category !== 'ziyaretler');
@@ -145,7 +149,7 @@ export async function readListPage(
   return rows.map(toItem);
 }
 
-function toItem(row: ItemRow): ListItemView {
+export function toItem(row: ItemRow): ListItemView {
   return {
     id: row.id,
     category: row.category,
@@ -160,7 +164,7 @@ function toItem(row: ItemRow): ListItemView {
   };
 }
 
-function pictureOf(row: ItemRow): Picture | null {
+function pictureOf(row: ItemRow): CoverView | null {
   if (!row.cover_id || !row.media_widths || !row.media_width || !row.media_height) return null;
   return {
     mediaId: row.cover_id,
@@ -169,5 +173,6 @@ function pictureOf(row: ItemRow): Picture | null {
     widths: row.media_widths,
     alt: row.cover_alt,
     caption: row.cover_caption,
+    drawing: row.media_drawing || undefined,
   };
 }

@@ -103,9 +103,9 @@ export const ContentFilter = z.object({
   state: z.optional(z.enum(STATES)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
-  sort: z._default(
+  /** Left out: the newest first; for visitors who search, what fits best first. */
+  sort: z.optional(
     z.enum(['-publishedAt', 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),
-    '-publishedAt',
   ),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),

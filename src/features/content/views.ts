@@ -1,4 +1,9 @@
+import type { Person } from '../people/schema.ts';
+import type { Correction, Marked, SearchFault } from '../search/schema.ts';
 import type { Category, ContentSummary, Picture } from './schema.ts';
+
+/** A cover; `drawing` is SVG that follows the visitor's colours, set inline instead of the files. */
+export type CoverView = Picture & { drawing?: string };
 
 /** What the article page draws. Dates are real dates here; the API sends ISO strings. */
 export interface ArticleView {
@@ -18,7 +23,7 @@ export interface ArticleView {
   /** Only when it was edited after publication. */
   editedAt: Date | null;
   archived: boolean;
-  cover: Picture | null;
+  cover: CoverView | null;
   related: ListItemView[];
 }
 
@@ -32,7 +37,31 @@ export interface ListItemView {
   readingMinutes: number;
   publishedAt: Date;
   place: string;
-  cover: Picture | null;
+  cover: CoverView | null;
+}
+
+/** A row that a search found. */
+export interface FoundItemView extends ListItemView {
+  marked: { title: Marked; passage: Marked };
+}
+
+/** What a search found, as far as it concerns one page. */
+export interface FoundView {
+  /** As it was typed. */
+  typed: string;
+  /** Why nothing was looked for. */
+  fault: SearchFault | null;
+  /** Words that were looked for in place of what was typed. */
+  corrections: Correction[];
+  /** Words that were taken for beginnings of words. */
+  beginnings: string[];
+  /** What was typed with those words in it; null when nothing was corrected. */
+  mended: string | null;
+  total: number;
+  /** There are more than `total`. */
+  more: boolean;
+  pages: number;
+  items: FoundItemView[];
 }
 
 /** One page of a public list. `category` null is "all" (`/tum-icerikler`) or the archive. */
@@ -49,6 +78,16 @@ export interface ListView {
   pages: number;
   pageSize: number;
   items: ListItemView[];
+  /** What was looked for, on a page of search results. */
+  found: FoundView | null;
+}
+
+export interface MeetingLine {
+  id: string;
+  path: string;
+  title: string;
+  startsAt: Date;
+  province: string;
 }
 
 export interface HomeView {
@@ -56,7 +95,9 @@ export interface HomeView {
   lead: ListItemView | null;
   headlines: ListItemView[];
   visits: ListItemView[];
-  chair: { name: string; duty: string; portraitSvg: string; quote: string } | null;
+  /** The next that will take place. */
+  meetings: MeetingLine[];
+  chair: Person | null;
 }
 
 export type { ContentSummary };

@@ -1,4 +1,5 @@
 import type { Page, PageScope } from '../../../site/page.ts';
+import { nameTables } from '../../../ui/named-tables.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import type { ArticleView } from '../views.ts';
@@ -7,19 +8,12 @@ import { articleData } from './article-data.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleRelated } from './article-related.tsx';
 import { ArticleShare } from './article-share.tsx';
+import { categoryFeed, categoryStep } from './category-place.ts';
 import { contentLanguage } from './content-language.ts';
-import { Cover, coverPreload, sharePicture } from './cover.tsx';
+import { Cover, coverPreload } from './cover.tsx';
 
 const COVER_SIZES =
   '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
-
-/** A table wider than the page scrolls by itself, for the keyboard too. */
-const withScrollingTables = (html: string, label: string): string =>
-  html.includes('<table')
-    ? html
-        .replaceAll('<table', `<section class="table" tabindex="0" aria-label="${label}"><table`)
-        .replaceAll('</table>', '</table></section>')
-    : html;
 
 function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleView }) {
   const { cover, bodyHtml } = view;
@@ -36,10 +30,7 @@ function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleV
           {cover.caption && <figcaption>{cover.caption}</figcaption>}
         </figure>
       )}
-      <div
-        className="prose"
-        {...rawHtml(withScrollingTables(bodyHtml, t('content:article.table')))}
-      />
+      <div className="prose" {...rawHtml(nameTables(bodyHtml, t('content:article.table')))} />
     </div>
   );
 }
@@ -54,10 +45,13 @@ export function articlePage(scope: PageScope, view: ArticleView): Page {
       description: view.summary,
       canonical: view.path,
       alternates: category === 'english' ? ['tr', 'en'] : ['tr'],
-      image: sharePicture(cover),
       type: 'article',
       publishedAt: view.publishedAt.toISOString(),
-      preloadImage: cover ? coverPreload(cover, COVER_SIZES) : undefined,
+      modifiedAt: view.editedAt?.toISOString(),
+      author: view.author || undefined,
+      trail: [categoryStep(scope, category), { name: view.title, path: view.path }],
+      feed: categoryFeed(scope, category),
+      preloadImage: cover && !cover.drawing ? coverPreload(cover, COVER_SIZES) : undefined,
     },
     contentLang,
     tags: [`content:${view.id}`, `list:${category}`],

@@ -6,7 +6,3 @@ export function contentLanguage(category: Category, locale: Locale): Locale | un
   const language = category === 'english' ? 'en' : DEFAULT_LOCALE;
   return language === locale ? undefined : language;
 }
-
-/** The language of what the party says of itself, where it is not the page's. */
-export const partyLanguage = (locale: Locale): Locale | undefined =>
-  locale === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE;

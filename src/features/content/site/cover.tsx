@@ -1,9 +1,11 @@
 import { type PictureProps, ResponsivePicture, srcsetOf } from '../../../ui/picture.tsx';
+import { rawHtml } from '../../../ui/raw-html.ts';
 import { mediaPath } from '../../media/schema.ts';
 import type { Picture } from '../schema.ts';
+import type { CoverView } from '../views.ts';
 
 interface CoverProps {
-  cover: Picture;
+  cover: CoverView;
   sizes: string;
   first?: boolean;
   /** Beside a title that says the same, the picture is left out for those who cannot see it. */
@@ -16,7 +18,16 @@ function pictureOf({ cover, sizes, first, decorative }: CoverProps): PictureProp
   return { width, height, widths, sizes, source, first, alt: decorative ? '' : cover.alt };
 }
 
-export const Cover = (props: CoverProps) => <ResponsivePicture {...pictureOf(props)} />;
+/** Files in the size that fits or, where there is one, a drawing in the visitor's colours. */
+export function Cover(props: CoverProps) {
+  const { cover, decorative } = props;
+  if (!cover.drawing) return <ResponsivePicture {...pictureOf(props)} />;
+  return decorative ? (
+    <div className="drawing" aria-hidden="true" {...rawHtml(cover.drawing)} />
+  ) : (
+    <div className="drawing" role="img" aria-label={cover.alt} {...rawHtml(cover.drawing)} />
+  );
+}
 
 /** What the head preloads for a cover that is painted first. */
 export const coverPreload = (cover: Picture, sizes: string) => ({
@@ -24,9 +35,3 @@ export const coverPreload = (cover: Picture, sizes: string) => ({
   sizes,
   type: 'image/avif',
 });
-
-/** Path of the size that share cards get. */
-export function sharePicture(cover: Picture | null): string | undefined {
-  const width = cover?.widths.findLast((size) => size <= 1280) ?? cover?.widths[0];
-  return cover && width ? mediaPath(cover.mediaId, width, 'webp') : undefined;
-}

@@ -6,6 +6,7 @@ import type { ListItemView } from '../views.ts';
 import { categoryNames } from './category-names.ts';
 import { contentLanguage } from './content-language.ts';
 import { Cover } from './cover.tsx';
+import { HomeMeetings } from './home-meetings.tsx';
 import type { HomeSectionProps } from './home-section.ts';
 
 const LEAD_SIZES =
@@ -70,6 +71,7 @@ export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
           ))}
         </ul>
       </div>
+      {view.meetings.length > 0 && <HomeMeetings scope={scope} meetings={view.meetings} />}
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { PageScope } from '../../../site/page.ts';
-import { isServed } from '../../../site/served.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { partyLanguage } from './content-language.ts';
 
 /** Where to send a donation, and who may. */
 export function HomeDonation({ scope }: { scope: PageScope }) {
   const { t, href, locale, party } = scope;
-  const { heading, text, facts, accountName, iban, note } = party.donation;
+  const { heading, text, facts, accounts, note } = party.donation;
+  const [account] = accounts;
+  if (!account) return null;
+  const { name, iban } = account;
   const lang = partyLanguage(locale);
   return (
     <section className="give" id="bagis">
@@ -27,7 +29,7 @@ export function HomeDonation({ scope }: { scope: PageScope }) {
           <dl>
             <div>
               <dt>{t('content:home.recipient')}</dt>
-              <dd lang={lang}>{accountName}</dd>
+              <dd lang={lang}>{name}</dd>
             </div>
             <div>
               <dt>{t('content:home.iban')}</dt>
@@ -49,11 +51,9 @@ export function HomeDonation({ scope }: { scope: PageScope }) {
               <Icon name="copy" />
               <span aria-live="polite">{t('content:home.copyIban')}</span>
             </button>
-            {isServed('/bagis') && (
-              <a className="btn line" href={href('/bagis')}>
-                {t('content:home.donationTerms')}
-              </a>
-            )}
+            <a className="btn line" href={href('/bagis')}>
+              {t('content:home.donationTerms')}
+            </a>
           </p>
         </div>
       </div>

@@ -1,24 +1,9 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { isServed } from '../../../site/served.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
 import type { HomeView } from '../views.ts';
-import { partyLanguage } from './content-language.ts';
 import { formatWeekday } from './dates.ts';
 import { HomePortrait } from './home-portrait.tsx';
-
-/** What a visitor may do first, in order of weight; the first two that exist are shown. */
-function actionsOf({ t, href, party }: PageScope): { href: string; label: string }[] {
-  const all = [
-    isServed('/uye-olun') && { href: href('/uye-olun'), label: t('content:home.join') },
-    isServed('/parti-programi') && {
-      href: href('/parti-programi'),
-      label: t('content:home.readProgramme'),
-    },
-    party.donation.iban !== '' && { href: '#bagis', label: t('content:home.donate') },
-    { href: href('/tum-icerikler'), label: t('content:home.readContent') },
-  ];
-  return all.filter((action) => action !== false).slice(0, 2);
-}
 
 function Slogan({ scope }: { scope: PageScope }) {
   const { slogan, name } = scope.party;
@@ -52,7 +37,7 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
 }
 
 export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['chair'] }) {
-  const { locale, now, party } = scope;
+  const { t, href, locale, now, party } = scope;
   return (
     <div className="wrap hero">
       <div className="hero-txt corner">
@@ -66,11 +51,12 @@ export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['
             {party.introduction}
           </p>
           <p className="hero-acts">
-            {actionsOf(scope).map((action, index) => (
-              <a key={action.href} className={index === 0 ? 'btn' : 'btn line'} href={action.href}>
-                {action.label}
-              </a>
-            ))}
+            <a className="btn" href={href('/uye-olun')}>
+              {t('content:home.join')}
+            </a>
+            <a className="btn line" href={href('/parti-programi')}>
+              {t('content:home.readProgramme')}
+            </a>
           </p>
         </div>
         {party.principles.length > 0 && <PrincipleLinks scope={scope} />}

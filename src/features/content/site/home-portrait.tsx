@@ -1,44 +1,46 @@
 import type { PageScope } from '../../../site/page.ts';
-import { isServed } from '../../../site/served.ts';
-import { rawHtml } from '../../../ui/raw-html.ts';
+import { partyLanguage } from '../../../site/party-language.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { mediaPath } from '../../media/schema.ts';
 import type { HomeView } from '../views.ts';
-import { partyLanguage } from './content-language.ts';
 
-/** The drawing fills its frame and keeps its head: cut at the bottom, never at the top. */
-const asFilling = (svg: string): string =>
-  svg.includes('preserveAspectRatio')
-    ? svg
-    : svg.replace('<svg', '<svg preserveAspectRatio="xMidYMin slice"');
+const SIZES = '(min-width: 1400px) 490px, (min-width: 900px) 36vw, calc(100vw - 40px)';
 
 interface HomePortraitProps {
   scope: PageScope;
   chair: NonNullable<HomeView['chair']>;
 }
 
-/** Inline, so that it takes the visitor's colours. */
+/** The chair, who they are, and a sentence of theirs. */
 export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const { t, href, locale } = scope;
+  const { name, duty, quote, drawing, portrait } = chair;
   return (
     <div className="hero-pic">
       <figure>
-        <div
-          className="portrait"
-          role="img"
-          aria-label={t('content:home.portrait', { duty: chair.duty, name: chair.name })}
-          {...rawHtml(asFilling(chair.portraitSvg))}
+        <Portrait
+          name={name}
+          alt={t('content:home.portrait', { duty, name })}
+          drawing={drawing}
+          picture={
+            portrait && {
+              ...portrait,
+              source: (width, format) => mediaPath(portrait.mediaId, width, format),
+            }
+          }
+          sizes={SIZES}
+          first
         />
         <figcaption>
           <span lang={partyLanguage(locale)}>
-            <strong>{chair.name}</strong>, {chair.duty}
+            <strong>{name}</strong>, {duty}
           </span>
-          {isServed('/genel-baskan') && (
-            <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
-          )}
+          <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
         </figcaption>
       </figure>
-      {chair.quote && (
+      {quote && (
         <blockquote className="corner" lang={partyLanguage(locale)}>
-          {chair.quote}
+          {quote}
         </blockquote>
       )}
     </div>

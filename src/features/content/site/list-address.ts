@@ -5,11 +5,15 @@ interface ListPlace {
   kind: 'category' | 'all' | 'archive';
   category: Category | null;
   year: number | null;
+  /** Of a search; what was typed. */
+  found?: { typed: string } | null;
 }
 
 /** Path and query of one page of a list; parameters always in the same order, defaults left out. */
-export function listAddress({ path, kind, category, year }: ListPlace, page = 1): string {
+export function listAddress(place: ListPlace, page = 1): string {
+  const { path, kind, category, year, found } = place;
   const parameters = [
+    found ? `ara=${encodeURIComponent(found.typed)}` : '',
     kind !== 'category' && category ? `kategori=${category}` : '',
     year ? `yil=${year}` : '',
     page > 1 ? `sayfa=${page}` : '',

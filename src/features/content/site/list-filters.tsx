@@ -3,6 +3,7 @@ import type { PageScope } from '../../../site/page.ts';
 import { CATEGORY_NAMES } from '../schema.ts';
 import type { ListView } from '../views.ts';
 import { categoryNames } from './category-names.ts';
+import { listAddress } from './list-address.ts';
 
 interface ListPartProps {
   scope: PageScope;
@@ -55,6 +56,23 @@ function YearField({ scope: { t }, view }: ListPartProps) {
   );
 }
 
+function SearchField({ scope: { t }, view }: ListPartProps) {
+  return (
+    <div className="f search">
+      <label htmlFor="ara">{t('search:label')}</label>
+      <input
+        id="ara"
+        name="ara"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck="false"
+        defaultValue={view.found?.typed}
+      />
+    </div>
+  );
+}
+
 /** A plain form whose choice is in the address. */
 export function ListFilters({ scope, view }: ListPartProps) {
   const { t, href } = scope;
@@ -66,13 +84,14 @@ export function ListFilters({ scope, view }: ListPartProps) {
       action={href(view.path)}
       aria-label={t('content:list.filters')}
     >
+      {view.kind === 'all' && <SearchField scope={scope} view={view} />}
       {view.kind !== 'category' && <CategoryField scope={scope} view={view} />}
       <YearField scope={scope} view={view} />
       <button className="btn line" type="submit">
-        {t('content:list.filter')}
+        {t(view.kind === 'all' ? 'search:submit' : 'content:list.filter')}
       </button>
       {filtered && view.items.length > 0 && (
-        <a className="more" href={href(view.path)}>
+        <a className="more" href={href(listAddress({ ...view, category: null, year: null }))}>
           {t('content:list.clear')}
         </a>
       )}

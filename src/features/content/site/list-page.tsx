@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Page, PageScope } from '../../../site/page.ts';
 import type { ListView } from '../views.ts';
 import { categoryNames } from './category-names.ts';
+import { categoryFeed } from './category-place.ts';
 import { listAddress } from './list-address.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -44,6 +45,9 @@ export function listPage(scope: PageScope, view: ListView): Page {
       canonical: listAddress(view, page),
       previous: page > 1 ? listAddress(view, page - 1) : undefined,
       next: page < pages ? listAddress(view, page + 1) : undefined,
+      trail: [{ name, path: view.path }],
+      feed:
+        view.kind !== 'archive' && view.category ? categoryFeed(scope, view.category) : undefined,
     },
     tags: [tagOf(view)],
     main: (

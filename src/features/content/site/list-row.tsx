@@ -1,17 +1,18 @@
 import type { PageScope } from '../../../site/page.ts';
 import { CATEGORIES } from '../schema.ts';
-import type { ListItemView } from '../views.ts';
+import type { FoundItemView, ListItemView } from '../views.ts';
 import { categoryNames } from './category-names.ts';
 import { contentLanguage } from './content-language.ts';
 import { Cover } from './cover.tsx';
 import { formatWeekday, splitDate } from './dates.ts';
+import { Marks } from './marks.tsx';
 
 const THUMBNAIL_SIZES = '(min-width: 900px) 184px, 96px';
 const LARGE_SIZES = '(min-width: 1200px) 440px, (min-width: 900px) 38vw, calc(100vw - 40px)';
 
 interface ListRowProps {
   scope: PageScope;
-  item: ListItemView;
+  item: ListItemView | FoundItemView;
   large: boolean;
   categoryShown: boolean;
 }
@@ -32,6 +33,7 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
   const { t, href, locale } = scope;
   const remark = [item.place, item.author].filter(Boolean).join(' · ');
   const lang = contentLanguage(item.category, locale);
+  const marked = 'marked' in item ? item.marked : null;
   const classes = ['body', item.cover && 'im', large && 'large'].filter(Boolean).join(' ');
   return (
     <li className="railed">
@@ -46,10 +48,10 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
             </p>
           )}
           <h3 lang={lang}>
-            <a href={href(item.path)}>{item.title}</a>
+            <a href={href(item.path)}>{marked ? <Marks of={marked.title} /> : item.title}</a>
           </h3>
           <p className="sum" lang={lang}>
-            {item.summary}
+            {marked ? <Marks of={marked.passage} /> : item.summary}
           </p>
           {remark && (
             <p className="remark" lang={lang}>

@@ -1,5 +1,6 @@
 import type { Page } from '../../../site/page.ts';
 import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import { listNextMeetings } from '../../meetings/operations.server.ts';
 import { findChair } from '../../people/operations.server.ts';
 import { findMovedPath, readHome, readListPage } from '../published.server.ts';
 import { PAGE_SIZE } from '../published-content.server.ts';
@@ -8,10 +9,18 @@ import { yearBounds } from '../years.ts';
 import { articlePage } from './article-page.tsx';
 import { homePage } from './home-page.tsx';
 import { listPage } from './list-page.tsx';
+import { loadSearch } from './load-search.server.ts';
+
+/** Meetings announced on the home page. */
+const NEXT_MEETINGS = 2;
 
 export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
-  const [home, chair] = await Promise.all([readHome(db), findChair(db)]);
-  return homePage(scope, { ...home, chair });
+  const [home, chair, meetings] = await Promise.all([
+    readHome(db),
+    findChair(db),
+    listNextMeetings(db, scope.now, NEXT_MEETINGS),
+  ]);
+  return homePage(scope, { ...home, chair, meetings });
 }
 
 /** A list of one category, of the archive, or of everything. Null past its last page. */
@@ -21,7 +30,9 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     all: '/tum-icerikler',
     category: category ? CATEGORIES[category] : '',
   };
-  return async ({ db, content, scope, query }: PageRequest): Promise<Page | null> => {
+  return async (request: PageRequest): Promise<Page | null> => {
+    const { db, content, scope, query } = request;
+    if (query.ara !== undefined) return loadSearch(request);
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
@@ -48,6 +59,7 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
       pages,
       pageSize: PAGE_SIZE,
       items,
+      found: null,
     });
   };
 }

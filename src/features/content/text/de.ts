@@ -112,7 +112,7 @@ export const de: TextOf<typeof tr> = {
     visits: 'Unterwegs',
     visitsNote: 'Wo wir zuletzt waren.',
     allVisits: 'Alle Besuche',
-    portrait: '{{duty}} {{name}}, geometrische Porträtzeichnung',
+    portrait: '{{duty}} {{name}}, Porträt',
     biography: 'Lebenslauf lesen',
     recipient: 'Empfänger',
     iban: 'IBAN',

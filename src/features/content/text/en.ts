@@ -110,7 +110,7 @@ export const en: TextOf<typeof tr> = {
     visits: 'On the road',
     visitsNote: 'Where we went last.',
     allVisits: 'All visits',
-    portrait: '{{duty}} {{name}}, geometric portrait drawing',
+    portrait: '{{duty}} {{name}}, portrait',
     biography: 'Read the biography',
     recipient: 'Recipient',
     iban: 'IBAN',

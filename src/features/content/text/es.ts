@@ -111,7 +111,7 @@ export const es: TextOf<typeof tr> = {
     visits: 'En camino',
     visitsNote: 'Adónde fuimos hace poco.',
     allVisits: 'Todas las visitas',
-    portrait: '{{duty}} {{name}}, retrato geométrico',
+    portrait: '{{duty}} {{name}}, retrato',
     biography: 'Lea la biografía',
     recipient: 'Beneficiario',
     iban: 'IBAN',

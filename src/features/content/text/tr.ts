@@ -108,7 +108,7 @@ export const tr = {
     visits: 'Yoldayız',
     visitsNote: 'Son gittiğimiz yerler.',
     allVisits: 'Tüm ziyaretler',
-    portrait: '{{duty}} {{name}}, geometrik portre çizimi',
+    portrait: '{{duty}} {{name}}, portre',
     biography: 'Özgeçmişi okuyun',
     recipient: 'Alıcı',
     iban: 'IBAN',

@@ -1,4 +1,48 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
-export const en: TextOf<typeof tr> = {};
+export const en: TextOf<typeof tr> = {
+  label: 'Search the articles',
+  submit: 'Search',
+  title: 'Search',
+  titleOf: 'Search for “{{typed}}”',
+  lead: 'Matches in the title come first, the newest at the top.',
+  unit_one: 'result',
+  unit_other: 'results',
+  atLeast: 'at least',
+  results: 'Results',
+  didYouMean: 'Did you mean:',
+  instead: '“{{from}}” is in no article; these are the results for “{{to}}”.',
+  beginning:
+    '“{{word}}” is in no article; these are the results for words that begin with “{{word}}”.',
+  noFurther: 'Only the first {{count}} results are shown. Add a word to narrow the search.',
+  everywhere: 'Search without filters',
+  noMatch: {
+    title: 'No article matches your search',
+    spelling: 'Check the spelling.',
+    fewer: 'Use fewer or more general words.',
+    filters: 'Remove the category and year filters.',
+  },
+  faults: {
+    empty: {
+      title: 'What are you looking for?',
+      text: 'Type a word. Words in quotation marks are searched side by side; a word with a minus before it is left out of the results.',
+    },
+    tooLong: {
+      title: 'The search is too long',
+      text: 'You can search with up to {{letters}} characters. Reduce it to a few words.',
+    },
+    tooShort: {
+      title: 'The search is too short',
+      text: 'Type a word of at least two letters.',
+    },
+    commonWords: {
+      title: 'You typed only very common words',
+      text: 'Words such as “ve”, “için” or “the” are in almost every article and are not searched. Add a name or a subject.',
+    },
+    tooSlow: {
+      title: 'The search did not finish',
+      text: 'It took longer than expected. Try again in a moment, or use fewer words.',
+    },
+  },
+};

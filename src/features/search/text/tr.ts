@@ -1,1 +1,46 @@
-export const tr = {};
+export const tr = {
+  label: 'İçeriklerde arayın',
+  submit: 'Ara',
+  title: 'Arama',
+  titleOf: '“{{typed}}” araması',
+  lead: 'Başlığında geçenler önce; her biri yeniden eskiye.',
+  unit_one: 'sonuç',
+  unit_other: 'sonuç',
+  atLeast: 'en az',
+  results: 'Sonuçlar',
+  didYouMean: 'Bunu mu demek istediniz:',
+  instead: '“{{from}}” hiçbir içerikte geçmiyor; “{{to}}” için bulunanlar gösteriliyor.',
+  beginning:
+    '“{{word}}” hiçbir içerikte geçmiyor; “{{word}}” ile başlayan sözcükler için bulunanlar gösteriliyor.',
+  noFurther:
+    'Yalnızca ilk {{count}} sonuç gösterilir. Aradığınızı daraltmak için bir sözcük daha ekleyin.',
+  everywhere: 'Süzgeçsiz arayın',
+  noMatch: {
+    title: 'Aramaya uyan içerik yok',
+    spelling: 'Yazımı denetleyin.',
+    fewer: 'Daha az ya da daha genel sözcüklerle arayın.',
+    filters: 'Kategori ve yıl süzgecini kaldırın.',
+  },
+  faults: {
+    empty: {
+      title: 'Ne arayalım?',
+      text: 'Bir sözcük yazın. Tırnak içine aldığınız sözcükler yan yana aranır; önüne eksi koyduğunuz sözcük sonuçlardan çıkarılır.',
+    },
+    tooLong: {
+      title: 'Arama çok uzun',
+      text: 'En çok {{letters}} harfle arayabilirsiniz. Aradığınızı birkaç sözcüğe indirin.',
+    },
+    tooShort: {
+      title: 'Arama çok kısa',
+      text: 'En az iki harfli bir sözcük yazın.',
+    },
+    commonWords: {
+      title: 'Yalnızca çok sık geçen sözcükler yazdınız',
+      text: '“ve”, “için”, “bu” gibi sözcükler hemen her içerikte geçtiğinden aranmaz. Bir ad ya da konu ekleyin.',
+    },
+    tooSlow: {
+      title: 'Arama yarıda kaldı',
+      text: 'Bu arama beklenenden uzun sürdü. Biraz sonra yeniden deneyin ya da daha az sözcükle arayın.',
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { drawer, repeatable } from './random.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const FOLDED: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
+const withoutMarks = (word: string) => word.replace(/[çğıöşü]/g, (letter) => FOLDED[letter] ?? '');
+
+/**
+ * What visitors type, by kind: words as often as texts hold them, so that the most frequent ones are
+ * among them; two words; words without their marks; misspelled ones; phrases; and nonsense.
+ */
+export function makeQueries(words: Vocabulary, count: number): string[] {
+  const random = repeatable(7);
+  // Of two letters are mostly words that are not looked for.
+  const candidates = words.known
+    .map((word, rank) => ({ word, rank }))
+    .filter(({ word }) => word.length > 2);
+  const draw = drawer(
+    candidates,
+    candidates.map(({ rank }) => 1 / (rank + 20)),
+    random,
+  );
+  const word = () => draw().word;
+  const longWord = () => {
+    let one = word();
+    while (one.length < 6) one = word();
+    return one;
+  };
+  const kinds: [number, () => string][] = [
+    [45, word],
+    [20, () => `${word()} ${word()}`],
+    [5, () => `${word()} ${word()} ${word()}`],
+    [10, () => withoutMarks(word())],
+    [10, () => misspelled(longWord(), random)],
+    [5, () => `"${word()} ${word()}"`],
+    [3, () => `${word()} -${word()}`],
+    [2, () => `zq${withoutMarks(longWord())}xw`],
+  ];
+  const kind = drawer(
+    kinds.map(([, make]) => make),
+    kinds.map(([weight]) => weight),
+    random,
+  );
+  return Array.from({ length: count }, () => kind()());
+}
+
+function misspelled(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const [head, tail] = [word.slice(0, at), word.slice(at)];
+  const letter = 'abcdefghiklmnoprstuvyz'[Math.floor(random() * 22)];
+  const errors = [
+    head + tail.slice(1),
+    head + letter + tail,
+    head + letter + tail.slice(1),
+    head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
+  ];
+  return errors[Math.floor(random() * errors.length)] as string;
+}

@@ -1,0 +1,33 @@
+const FOLDED: Record<string, string> = {
+  I: 'i',
+  İ: 'i',
+  ı: 'i',
+  ç: 'c',
+  Ç: 'c',
+  ğ: 'g',
+  Ğ: 'g',
+  ö: 'o',
+  Ö: 'o',
+  ş: 's',
+  Ş: 's',
+  ü: 'u',
+  Ü: 'u',
+  â: 'a',
+  Â: 'a',
+  î: 'i',
+  Î: 'i',
+  û: 'u',
+  Û: 'u',
+};
+const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+
+/**
+ * "IŞIK", "ışık" and "isik" as one, as `tr_fold` in the database does. Every letter becomes one
+ * letter, so that what stands somewhere in the folded text stands there in the text.
+ */
+export const fold = (text: string): string =>
+  text.replace(TO_FOLD, (letter) => FOLDED[letter] as string).toLowerCase();
+
+/** Small letters as Turkish has them. */
+export const toSmallLetters = (text: string): string =>
+  text.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase();

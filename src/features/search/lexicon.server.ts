@@ -1,0 +1,162 @@
+import { fold } from './fold.ts';
+import { formsPattern, possibleRoots } from './inflections.ts';
+import { oneErrorAway } from './misspellings.ts';
+
+/** Whatever answers a statement: a connection, or a pool of them. Statements are planned once. */
+export interface Asks {
+  query<Row extends object>(statement: {
+    name: string;
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: Row[] }>;
+}
+
+/** Stems looked for in place of one word, and forms read for them, at the most. */
+const STEMS = 16;
+const FORMS = 400;
+
+const OF_WORDS_AND_ROOTS = `
+  select n::int, '' as root, search_stem('turkish_stem', word) as stem
+  from unnest($1::text[]) with ordinality words (word, n)
+  union all
+  select n, root, stem from unnest($2::int[], $3::text[]) roots (n, root)
+  join search_words on search_words.word = root`;
+
+const OF_FORMS = `
+  select n, stem from unnest($1::int[], $2::text[], $3::text[]) bases (n, base, pattern),
+  lateral (select stem from search_words
+    where word ~>=~ base and word ~<~ (base || '{') and word ~ pattern limit ${FORMS}) form
+  where stem <> '' group by n, stem order by n, count(*) desc, stem`;
+
+/**
+ * A word counts as published when a form of it was; its spelling is the beginning of that form's.
+ * Too many words begin with fewer letters than these to be looked through.
+ */
+const SHORTEST_WITH_FORMS = 5;
+const LIKE_THESE = `
+  select n, tried.word, stem, left(spelling, length(tried.word)) as spelling
+  from unnest($1::int[], $2::text[], $3::text[], $4::text[]) tried (n, word, last, pattern),
+  lateral (select stem, spelling from search_words known
+    where known.word ~>=~ tried.word and known.word ~<=~ last
+      and known.word ~ pattern and stem <> '' limit 1) form`;
+
+const BEGINNING = `
+  select stem from search_words where word ~>=~ $1::text and word ~<~ ($1::text || '{') and stem <> ''
+  group by stem order by count(*) desc, stem limit ${STEMS}`;
+
+const OF_STEMS = 'select distinct word from search_words where stem = any($1::text[]) limit 3000';
+
+interface StemRow {
+  n: number;
+  root: string;
+  stem: string;
+}
+
+/**
+ * What each word (in small letters) is indexed as: by itself, by forms of it that were published,
+ * and by other forms of what it is a form of. None for a word too common to be looked for.
+ */
+export async function findStems(db: Asks, words: string[]): Promise<string[][]> {
+  const folded = words.map(fold);
+  const roots = folded.flatMap((word, i) =>
+    possibleRoots(word).map((root) => ({ n: i + 1, root })),
+  );
+  const { rows } = await db.query<StemRow>({
+    name: 'search-words',
+    text: OF_WORDS_AND_ROOTS,
+    values: [words, roots.map(({ n }) => n), roots.map(({ root }) => root)],
+  });
+  const known = folded.map((word, i) =>
+    stemsOf(
+      word,
+      rows.filter(({ n }) => n === i + 1),
+    ),
+  );
+  const bases = folded.flatMap((word, i) => {
+    if (known[i]?.length === 0) return [];
+    const root = roots.find(
+      (one) =>
+        one.n === i + 1 && rows.some((row) => row.n === i + 1 && row.root === one.root && row.stem),
+    );
+    const base = root?.root ?? word;
+    const pattern = formsPattern(base);
+    return pattern ? [{ n: i + 1, base, pattern }] : [];
+  });
+  const forms = await db.query<{ n: number; stem: string }>({
+    name: 'search-forms',
+    text: OF_FORMS,
+    values: [
+      bases.map(({ n }) => n),
+      bases.map(({ base }) => base),
+      bases.map(({ pattern }) => pattern),
+    ],
+  });
+  for (const { n, stem } of forms.rows) known[n - 1]?.push(stem);
+  return known.map((stems) => [...new Set(stems)].slice(0, STEMS));
+}
+
+function stemsOf(word: string, rows: StemRow[]): string[] {
+  const published = rows.filter(({ root }) => root === word).map(({ stem }) => stem);
+  const own = rows.filter(({ root }) => root === '').map(({ stem }) => stem);
+  return (published.length > 0 ? published : own).filter(Boolean);
+}
+
+/** Shorter words are one error away from too many others. */
+const SHORTEST_MENDED = 4;
+
+function formsFrom(word: string): { last: string; pattern: string } {
+  const pattern = word.length < SHORTEST_WITH_FORMS ? null : formsPattern(word);
+  return pattern ? { last: `${word}{`, pattern } : { last: word, pattern: '' };
+}
+
+export interface Alike {
+  stem: string;
+  spelling: string;
+}
+
+/** Published words that one typing error could have made of each of these, most alike first. */
+export async function findAlike(db: Asks, words: string[]): Promise<Alike[][]> {
+  const tried = words.flatMap((word, i) =>
+    word.length < SHORTEST_MENDED
+      ? []
+      : oneErrorAway(fold(word)).map((form) => ({ n: i + 1, form, ...formsFrom(form) })),
+  );
+  const { rows } = await db.query<Alike & { n: number; word: string }>({
+    name: 'search-alike',
+    text: LIKE_THESE,
+    values: [
+      tried.map(({ n }) => n),
+      tried.map(({ form }) => form),
+      tried.map(({ last }) => last),
+      tried.map(({ pattern }) => pattern),
+    ],
+  });
+  return words.map((word, i) => {
+    const first = fold(word).charAt(0);
+    const own = rows.filter(({ n }) => n === i + 1);
+    // The first letter of a word is seldom the wrong one.
+    return [true, false].flatMap((same) =>
+      own.filter((row) => row.word.startsWith(first) === same),
+    );
+  });
+}
+
+/** Stems of published words that begin so. */
+export async function findBeginning(db: Asks, word: string): Promise<string[]> {
+  const { rows } = await db.query<{ stem: string }>({
+    name: 'search-beginning',
+    text: BEGINNING,
+    values: [fold(word)],
+  });
+  return rows.map(({ stem }) => stem);
+}
+
+/** Every form, in folded letters, that is found by one of these stems. */
+export async function findForms(db: Asks, stems: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ word: string }>({
+    name: 'search-stems',
+    text: OF_STEMS,
+    values: [stems],
+  });
+  return rows.map(({ word }) => word);
+}

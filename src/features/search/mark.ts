@@ -1,0 +1,101 @@
+import { fold } from './fold.ts';
+import type { Marked } from './schema.ts';
+
+/** The words to mark, in folded letters. */
+export interface Forms {
+  all: ReadonlySet<string>;
+  /** Whole words that begin as one of them does: far fewer to look at than all words of a text. */
+  alike: RegExp;
+}
+
+const BEGINNING = 3;
+
+export function formsOf(words: Iterable<string>): Forms {
+  const all = new Set(words);
+  const beginnings = new Set([...all].map((word) => word.slice(0, BEGINNING)));
+  return {
+    all,
+    alike: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${[...beginnings].join('|') || '(?!)'})[\\p{L}\\p{N}]*`,
+      'gu',
+    ),
+  };
+}
+
+/** Letters of a passage, about two lines. */
+const PASSAGE = 220;
+/** How far a long text is looked through. */
+const FARTHEST = 20_000;
+
+interface Hit {
+  start: number;
+  end: number;
+}
+
+function hitsIn(text: string, forms: Forms, most = Number.POSITIVE_INFINITY): Hit[] {
+  const hits: Hit[] = [];
+  for (const { 0: word, index } of fold(text).matchAll(forms.alike)) {
+    if (forms.all.has(word)) hits.push({ start: index, end: index + word.length });
+    if (hits.length >= most) break;
+  }
+  return hits;
+}
+
+function cut(text: string, hits: Hit[]): Marked {
+  const parts: Marked = [];
+  let done = 0;
+  for (const { start, end } of hits) {
+    if (start > done) parts.push({ text: text.slice(done, start), hit: false });
+    parts.push({ text: text.slice(start, end), hit: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), hit: false });
+  return parts;
+}
+
+/** The whole text, with the words among `forms` marked. */
+export const mark = (text: string, forms: Forms): Marked => cut(text, hitsIn(text, forms));
+
+/** The place of a long text that tells most about a search, marked; empty when there is no hit. */
+export function markPassage(whole: string, forms: Forms): Marked {
+  const text = whole.slice(0, FARTHEST);
+  const hits = hitsIn(text, forms, 200);
+  const best = densest(text, hits);
+  if (!best) return [];
+  const start = beginning(text, best);
+  const end = ending(text, start + PASSAGE);
+  const passage = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+  return mark(passage, forms);
+}
+
+/** The hit from which most different words follow within a passage; the first among equals. */
+function densest(text: string, hits: Hit[]): Hit | undefined {
+  let [best, most] = [hits[0], 0];
+  for (const [index, hit] of hits.entries()) {
+    const near = new Set<string>();
+    for (let i = index; i < hits.length; i++) {
+      const other = hits[i] as Hit;
+      if (other.end > hit.start + PASSAGE * 0.7) break;
+      near.add(text.slice(other.start, other.end));
+    }
+    if (near.size > most) [best, most] = [hit, near.size];
+  }
+  return best;
+}
+
+/** Where the hit's sentence begins when it is near, else the beginning of a word before it. */
+function beginning(text: string, hit: Hit): number {
+  const from = Math.max(0, hit.start - PASSAGE * 0.4);
+  const before = text.slice(from, hit.start);
+  const sentence = before.lastIndexOf('. ');
+  if (from === 0 && sentence < 0) return 0;
+  if (sentence >= 0) return from + sentence + 2;
+  const blank = before.indexOf(' ');
+  return blank < 0 ? from : from + blank + 1;
+}
+
+function ending(text: string, wanted: number): number {
+  if (wanted >= text.length) return text.length;
+  const blank = text.lastIndexOf(' ', wanted);
+  return blank > wanted - 40 ? blank : wanted;
+}

@@ -1,0 +1,133 @@
+import { toSmallLetters } from './fold.ts';
+import { type Asks, findAlike, findBeginning, findForms, findStems } from './lexicon.server.ts';
+import { formsOf, mark, markPassage } from './mark.ts';
+import { readQuery } from './read-query.ts';
+import type { Correction, Marked, SearchFault } from './schema.ts';
+import {
+  allWords,
+  butNot,
+  type Part,
+  phrases,
+  type Understood,
+  type UnderstoodWord,
+  wantedStems,
+} from './understood.ts';
+
+/** Words mended in one search, and words tried in place of one. */
+const MENDED = 3;
+const TRIED = 8;
+const SHORTEST_BEGINNING = 3;
+
+export type { Asks } from './lexicon.server.ts';
+export type { Understood } from './understood.ts';
+
+/** What was typed, as it is looked up; or why it cannot be. Never throws for anything typed. */
+export async function understandSearch(db: Asks, typed: string): Promise<Understood | SearchFault> {
+  const terms = readQuery(typed);
+  if (typeof terms === 'string') return terms;
+  const stems = (
+    await findStems(
+      db,
+      terms.flatMap((term) => term.words),
+    )
+  ).values();
+  const understood: Understood = {
+    terms: terms.map(({ words, ...term }) => ({
+      ...term,
+      words: words.map((word) => ({ typed: word, stems: stems.next().value ?? [] })),
+    })),
+    corrections: [],
+    beginnings: [],
+  };
+  return wantedStems(understood).length > 0 ? understood : 'commonWords';
+}
+
+/**
+ * The same search with its unknown words mended: taken for a misspelling of the published word that
+ * most pieces hold, else for the beginning of a word. Null when there is nothing to mend.
+ * `countOf` says how many pieces hold any of some stems.
+ */
+export async function mendSearch(
+  db: Asks,
+  search: Understood,
+  countOf: (anyOf: string) => Promise<number>,
+): Promise<Understood | null> {
+  const unknown: UnderstoodWord[] = [];
+  for (const { words, excluded } of search.terms) {
+    for (const word of excluded ? [] : words) {
+      if (unknown.length === MENDED || word.stems.length === 0) continue;
+      if ((await countOf(anyOf(word.stems))) === 0) unknown.push(word);
+    }
+  }
+  const alike = await findAlike(
+    db,
+    unknown.map(({ typed }) => typed),
+  );
+  const mended: Understood = { ...search, corrections: [], beginnings: [] };
+  const instead = new Map<UnderstoodWord, string[]>();
+  for (const [i, word] of unknown.entries()) {
+    const best = await mostHeld(alike[i]?.slice(0, TRIED) ?? [], countOf);
+    if (best) {
+      const [stems] = await findStems(db, [best.spelling]);
+      instead.set(word, stems ?? [best.stem]);
+      mended.corrections.push({ from: word.typed, to: best.spelling });
+    } else if (word.typed.length >= SHORTEST_BEGINNING) {
+      const stems = await findBeginning(db, word.typed);
+      if (stems.length === 0) continue;
+      instead.set(word, stems);
+      mended.beginnings.push(word.typed);
+    }
+  }
+  if (instead.size === 0) return null;
+  mended.terms = search.terms.map((term) => ({
+    ...term,
+    words: term.words.map((word) => ({ ...word, stems: instead.get(word) ?? word.stems })),
+  }));
+  return mended;
+}
+
+async function mostHeld<T extends { stem: string }>(
+  candidates: T[],
+  countOf: (anyOf: string) => Promise<number>,
+): Promise<T | null> {
+  let [best, most]: [T | null, number] = [null, 0];
+  for (const candidate of candidates) {
+    const count = await countOf(anyOf([candidate.stem]));
+    if (count > most) [best, most] = [candidate, count];
+  }
+  return best;
+}
+
+const anyOf = (stems: string[]) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`;
+
+/** `tsquery` texts of a search. */
+export const searchQueries = {
+  /** All words in a part of a piece, none of the excluded ones. */
+  words: (search: Understood, part: Part = '') => allWords(search, part) + butNot(search),
+  /** In the head, but not all of them in the title; anywhere, but not all in the head. */
+  head: (search: Understood) =>
+    `${allWords(search, 'H')} & !(${allWords(search, 'T')})${butNot(search)}`,
+  rest: (search: Understood) =>
+    `${allWords(search)} & !(${allWords(search, 'H')})${butNot(search)}`,
+  phrases,
+  /** In the head, where the last word may be the beginning of one. */
+  typing: (search: Understood) => allWords(search, 'H', true) + butNot(search),
+};
+
+/** What was typed with its corrections in it, everything else as it was. */
+export const correctedText = (typed: string, corrections: Correction[]): string =>
+  typed.replace(
+    /[\p{L}\p{N}]+/gu,
+    (word) => corrections.find(({ from }) => from === toSmallLetters(word))?.to ?? word,
+  );
+
+export interface Marker {
+  whole(text: string): Marked;
+  passage(text: string): Marked;
+}
+
+/** Marks what a search was found by. */
+export async function markerOf(db: Asks, search: Understood): Promise<Marker> {
+  const forms = formsOf(await findForms(db, wantedStems(search)));
+  return { whole: (text) => mark(text, forms), passage: (text) => markPassage(text, forms) };
+}

@@ -1,0 +1,39 @@
+import { toSmallLetters } from './fold.ts';
+import { SEARCH_LIMITS, type SearchFault } from './schema.ts';
+
+/** One word, or the words of a "quoted phrase" in their order. */
+export interface Term {
+  /** In small letters. */
+  words: string[];
+  phrase: boolean;
+  /** Pieces that hold it are left out: `-word`. */
+  excluded: boolean;
+}
+
+/** Quoted or not, with or without a minus that follows a blank. */
+const TERM = /(?<=^|\s)(-?)["“”«»]([^"“”«»]*)["“”«»]|(?<=^|\s)(-?)([^\s"“”«»]+)|([^\s"“”«»]+)/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** "İstanbul’da" is searched as "İstanbul". */
+const ENDING = /(?<=\p{L})['’ʼ]\p{L}+/gu;
+
+/** What was typed, as terms; or why it cannot be looked for. Takes whatever anybody can send. */
+export function readQuery(typed: string): Term[] | SearchFault {
+  if (typed.trim().length > SEARCH_LIMITS.letters) return 'tooLong';
+  const text = typed.toWellFormed().normalize('NFC').replaceAll('\u0307', '');
+  if (!text.trim()) return 'empty';
+  const terms: Term[] = [];
+  let room = SEARCH_LIMITS.words;
+  for (const [, quoteMinus, quoted, minus, bare, rest] of text.matchAll(TERM)) {
+    const words = wordsOf(quoted ?? bare ?? rest ?? '').slice(0, room);
+    room -= words.length;
+    const excluded = (quoteMinus || minus) === '-';
+    if (quoted !== undefined && words.length > 1) terms.push({ words, phrase: true, excluded });
+    else terms.push(...words.map((word) => ({ words: [word], phrase: false, excluded })));
+  }
+  const wanted = terms.filter((term) => !term.excluded).flatMap((term) => term.words);
+  if (wanted.length === 0) return 'empty';
+  return wanted.every((word) => word.length < 2) ? 'tooShort' : terms;
+}
+
+const wordsOf = (text: string): string[] =>
+  [...text.replace(ENDING, '').matchAll(WORD)].map(([word]) => toSmallLetters(word).slice(0, 40));

@@ -1,0 +1,14 @@
+/** What a visitor may type; more is answered with a sentence, not searched. */
+export const SEARCH_LIMITS = { letters: 200, words: 12 };
+
+/** Why there was no search: each has a sentence under `search:faults`. */
+export type SearchFault = 'empty' | 'tooLong' | 'tooShort' | 'commonWords' | 'tooSlow';
+
+/** A text in pieces, in order: what a search was found by, and what stands between. */
+export type Marked = { text: string; hit: boolean }[];
+
+/** What was looked for in place of what was typed, so that the page can say it. */
+export interface Correction {
+  from: string;
+  to: string;
+}

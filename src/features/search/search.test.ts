@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+
+let test: TestApp;
+let editor: Record<string, string>;
+
+interface Piece {
+  title: string;
+  body?: string;
+  summary?: string;
+  category?: string;
+  state?: string;
+  on?: string;
+}
+interface Saved {
+  id: string;
+  version: number;
+  path: string;
+}
+
+async function write({ on = '2026-11-20', ...piece }: Piece): Promise<Saved> {
+  test.now.value = new Date(`${on}T09:00:00Z`);
+  const headers = await test.signIn('editor');
+  const reply = await test.call({
+    method: 'POST',
+    url: '/api/contents',
+    headers,
+    payload: { category: 'haberler', body: 'Metin.', state: 'published', ...piece },
+  });
+  expect(reply.statusCode).toBe(201);
+  return reply.json().data;
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('editor', 'editor');
+  for (const piece of LIBRARY) await write(piece);
+  test.now.value = new Date('2026-11-20T09:00:00Z');
+  editor = await test.signIn('editor');
+});
+afterAll(() => test.close());
+
+const LIBRARY: Piece[] = [
+  { title: 'Okul raflarına yeni eser', body: 'Raflara yeni kitapları dizdik.', on: '2026-03-01' },
+  { title: 'Bir kitap üzerine', category: 'makaleler', body: 'Okuma notu.', on: '2024-05-01' },
+  { title: 'Kütüphane notları', body: 'Kitabımızdan bölümler.', on: '2025-05-01' },
+  { title: 'İstanbul’da ulaşım', body: 'Vapur saatleri.' },
+  { title: 'Sağlık ocağı açıldı', body: 'Köyde hekim var.' },
+  { title: 'Rize’de çay alımı', body: 'Üretici çayın parasını bekliyor.' },
+  { title: 'Çam ormanında yangın', body: 'Ormanda gönüllüler nöbet tuttu.' },
+  { title: 'Ekonomi ve özgürlük', body: 'Ekonomide güven yatırımla gelir.' },
+  { title: 'Belediye bütçesi', body: 'Belediyelerin gelirleri meclisin onayıyla artar.' },
+  { title: 'Gelirler belediyesi', body: 'Meclis toplandı, belediye binası doldu.' },
+  { title: 'Şehir planı', body: 'Planı açık veri olarak yayımladık. **Veri** herkesindir.' },
+  { title: 'Gizli taslak: mürdüm eriği', body: 'Taslakta bürdüm.', state: 'draft' },
+  { title: 'Eski takvim: ahududu', body: 'Arşivlik.', state: 'archived' },
+  { title: '<img src=x onerror=alert(1)> saldırgan', body: '"><script>alert(2)</script> zararlı' },
+];
+
+const at = (typed: string, more = '') => `/tum-icerikler?ara=${encodeURIComponent(typed)}${more}`;
+const get = (url: string) => test.call({ method: 'GET', url });
+/** Titles of the rows, in order, without their marks. */
+async function found(typed: string, more = ''): Promise<string[]> {
+  const reply = await get(at(typed, more));
+  expect(reply.statusCode).toBe(200);
+  return [...reply.body.matchAll(/<h3[^>]*><a[^>]*>(.*?)<\/a><\/h3>/g)].map(([, title]) =>
+    String(title).replace(/<\/?mark>/g, ''),
+  );
+}
+const body = async (typed: string, more = '') => (await get(at(typed, more))).body;
+
+describe('a visitor finds', () => {
+  it.each([
+    ['kitaplarımızdan', 'Bir kitap üzerine'],
+    ['kitap', 'Okul raflarına yeni eser'],
+    ['KİTAPLAR', 'Kütüphane notları'],
+    ['İstanbul', 'İstanbul’da ulaşım'],
+    ['ISTANBUL', 'İstanbul’da ulaşım'],
+    ['istanbul', 'İstanbul’da ulaşım'],
+    ['ıstanbul', 'İstanbul’da ulaşım'],
+    ['i\u0307stanbul', 'İstanbul’da ulaşım'],
+    ['İstanbul’dan', 'İstanbul’da ulaşım'],
+    ['saglik', 'Sağlık ocağı açıldı'],
+    ['cay', 'Rize’de çay alımı'],
+    ['çay', 'Rize’de çay alımı'],
+    ['belediyelerin', 'Gelirler belediyesi'],
+    ['rizede', 'Rize’de çay alımı'],
+  ])('by %s: %s', async (typed, title) => {
+    expect(await found(typed)).toContain(title);
+  });
+
+  it('only what holds every word', async () => {
+    expect(await found('belediye bütçe')).toEqual(['Belediye bütçesi']);
+    expect(await found('çay')).not.toContain('Çam ormanında yangın');
+  });
+
+  it('a title before a text, and the newer before the older', async () => {
+    expect(await found('kitap')).toEqual([
+      'Bir kitap üzerine',
+      'Okul raflarına yeni eser',
+      'Kütüphane notları',
+    ]);
+  });
+
+  it('words side by side in quotation marks', async () => {
+    expect(await found('meclisin onayı')).toEqual(['Belediye bütçesi']);
+    expect(await found('"gelirleri meclisin"')).toEqual(['Belediye bütçesi']);
+    expect(await found('"meclisin gelirleri"')).toEqual([]);
+    expect(await found('“ekonomi ve özgürlük”')).toEqual(['Ekonomi ve özgürlük']);
+  });
+
+  it('everything but what a minus stands before', async () => {
+    expect(await found('belediye -bütçe')).toEqual(['Gelirler belediyesi']);
+  });
+
+  it('within a category and a year', async () => {
+    expect(await found('kitap', '&kategori=makaleler')).toEqual(['Bir kitap üzerine']);
+    expect(await found('kitap', '&yil=2025')).toEqual(['Kütüphane notları']);
+    expect(await found('kitap', '&kategori=makaleler&yil=2025')).toEqual([]);
+    expect(await body('kitap', '&kategori=makaleler&yil=2025')).toContain('Süzgeçsiz arayın');
+  });
+
+  it('a piece as soon as it is published, and no longer once it is taken back', async () => {
+    const piece = await write({ title: 'Karamürsel sepeti' });
+    expect(await found('karamürsel')).toEqual(['Karamürsel sepeti']);
+    const url = `/api/contents/${piece.id}?version=${piece.version}`;
+    await test.call({ method: 'DELETE', url, headers: editor });
+    expect(await found('karamürsel')).toEqual([]);
+  });
+
+  it('neither drafts nor what lies in the archive', async () => {
+    for (const typed of ['mürdüm', 'murdum', 'bürdüm', '"gizli taslak"', 'ahududu']) {
+      expect(await found(typed)).toEqual([]);
+      expect(await body(typed.slice(0, -1))).not.toMatch(
+        /mürdüm eriği|bürdüm\b.*eki|ahududu\b.*tak/,
+      );
+    }
+    const reply = await get('/api/contents?q=m%C3%BCrd%C3%BCm');
+    expect(reply.json()).toMatchObject({ data: [], total: 0 });
+  });
+});
+
+describe('a misspelled word', () => {
+  it.each([
+    ['ekonmi', 'ekonomi'],
+    ['ekoonomi', 'ekonomi'],
+    ['ekenomi', 'ekonomi'],
+    ['ekonmoi', 'ekonomi'],
+    ['belediyye', 'belediye'],
+    ['saglk', 'sağlık'],
+  ])('%s is taken for %s, and the page says so', async (typed, meant) => {
+    const html = await body(typed);
+    expect(html).toContain('Bunu mu demek istediniz:');
+    expect(html).toContain(`ara=${encodeURIComponent(meant)}`);
+    expect(html).toContain(`“${typed}” hiçbir içerikte geçmiyor; “${meant}” için bulunanlar`);
+    expect(await found(typed)).toEqual(await found(meant));
+  });
+
+  it('is mended among others, which stay as they are', async () => {
+    const html = await body('Belediye "bütcce"');
+    expect(html).toContain(`ara=${encodeURIComponent('Belediye "bütçe"')}`);
+  });
+
+  it('is left alone when it is written somewhere', async () => {
+    expect(await body('çam')).not.toContain('Bunu mu demek istediniz');
+  });
+
+  it('may be the beginning of a word', async () => {
+    expect(await found('özgü')).toEqual(['Ekonomi ve özgürlük']);
+  });
+
+  it('that nobody can mend finds nothing and says what to do', async () => {
+    const html = await body('xqzwkj');
+    expect(html).toContain('Aramaya uyan içerik yok');
+    expect(html).toContain('Yazımı denetleyin.');
+    expect(html).toContain('value="xqzwkj"');
+  });
+});
+
+describe('the page of results', () => {
+  it('marks what it was found by, in the title and in a passage', async () => {
+    const html = await body('kitap');
+    expect(html).toContain('Bir <mark>kitap</mark> üzerine');
+    expect(html).toContain('Raflara yeni <mark>kitapları</mark> dizdik.');
+    expect(await body('veri')).toMatch(/<mark>Veri<\/mark> herkesindir/);
+  });
+
+  it('has a title of its own, keeps what was typed, and stays out of search engines', async () => {
+    const reply = await get(at('kitap'));
+    expect(reply.body).toContain('<title>“kitap” araması');
+    expect(reply.body).toMatch(/<input[^>]*name="ara"[^>]*value="kitap"/);
+    expect(reply.body).toMatch(/<meta name="robots" content="noindex/);
+    expect((await get('/en/tum-icerikler?ara=kitap')).body).toContain('Search for “kitap”');
+  });
+
+  it('shows hostile texts as text', async () => {
+    const html = await body('saldırgan');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; <mark>saldırgan</mark>');
+    expect(await body('zararlı')).not.toContain('<script>alert');
+    const typed = await body('"><script>alert(3)</script>');
+    expect(typed).not.toContain('<script>alert');
+    expect(typed).toContain('&quot;&gt;&lt;script&gt;alert(3)&lt;/script&gt;');
+  });
+
+  it('turns pages, and there is none past the last', async () => {
+    for (let n = 1; n <= 14; n++) await write({ title: `Zeytin ${n}. hasat`, on: '2026-10-01' });
+    expect(await found('zeytin')).toHaveLength(12);
+    const second = await found('zeytin', '&sayfa=2');
+    expect(second).toHaveLength(2);
+    expect(await body('zeytin')).toContain('ara=zeytin&amp;sayfa=2');
+    expect(await found('zeytin')).not.toContain(second[0]);
+    expect((await get(at('zeytin', '&sayfa=3'))).statusCode).toBe(404);
+  });
+});
+
+describe('whatever is typed is answered kindly', () => {
+  it.each([
+    ['   ', 'Ne arayalım?'],
+    ['"', 'Ne arayalım?'],
+    ['-kitap', 'Ne arayalım?'],
+    ['& | ! ( ) :* <->', 'Ne arayalım?'],
+    ['%', 'Ne arayalım?'],
+    ['\\', 'Ne arayalım?'],
+    ['\0', 'Ne arayalım?'],
+    ['a', 'Arama çok kısa'],
+    ['ve bu için', 'Yalnızca çok sık geçen sözcükler'],
+    ['icin', 'Aramaya uyan içerik yok'],
+    ['k'.repeat(201), 'Arama çok uzun'],
+    ['k'.repeat(10_000), 'Arama çok uzun'],
+    ["kitap' | 'x':*", 'Aramaya uyan içerik yok'],
+    ['$t(site:frame.home) {{typed}}', '{{typed}}'],
+  ])('%j: %s', async (typed, sentence) => {
+    const reply = await get(at(typed));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(sentence);
+  });
+
+  it('an empty field is the plain list', async () => {
+    expect((await get('/tum-icerikler?ara=')).body).toContain('<h1>Tüm içerikler</h1>');
+  });
+
+  it.each(['%00', '%ED%A0%80', '%FF%FE', '%u0041', '+', '%22%22%22'])('?ara=%s', async (raw) => {
+    expect((await get(`/tum-icerikler?ara=${raw}`)).statusCode).toBe(200);
+  });
+
+  const nasty = fc.string({ unit: 'binary', maxLength: 120 });
+  const syntax = fc
+    .array(
+      fc.constantFrom(
+        'kitap',
+        'belediye',
+        '"',
+        '-',
+        "'",
+        '&',
+        '|',
+        '!',
+        ':*',
+        '\\',
+        '(',
+        '%',
+        ' ',
+        'ı',
+        '’',
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  it('a search never fails, on the page or in the API', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nasty, syntax), async (text) => {
+        const typed = text.toWellFormed();
+        expect((await get(at(typed))).statusCode).toBe(200);
+        const { statusCode } = await get(`/api/contents?q=${encodeURIComponent(typed)}`);
+        expect([200, 422]).toContain(statusCode);
+        const url = `/api/contents?sort=title&q=${encodeURIComponent(typed)}`;
+        const { statusCode: staff } = await test.call({ method: 'GET', url, headers: editor });
+        expect([200, 422]).toContain(staff);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('other programs', () => {
+  const titles = async (url: string, headers = {}) =>
+    (await test.call({ method: 'GET', url, headers }))
+      .json()
+      .data.map(({ title }: { title: string }) => title);
+
+  it('find what visitors find, in the same order', async () => {
+    expect(await titles('/api/contents?q=kitap')).toEqual(await found('kitap'));
+    expect(await titles('/api/contents?q=ekonmi')).toEqual(await found('ekonmi'));
+    expect(await titles('/api/contents?q=kitap&year=2025')).toEqual(['Kütüphane notları']);
+  });
+
+  it('may have it sorted as they like', async () => {
+    expect(await titles('/api/contents?q=kitap&sort=title')).toEqual([
+      'Bir kitap üzerine',
+      'Kütüphane notları',
+      'Okul raflarına yeni eser',
+    ]);
+  });
+
+  it('of staff find drafts and archived pieces too, while they type', async () => {
+    expect(await titles('/api/contents?q=m%C3%BCrd', editor)).toEqual([
+      'Gizli taslak: mürdüm eriği',
+    ]);
+    expect(await titles('/api/contents?q=ahud', editor)).toEqual(['Eski takvim: ahududu']);
+    expect(await titles('/api/contents?q=ahud&state=published', editor)).toEqual([]);
+  });
+});

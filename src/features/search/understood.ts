@@ -1,0 +1,69 @@
+import { fold } from './fold.ts';
+import type { Correction } from './schema.ts';
+
+export interface UnderstoodWord {
+  typed: string;
+  /** What it is looked for as: any of these. None for a word too common to be looked for. */
+  stems: string[];
+}
+export interface UnderstoodTerm {
+  words: UnderstoodWord[];
+  phrase: boolean;
+  excluded: boolean;
+}
+/** A search as it is looked up in the index. */
+export interface Understood {
+  terms: UnderstoodTerm[];
+  corrections: Correction[];
+  /** Words that are known to nobody, taken for beginnings of words. */
+  beginnings: string[];
+}
+
+/** Where a word has to stand: anywhere, in the head of a piece, or in its title. */
+export type Part = '' | 'H' | 'T';
+
+const isWanted = (term: UnderstoodTerm) => !term.excluded;
+const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '')}'`;
+const either = (stems: string[], part: Part, beginning?: string) =>
+  `(${[...stems.map((stem) => quoted(part + stem)), ...(beginning ? [`${quoted(part + beginning)}:*`] : [])].join(' | ')})`;
+
+/** Stems of what is looked for, and not of what is left out. */
+export const wantedStems = ({ terms }: Understood): string[] =>
+  terms.filter(isWanted).flatMap(({ words }) => words.flatMap(({ stems }) => stems));
+
+/** All wanted words in one part of a piece, as a `tsquery`. `typing` takes the last for a beginning. */
+export const allWords = ({ terms }: Understood, part: Part = '', typing = false): string =>
+  terms
+    .filter(isWanted)
+    .flatMap(({ words }) => words.filter(({ stems }) => stems.length > 0))
+    .map(({ stems, typed }, i, { length }) =>
+      either(stems, part, typing && i === length - 1 ? fold(typed) : undefined),
+    )
+    .join(' & ');
+
+/** The excluded words, as what a `tsquery` goes on with; phrases leave out who has all their words. */
+export const butNot = ({ terms }: Understood): string =>
+  terms
+    .filter((term) => term.excluded)
+    .map(({ words }) => words.filter(({ stems }) => stems.length > 0))
+    .filter((words) => words.length > 0)
+    .map((words) => ` & !(${words.map(({ stems }) => either(stems, '')).join(' & ')})`)
+    .join('');
+
+/** The quoted phrases, word behind word; null when there is none. Common words keep their places. */
+export function phrases({ terms }: Understood): string | null {
+  const wanted = terms.filter((term) => term.phrase && isWanted(term)).map(phraseOf);
+  return wanted.filter(Boolean).join(' & ') || null;
+}
+
+function phraseOf({ words }: UnderstoodTerm): string {
+  let phrase = '';
+  let distance = 0;
+  for (const { stems } of words) {
+    distance++;
+    if (stems.length === 0) continue;
+    phrase += phrase ? ` <${distance}> ${either(stems, '')}` : either(stems, '');
+    distance = 0;
+  }
+  return phrase && `(${phrase})`;
+}
