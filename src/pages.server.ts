@@ -1,14 +1,29 @@
 import { CATEGORIES, CATEGORY_NAMES } from './features/content/schema.ts';
 import { loadArticle, loadHome, loadList } from './features/content/site/load.server.ts';
+import { DOCUMENT_KINDS, DOCUMENTS } from './features/documents/schema.ts';
+import { loadDocument } from './features/documents/site/load.server.ts';
+import { loadMeeting, loadMeetings } from './features/meetings/site/load.server.ts';
+import {
+  loadAbout,
+  loadContact,
+  loadDonate,
+  loadJoin,
+  loadWrite,
+} from './features/party/site/load.server.ts';
+import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './features/people/schema.ts';
+import { loadBoard, loadChair, loadPerson } from './features/people/site/load.server.ts';
 import { loadErrorPage } from './site/load-error-page.server.ts';
 import type { PageRoute } from './site/page-route.server.ts';
 
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 const YEAR = /^(19|20)\d\d$/;
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 
 const inTime = { yil: YEAR, sayfa: PAGE_NUMBER };
 const inTimeAndCategory = { ...inTime, kategori: CATEGORY };
+/** What is typed into a search is never refused, only answered with a sentence. */
+const asTyped = { ara: /^/ };
 
 /** Every public address. */
 export const PAGES: PageRoute[] = [
@@ -20,7 +35,31 @@ export const PAGES: PageRoute[] = [
   ]),
   { path: '/arsiv', query: inTimeAndCategory, load: loadList('archive') },
   { path: '/arsiv/:slug', load: loadArticle },
-  { path: '/tum-icerikler', query: inTimeAndCategory, load: loadList('all') },
+  { path: '/tum-icerikler', query: { ...asTyped, ...inTimeAndCategory }, load: loadList('all') },
+
+  ...DOCUMENT_KINDS.map(
+    (kind): PageRoute => ({
+      path: DOCUMENTS[kind],
+      query: { surum: VERSION_NUMBER },
+      load: loadDocument(kind),
+    }),
+  ),
+
+  { path: '/toplantilar', query: inTime, load: loadMeetings },
+  { path: '/toplantilar/:slug', load: loadMeeting },
+
+  { path: CHAIR_PATH, load: loadChair },
+  ...LISTED_BOARDS.map(
+    (board): PageRoute => ({ path: BOARD_PATHS[board], load: loadBoard(board) }),
+  ),
+  { path: '/kisiler/:slug', load: loadPerson },
+
+  { path: '/hakkimizda', load: loadAbout },
+  { path: '/iletisim', load: loadContact },
+  { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
+  { path: '/bize-ulasin', load: loadWrite },
+  { path: '/bagis', load: loadDonate },
+  { path: '/uye-olun', load: loadJoin },
 
   { path: '/401', load: loadErrorPage(401) },
   { path: '/404', load: loadErrorPage(404) },

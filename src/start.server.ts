@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type App, createApp, type Frontend } from './app.server.ts';
-import { hasParty } from './features/party/operations.server.ts';
+import { hasParty, makeParty } from './features/party/operations.server.ts';
+import type { Party } from './features/party/schema.ts';
 import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
@@ -68,7 +69,11 @@ export async function start(
     });
     opened.push(() => drain(app));
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
-    if (environment.demo && !(await hasParty(db))) await loadDemoParty(app, tell);
+    if (!(await hasParty(db))) {
+      const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
+      if (environment.demo) await loadDemoParty(app, known, tell);
+      else if (environment.tagManagerId) await makeParty(db, known, app.services.clock());
+    }
     const notices = await listenForChanges(database.config, app.services.onChanged, app.forgetAll);
     opened.push(() => notices.close());
     // Pages show today's date and year.
@@ -94,13 +99,17 @@ async function drain(app: App): Promise<void> {
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-async function loadDemoParty(app: App, tell: (sentence: string) => void): Promise<void> {
+async function loadDemoParty(
+  app: App,
+  known: Partial<Party>,
+  tell: (sentence: string) => void,
+): Promise<void> {
   const { loadDemo } = await import('../database/demo/load-demo.ts');
   const id = await findFirstAdminId(app.services.db);
   const op = operationOf(app.services, { kind: 'staff', id: id as string, role: 'admin' });
   let told = 0;
   tell('Loading the demo party: texts and pictures.');
-  await loadDemo(op, app.services.store, (done) => {
+  await loadDemo(op, app.services.store, known, (done) => {
     if (done < 1 && done - told < 0.2) return;
     told = done;
     tell(`Loading the demo party: ${Math.round(done * 100)} %`);

@@ -25,7 +25,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.call({ method: 'GET', url, headers });
 
 describe('every public address', () => {
-  const paths = PAGES.map((page) => page.path).filter((path) => !path.includes(':'));
+  const paths = PAGES.map((page) => page.path).filter(
+    (path) => !path.includes(':') && path !== '/contact',
+  );
   it.each(LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path))))(
     '%s is a page',
     async (url) => {

@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { readingMinutes, renderMarkdown } from '../../src/platform/markdown.server.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
+import { documents } from '../../src/features/documents/tables.server.ts';
 import { addImage } from '../../src/features/media/operations.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
+import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
+import { readingMinutes, renderMarkdown } from '../../src/platform/markdown.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { faces } from './art/faces.ts';
 import { illustration } from './art/illustration.ts';
 import { portrait } from './art/portrait.ts';
+import { loadDocuments } from './load-documents.ts';
+import { loadMeetings } from './load-meetings.ts';
 import { demoMenu } from './menu.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
@@ -25,21 +29,25 @@ const AT_ONCE = 2;
 
 /**
  * Loads the demo party into an empty database. The party's row comes last, so a load that was
- * interrupted is begun again. `report` is told how far it is, from 0 to 1.
+ * interrupted is begun again. `known` is what the installation says of the party; `report` is told
+ * how far it is, from 0 to 1.
  */
 export async function loadDemo(
   op: Operation,
   store: Store,
+  known: Partial<Party>,
   report: (done: number) => void,
 ): Promise<void> {
   const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
   await op.db.delete(contents);
   await op.db.delete(people);
   await op.db.delete(menuItems);
+  await op.db.delete(documents);
   await op.db.delete(media);
   await store.removeAll('media/');
+  await store.removeAll('documents/');
   let done = 0;
-  const total = pieces.length + faces.length;
+  const total = pieces.length + demoPeople.length;
   const step = () => report(++done / total);
   await eachAtOnce(pieces, async (piece) => {
     await addPiece(op, store, piece);
@@ -49,9 +57,11 @@ export async function loadDemo(
     await addPerson(op, store, person, position);
     step();
   });
+  await loadMeetings(op);
+  await loadDocuments(op, store);
   await addMenu(op);
   await nameAdmin(op);
-  await op.db.insert(party).values({ data: demoParty, updatedAt: op.now });
+  await op.db.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
 }
 
 async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -75,6 +85,8 @@ async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<
         `${piece.slug}.png`,
       )
     : null;
+  if (picture && cover)
+    await keepDrawing(op, picture.id, illustration({ ...cover, preset: 'live' }));
   const author = demoPeople.find((person) => person.slug === piece.author)?.name ?? '';
   await op.db.insert(contents).values({
     category: piece.category,
@@ -95,6 +107,12 @@ async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<
     createdAt: piece.publishedAt,
     updatedAt: piece.publishedAt,
   });
+}
+
+/** Beside its files a picture of the demo is a drawing, which fills whatever frame it is set in. */
+async function keepDrawing(op: Operation, id: string, svg: string): Promise<void> {
+  const drawing = svg.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"').trim();
+  await op.db.update(media).set({ drawing }).where(eq(media.id, id));
 }
 
 async function addPerson(

@@ -15,7 +15,6 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
       { title: 'Makaleler', url: '/makaleler' },
       { title: 'Ziyaretler', url: '/ziyaretler' },
       { title: 'Basın açıklamaları', url: '/basin-aciklamalari' },
-      { title: 'Teşkilat çalışmaları', url: '/teskilat-calismalari' },
       { title: 'Raporlar', url: '/raporlar' },
       { title: 'Arşiv', url: '/arsiv' },
       { title: 'Taslak duyurular', url: '/tum-icerikler?kategori=haberler', visible: false },
@@ -23,14 +22,45 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
   },
   {
     title: 'Fikirler',
-    url: '/liberal-siyaset',
+    url: '#',
     children: [
       { title: 'Liberal siyaset', url: '/liberal-siyaset' },
       { title: 'Makaleler', url: '/makaleler' },
       { title: 'Ufuk in English', url: '/ufuk-eng' },
     ],
   },
-  { title: 'Raporlar', url: '/raporlar' },
-  { title: 'Ziyaretler', url: '/ziyaretler' },
+  {
+    title: 'Parti',
+    url: '#',
+    children: [
+      { title: 'Hakkımızda', url: '/hakkimizda' },
+      { title: 'Genel Başkan', url: '/genel-baskan' },
+      { title: 'Parti programı', url: '/parti-programi' },
+      { title: 'Manifesto', url: '/parti-manifestosu' },
+      { title: 'Politik hedefler', url: '/parti-politik-hedefleri' },
+      { title: 'Tüzük', url: '/tuzuk' },
+    ],
+  },
+  {
+    title: 'Teşkilat',
+    url: '#',
+    children: [
+      { title: 'Başkanlık Divanı', url: '/baskanlik-divani' },
+      { title: 'Merkez Yürütme Kurulu', url: '/merkez-yurutme-kurulu' },
+      { title: 'Toplantılar', url: '/toplantilar' },
+      { title: 'Teşkilat çalışmaları', url: '/teskilat-calismalari' },
+      { title: 'Teşkilat rehberi', url: '/teskilat-rehberi' },
+    ],
+  },
+  { title: 'Bağış', url: '/bagis' },
+  {
+    title: 'İletişim',
+    url: '#',
+    children: [
+      { title: 'İletişim', url: '/iletisim' },
+      { title: 'Bize ulaşın', url: '/bize-ulasin' },
+      { title: 'Üye olun', url: '/uye-olun' },
+    ],
+  },
   { title: 'Video', url: 'https://www.youtube.com/@ufuk.example', external: true },
 ];

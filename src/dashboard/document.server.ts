@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
+import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
+import { INLINE_SCRIPTS } from '../site/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 
 const escapeAttribute = (text: string) =>
@@ -11,7 +12,7 @@ const PATHS = ['/auth/login', '/dashboard', '/dashboard/*'];
 
 /**
  * The application's document. It is made anew for each request, because its policy names a nonce;
- * `html` answers the built document with `__NONCE__` and `__PARTY__` in place of both.
+ * `html` answers the built document with `__NONCE__`, `__PARTY__` and `__SETTINGS__` in their place.
  */
 export function mountDashboard(
   app: FastifyInstance,
@@ -24,6 +25,7 @@ export function mountDashboard(
       const data = await siteData.get().catch(() => siteData.lastKnown);
       const { name, shortName } = data?.party ?? UNNAMED_PARTY;
       const document = (await html(request.url))
+        .replace('__SETTINGS__', () => INLINE_SCRIPTS.join('\n'))
         .replaceAll('__NONCE__', nonce)
         .replaceAll('__PARTY__', escapeAttribute(JSON.stringify({ name, shortName })));
       return reply

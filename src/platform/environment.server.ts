@@ -54,6 +54,10 @@ const Variables = z.object({
       'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default(''),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -74,6 +78,8 @@ export interface Environment {
   /** Signs tokens; null means the key kept in the data folder. */
   secretKey: Buffer | null;
   trustProxy: string[];
+  /** First value of the party's container id; null: none. */
+  tagManagerId: string | null;
   logLevel: string;
 }
 
@@ -100,6 +106,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminPassword: v.ADMIN_PASSWORD ?? null,
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
+    tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,
   };
 }

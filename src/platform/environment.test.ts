@@ -31,6 +31,7 @@ describe('the environment', () => {
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be IP addresses or networks'],
     [{ TRUST_PROXY: '10.0.0.1/33' }, 'TRUST_PROXY must be'],
+    [{ TAG_MANAGER_ID: 'UA-1234' }, 'TAG_MANAGER_ID must look like GTM-ABC123'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   ])('refuses %o and names the variable', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { localePath } from '../platform/i18n/locales.ts';
 import { createTranslators } from '../platform/i18n/translate.ts';
 import { texts } from '../text/all.ts';
@@ -10,19 +11,16 @@ import type { Page, PageScope } from './page.ts';
 const translators = createTranslators(texts);
 const assets = { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] };
 const party: PageScope['party'] = {
+  ...UNNAMED_PARTY,
   name: 'Deneme <Partisi>',
   shortName: 'Deneme',
   slogan: ['Bir.', 'İki.'],
   introduction: 'Tanıtım.',
-  principles: [],
   address: 'Ankara',
   phone: '+903120000000',
   email: 'yaz@parti.example',
   whatsapp: '+905000000000',
   whatsappGreeting: 'Merhaba & selam',
-  tagManagerId: '',
-  social: { x: '', facebook: '', instagram: '', youtube: '' },
-  donation: { heading: '', text: '', accountName: '', iban: '', note: '', facts: [] },
 };
 const item = (_id: string, title: string, url: string, more = {}) => ({
   ...{ _id, title, url, visible: true, external: false, children: [] },

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ConsentBanner } from '../features/measurement/site/consent-banner.tsx';
+import { containerOn } from '../features/measurement/tag-manager.ts';
 import { rawHtml } from '../ui/raw-html.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame.tsx';
 import { Head } from './head.tsx';
 import type { Page, PageScope } from './page.ts';
 import { DEFAULT_ATTRIBUTES } from './settings.ts';
+import { SiteStructuredData } from './site-structured-data.tsx';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 
@@ -16,10 +19,18 @@ export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets)
       {page.main}
     </main>,
   );
+  const data = renderToStaticMarkup(<SiteStructuredData scope={scope} head={page.head} />);
+  const container = containerOn(scope.party, scope.path, page.status);
+  const question = container ? renderToStaticMarkup(<ConsentBanner scope={scope} />) : '';
   const html = renderToStaticMarkup(
-    <html lang={scope.locale} dir={defaultDirection} {...defaultSettings}>
+    <html
+      lang={scope.locale}
+      dir={defaultDirection}
+      {...defaultSettings}
+      data-tag-manager={container ?? undefined}
+    >
       <Head scope={scope} head={page.head} assets={assets} />
-      <body {...rawHtml(before + main + after)} />
+      <body {...rawHtml(before + question + main + after + data)} />
     </html>,
   );
   return `<!doctype html>${html}`;

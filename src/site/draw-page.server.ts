@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import { allowTagManager, containerOn } from '../features/measurement/tag-manager.ts';
+import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
@@ -7,6 +9,7 @@ import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import type { Page, PageScope } from './page.ts';
 import type { SiteData } from './site-data.server.ts';
+import { SPECULATION_HEADER } from './speculation.server.ts';
 
 export interface Drawing {
   assets: SiteAssets;
@@ -23,17 +26,23 @@ export function makeScope(
   locale: Locale,
   path: string,
 ): PageScope {
+  const t = drawing.translators[locale];
   return {
     locale,
-    t: drawing.translators[locale],
+    t,
     path,
     href: (to) => localePath(locale, to),
     party: site.party,
     menu: site.menu,
+    fault: site.menuFault && faultInWords(t, site.menuFault),
     now: drawing.clock(),
     origin: drawing.origin,
   };
 }
+
+/** The error as a visitor may read it; of what is not theirs to know, only that something is wrong. */
+const faultInWords = (t: TFunction, fault: unknown): string =>
+  t(isDatabaseDown(fault) ? 'platform:errors.unavailable' : 'platform:errors.internal');
 
 /** Browsers ask each time; a shared cache may answer for a second, and for longer while we are down. */
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
@@ -51,8 +60,13 @@ export function drawPage(
   kept: { key: string; begun: number; encoding: Encoding },
 ): CachedPage {
   const html = renderDocument(scope, page, drawing.assets);
-  const headers = [...drawing.headers, ...(page.status ? PRIVATE : SHARED)];
+  const container = containerOn(scope.party, scope.path, page.status);
+  const headers = [
+    ...(container ? allowTagManager(drawing.headers) : drawing.headers),
+    ...SPECULATION_HEADER,
+    ...(page.status || scope.fault ? PRIVATE : SHARED),
+  ];
   const tags = [...page.tags, 'menu', 'party'];
-  if (page.kept === false) return new CachedPage(html, kept.encoding, headers, tags);
+  if (page.kept === false || scope.fault) return new CachedPage(html, kept.encoding, headers, tags);
   return cache.put(kept.key, kept.begun, html, { encoding: kept.encoding, headers, tags });
 }

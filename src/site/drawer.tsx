@@ -1,34 +1,12 @@
 import type { MenuItem } from '../features/menu/schema.ts';
-import { slugOf } from '../platform/slug.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
+import { Icon } from '../ui/icons.tsx';
 import type { FrameScope } from './frame-scope.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { entriesUnder } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { placeTitle } from './places.ts';
 import { SocialLinks } from './social-links.tsx';
-
-/** Icons are chosen by the title, which is what an editor of the menu writes. */
-const ICONS: Record<string, IconName> = {
-  icerikler: 'page',
-  haberler: 'page',
-  raporlar: 'chart',
-  fikirler: 'idea',
-  'liberal-siyaset': 'idea',
-  makaleler: 'pen',
-  ziyaretler: 'place',
-  video: 'youtube',
-  parti: 'flag',
-  teskilat: 'people',
-  bagis: 'heart',
-  iletisim: 'phone',
-  'bize-ulasin': 'mail',
-  'uye-olun': 'people',
-};
-
-function TitleIcon({ title }: { title: string }) {
-  return <Icon name={ICONS[slugOf(title)] ?? 'corner'} />;
-}
+import { TitleIcon } from './title-icon.tsx';
 
 function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
   const { title, lang } = placeTitle(scope.t, scope.locale, item);
@@ -42,7 +20,7 @@ function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
       <ul>
         {entriesUnder(scope, item).map((entry) => (
           <li key={entry.key}>
-            <MenuLink scope={scope} item={entry} />
+            <MenuLink scope={scope} item={entry} icon />
           </li>
         ))}
       </ul>
@@ -66,8 +44,7 @@ export function Drawer({ scope }: { scope: FrameScope }) {
             <Group key={item._id} scope={scope} item={item} />
           ) : (
             <div className="one" key={item._id}>
-              <TitleIcon title={item.title} />
-              <MenuLink scope={scope} item={item} />
+              <MenuLink scope={scope} item={item} icon />
             </div>
           ),
         )}

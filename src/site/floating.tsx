@@ -3,7 +3,7 @@ import { chatLink } from './contact-links.ts';
 import type { FrameScope } from './frame-scope.ts';
 
 /**
- * Chat and theme. Both words of the theme stand in the page and CSS shows the one that fits, so
+ * Chat, theme and settings. Both words of the theme stand in the page and CSS shows the one that fits, so
  * that the kept page is right for every visitor before any script has run.
  */
 export function Floating({ scope }: { scope: FrameScope }) {
@@ -28,6 +28,13 @@ export function Floating({ scope }: { scope: FrameScope }) {
         <span className="if-dark">
           <Icon name="sun" />
           <span className="tip">{t('site:frame.toLight')}</span>
+        </span>
+      </button>
+      <button type="button" data-settings="" aria-haspopup="dialog">
+        <Icon name="settings" />
+        <span className="tip">
+          <span className="short">{t('site:frame.settings')}</span>
+          <span className="long">{t('site:frame.openSettings')}</span>
         </span>
       </button>
     </aside>

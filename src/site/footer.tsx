@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_NAMES } from '../features/content/schema.ts';
 import { categoryNames } from '../features/content/site/category-names.ts';
+import { ConsentChange } from '../features/measurement/site/consent-change.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from './contact-links.ts';
 import type { FrameScope } from './frame-scope.ts';
@@ -69,7 +70,25 @@ function Contact({ scope }: { scope: FrameScope }) {
             </li>
           )}
           <li>
-            <a href={`${href('/')}#bagis`}>
+            <a href={href('/iletisim')}>
+              <Icon name="corner" />
+              {t('site:places.contact')}
+            </a>
+          </li>
+          <li>
+            <a href={href('/bize-ulasin')}>
+              <Icon name="pen" />
+              {t('site:places.write')}
+            </a>
+          </li>
+          <li>
+            <a href={href('/uye-olun')}>
+              <Icon name="person" />
+              {t('site:frame.join')}
+            </a>
+          </li>
+          <li>
+            <a href={href('/bagis')}>
               <Icon name="heart" />
               {t('site:footer.donate')}
             </a>
@@ -118,6 +137,7 @@ export function Footer({ scope }: { scope: FrameScope }) {
         </div>
         <div className="end">
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
+          <ConsentChange t={t} party={party} />
           <LanguageLinks scope={scope} />
         </div>
       </div>

@@ -14,12 +14,16 @@ export interface FrameScope {
   menu: MenuItem[];
   current: CurrentItem | null;
   year: number;
+  /** What could not be read for this page, in words for the visitor. */
+  fault?: string | undefined;
 }
 
 /** The interface languages that the site offers to switch to, by their own names. */
 export const OFFERED = [
   ['tr', 'Türkçe'],
   ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['es', 'Español'],
 ] as const;
 
 /** Stands in the kept frame for the page's own address in another language. */

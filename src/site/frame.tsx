@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MenuItem } from '../features/menu/schema.ts';
 import type { Party } from '../features/party/schema.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
+import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
 import { Drawer } from './drawer.tsx';
 import { Floating } from './floating.tsx';
@@ -53,6 +54,7 @@ function drawFrame(scope: FrameScope): KeptFrame {
       <Footer scope={scope} />
       <Floating scope={scope} />
       <Drawer scope={scope} />
+      <Announcer scope={scope} />
     </>
   );
   return {
@@ -76,11 +78,12 @@ export function frameAround(scope: PageScope, path: string): { before: string; a
   const current = findCurrentItem(scope.menu, scope.path);
   const year = scope.now.getFullYear();
   const frames = framesOf(scope.menu, scope.party);
-  const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact}`;
+  const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
   let frame = frames.get(key);
   if (!frame) {
-    const { locale, t, href, party } = scope;
-    frame = drawFrame({ locale, t, href, party, menu: visibleOf(scope.menu), current, year });
+    const { locale, t, href, party, fault } = scope;
+    const menu = visibleOf(scope.menu);
+    frame = drawFrame({ locale, t, href, party, menu, current, year, fault });
     frames.set(key, frame);
   }
   return { before: fill(frame.before, path), after: fill(frame.after, path) };

@@ -1,8 +1,9 @@
 import { Icon } from '../ui/icons.tsx';
 import { Mark } from '../ui/mark.tsx';
 import type { FrameScope } from './frame-scope.ts';
+import { LanguageMenu } from './language-links.tsx';
 import { Menu } from './menu.tsx';
-import { isServed } from './served.ts';
+import { headerClasses } from './menu-room.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Brand({ scope }: { scope: FrameScope }) {
@@ -14,28 +15,25 @@ export function Brand({ scope }: { scope: FrameScope }) {
   );
 }
 
-/** The one thing the header asks for: joining, or giving while there is no form to join by. */
-function MainAction({ scope }: { scope: FrameScope }) {
-  return isServed('/uye-olun') ? (
-    <a className="btn" href={scope.href('/uye-olun')}>
-      {scope.t('site:frame.join')}
-    </a>
-  ) : (
-    <a className="btn" href={`${scope.href('/')}#bagis`}>
-      {scope.t('site:frame.donate')}
-    </a>
-  );
-}
-
 export function Header({ scope }: { scope: FrameScope }) {
   return (
-    <header className="top">
+    <header className={headerClasses(scope)}>
       <div className="wrap">
         <Brand scope={scope} />
         <Menu scope={scope} />
         <div className="acts">
           <SocialLinks party={scope.party} />
-          <MainAction scope={scope} />
+          <a
+            className="ib find"
+            href={`${scope.href('/tum-icerikler')}#ara`}
+            aria-label={scope.t('site:frame.search')}
+          >
+            <Icon name="search" />
+          </a>
+          <LanguageMenu scope={scope} />
+          <a className="btn" href={scope.href('/uye-olun')}>
+            {scope.t('site:frame.join')}
+          </a>
           <a className="ib burger" href="#menu" aria-label={scope.t('site:frame.openMenu')}>
             <Icon name="menu" />
           </a>

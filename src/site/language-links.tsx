@@ -1,3 +1,5 @@
+import { Flag } from '../ui/flags.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { type FrameScope, OFFERED, ownAddress } from './frame-scope.ts';
 
 /** This page in the languages offered, each named in itself. */
@@ -12,10 +14,32 @@ export function LanguageLinks({ scope }: { scope: FrameScope }) {
             lang={locale}
             aria-current={locale === scope.locale ? 'true' : undefined}
           >
+            <Flag locale={locale} />
             {name}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same links under a title in the header. */
+export function LanguageMenu({ scope }: { scope: FrameScope }) {
+  const name = OFFERED.find(([locale]) => locale === scope.locale)?.[1] ?? '';
+  return (
+    <div className="lang" data-popover="">
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="languages"
+        aria-label={`${scope.locale.toUpperCase()}, ${scope.t('site:frame.language', { name })}`}
+      >
+        {scope.locale.toUpperCase()}
+        <Icon name="down" />
+      </button>
+      <div className="pop" id="languages">
+        <LanguageLinks scope={scope} />
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../ui/icons.tsx';
 import { currentMark } from './current-item.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { placeTitle } from './places.ts';
+import { TitleIcon } from './title-icon.tsx';
 
 interface Target {
   title: string;
@@ -9,12 +10,19 @@ interface Target {
   external: boolean;
 }
 
+interface MenuLinkProps {
+  scope: FrameScope;
+  item: Target;
+  icon?: boolean;
+}
+
 /** A link of the menu; one that leaves the site says so in sign, relation and words. */
-export function MenuLink({ scope, item }: { scope: FrameScope; item: Target }) {
+export function MenuLink({ scope, item, icon = false }: MenuLinkProps) {
   const { title, lang } = placeTitle(scope.t, scope.locale, item);
   if (item.external) {
     return (
       <a href={item.url} rel="noopener external" lang={lang}>
+        {icon && <TitleIcon title={item.title} />}
         {title}
         <Icon name="out" turn />
         <span className="vh" lang={scope.locale}>
@@ -25,6 +33,7 @@ export function MenuLink({ scope, item }: { scope: FrameScope; item: Target }) {
   }
   return (
     <a href={scope.href(item.url)} aria-current={currentMark(scope.current, item.url)} lang={lang}>
+      {icon && <TitleIcon title={item.title} />}
       {title}
     </a>
   );

@@ -25,7 +25,7 @@ function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
         <ul>
           {entriesUnder(scope, item).map((entry) => (
             <li key={entry.key}>
-              <MenuLink scope={scope} item={entry} />
+              <MenuLink scope={scope} item={entry} icon />
             </li>
           ))}
         </ul>
@@ -34,7 +34,7 @@ function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
   );
 }
 
-/** The menu across the header, from 1100 px. */
+/** The menu across the header, where it has room; elsewhere the drawer holds it. */
 export function Menu({ scope }: { scope: FrameScope }) {
   return (
     <nav className="nav" aria-label={scope.t('site:frame.mainMenu')}>

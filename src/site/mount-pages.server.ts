@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishedContent } from '../features/content/published-content.server.ts';
-import { UNNAMED_PARTY } from '../features/party/operations.server.ts';
+import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
@@ -12,6 +12,7 @@ import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
 import { type ErrorStatus, errorPage } from './error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
+import { serveSpeculationRules } from './speculation.server.ts';
 
 /** A page, where it moved to, or null when there is none. */
 type Drawn = CachedPage | string | null;
@@ -29,6 +30,7 @@ export interface PublicSite {
 /** Mounts every public address in every language, the 404 page behind them all, and the 500 page. */
 export function mountPages(app: FastifyInstance, parts: Omit<PublicSite, 'underWay'>): void {
   const site: PublicSite = { ...parts, underWay: new Map() };
+  serveSpeculationRules(app);
   for (const route of PAGES) {
     for (const locale of LOCALES) {
       const url = localePath(locale, route.path);
@@ -109,7 +111,9 @@ async function load(
   request: FastifyRequest,
 ): Promise<Drawn> {
   const begun = site.cache.begin();
-  const scope = makeScope(site.drawing, await site.siteData.get(), locale, path);
+  const data = await site.siteData.get();
+  if (data.menuFault) request.log.error({ err: data.menuFault }, 'menu could not be read');
+  const scope = makeScope(site.drawing, data, locale, path);
   const params = request.params as Record<string, string>;
   const loaded = await route.load({ db: site.db, content: site.content, scope, params, query });
   if (!loaded) return null;

@@ -14,6 +14,8 @@ export interface PageScope {
   href: (path: string) => string;
   party: Party;
   menu: MenuItem[];
+  /** What could not be read for this page, in words for the visitor; it is then not kept. */
+  fault?: string | undefined;
   now: Date;
   /** Absolute origin of the site without a trailing slash. */
   origin: string;
@@ -28,14 +30,19 @@ export interface PageHead {
   canonical: string;
   /** Languages in which the same content exists; all interface languages by default. */
   alternates?: Locale[];
-  /** Path of the share picture. */
+  /** Path of a picture that stands on the page. What is shared is drawn from the title instead. */
   image?: string;
   type?: 'website' | 'article';
+  /** ISO 8601 in UTC. */
   publishedAt?: string;
+  modifiedAt?: string;
+  author?: string;
   noindex?: boolean;
-  /** The picture painted first, for a preload. */
   /** From the home page's child down to this page, for search engines; the home page is added. */
   trail?: { name: string; path: string }[];
+  /** The feed of what this page belongs to, besides the one of everything. */
+  feed?: { title: string; path: string };
+  /** The picture painted first, for a preload. */
   preloadImage?: { srcset: string; sizes: string; type: string };
   previous?: string;
   next?: string;

@@ -28,7 +28,15 @@ for (const [category, path] of Object.entries(CATEGORIES)) {
 }
 
 /** Menu titles that group others, by the slug of the title. */
-const GROUPS = new Set(['icerikler', 'parti', 'teskilat', 'iletisim', 'bagis']);
+const GROUPS = new Set([
+  'icerikler',
+  'fikirler',
+  'parti',
+  'teskilat',
+  'iletisim',
+  'bagis',
+  'video',
+]);
 
 /** Our own name of an address, in the page's language. */
 export function placeName(t: TFunction, path: string): string | undefined {

@@ -15,6 +15,18 @@ export const SETTINGS = {
   responsiveFontSizes: { attribute: 'data-font', values: [true, false] },
 } as const;
 
+export type Settings = {
+  [Field in keyof typeof SETTINGS]: (typeof SETTINGS)[Field]['values'][number];
+};
+
+declare global {
+  /**
+   * What is shown now. Given a change, shows and stores it; given null, goes back to the defaults
+   * and removes the stored copy. The script in the head of every document brings it.
+   */
+  function appSettings(change?: Partial<Settings> | null): Settings;
+}
+
 /** Attributes of `<html>` for a visitor who has set nothing. */
 export const DEFAULT_ATTRIBUTES: Record<string, string> = Object.fromEntries(
   Object.values(SETTINGS).map(({ attribute, values }) => [attribute, String(values[0])]),

@@ -8,6 +8,8 @@ import type { Database } from '../platform/database/client.server.ts';
 export interface SiteData {
   party: Party;
   menu: MenuItem[];
+  /** Why the menu is the last known one, or empty. Such data is not kept. */
+  menuFault?: Error;
 }
 
 /** Keeps the party and the menu until one of them changes; the last known ones outlive the database. */
@@ -39,13 +41,15 @@ export class SiteDataSource {
   }
 
   async #load(): Promise<SiteData> {
-    try {
-      const [party, menu] = await Promise.all([getParty(this.#db), listVisibleMenu(this.#db)]);
-      this.#last = { party, menu };
+    const [party, menu] = await Promise.allSettled([getParty(this.#db), listVisibleMenu(this.#db)]);
+    if (party.status === 'fulfilled' && menu.status === 'fulfilled') {
+      this.#last = { party: party.value, menu: menu.value };
       return this.#last;
-    } catch (error) {
-      this.#current = null;
-      throw error;
     }
+    this.#current = null;
+    if (party.status === 'rejected') throw party.reason;
+    // A page without its menu is better than none.
+    const menuFault = (menu as PromiseRejectedResult).reason;
+    return { party: party.value, menu: this.#last?.menu ?? [], menuFault };
   }
 }

@@ -1,13 +1,23 @@
 import './site.css';
+import { askConsent } from './browser/consent.ts';
 import { enhanceCopyButtons } from './browser/copy.ts';
 import { enhanceDrawer } from './browser/drawer.ts';
 import { enhanceMenu } from './browser/menu.ts';
+import { sayNotices } from './browser/notices.ts';
 import { watchScroll } from './browser/scroll.ts';
+import { offerSettings } from './browser/settings.ts';
 import { enhanceTheme } from './browser/theme.ts';
+import { enhanceViewer } from './browser/viewer.ts';
+import { watchVitals } from './browser/vitals.ts';
 
 /* The only script of a public page. Everything it touches works without it. */
 watchScroll();
 enhanceMenu();
 enhanceDrawer();
 enhanceTheme();
+offerSettings();
 enhanceCopyButtons();
+enhanceViewer();
+sayNotices();
+askConsent();
+watchVitals();

@@ -3,6 +3,7 @@ import { rawHtml } from './raw-html.ts';
 /** Line icons of the public pages on a 24-unit grid, written for this product. */
 const PATHS = {
   down: '<path d="M5 9l7 7 7-7"/>',
+  download: '<path d="M12 4v11M6.5 10l5.5 5.5 5.5-5.5M4 20h16"/>',
   go: '<path d="M4 12h15M13 6l6 6-6 6"/>',
   out: '<path d="M8 5h11v11M19 5L5 19"/>',
   menu: '<path d="M3 7h18M3 12h18M3 17h18"/>',
@@ -31,6 +32,19 @@ const PATHS = {
   phone:
     '<path d="M6 3.5h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5V18a2.5 2.5 0 0 1-2.8 2.5A15.5 15.5 0 0 1 3.5 6.3 2.5 2.5 0 0 1 6 3.5z"/>',
   mail: '<path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7"/>',
+  settings:
+    '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.5"/><circle cx="8" cy="17" r="2.5"/>',
+  search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>',
+  person: '<circle cx="12" cy="8" r="4"/><path d="M4 21a8 8 0 0 1 16 0"/>',
+  news: '<path d="M3 5h14v14H3zM17 9h4v8a2 2 0 0 1-4 0M6.5 9h7M6.5 12.5h7M6.5 16h4"/>',
+  microphone: '<path d="M9 4h6v9H9zM5 11a7 7 0 0 0 14 0M12 18v3"/>',
+  archive: '<path d="M3 4h18v5H3zM5 9v11h14V9M10 13h4"/>',
+  globe:
+    '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/>',
+  book: '<path d="M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14"/>',
+  goal: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4.5"/><path d="M12 12h.01"/>',
+  scales: '<path d="M12 3v18M7 21h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z"/>',
+  calendar: '<path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/>',
   place:
     '<path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5z"/><circle cx="12" cy="10" r="2.5"/>',
 } as const;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
@@ -109,6 +110,63 @@ describe('the menu across the header', () => {
     expect(await title.getAttribute('aria-expanded')).toBe('true');
     await page.mouse.click(700, 700);
     await eventually(() => title.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each(LOCALES)('has room for every title from 1200 px (%s)', async (locale) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.goto(server.origin + localePath(locale, '/haberler'));
+    await page.evaluate('document.fonts.ready');
+    const [within, actions] = await Promise.all(
+      ['.top .wrap', '.top .acts'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (!within || !actions) throw new Error('the header is not there');
+    expect(await page.locator('.top .nav').isVisible()).toBe(true);
+    expect(await page.locator('.top .burger').isVisible()).toBe(false);
+    expect(actions.x + actions.width).toBeLessThanOrEqual(within.x + within.width + 1);
+    const rows = await page
+      .locator('.top .nav > ul > li')
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+    expect(rows).toBe(1);
+  });
+
+  it('opens no popover wider than 300 px or beyond the window, each with an icon an entry', async () => {
+    for (const title of await page.locator('.top [data-popover] > button').all()) {
+      await title.hover();
+      const popover = page.locator(`#${await title.getAttribute('aria-controls')}`);
+      await popover.locator('a').first().waitFor();
+      const box = await popover.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(300);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WIDE.width);
+      for (const link of await popover.locator('a').all())
+        expect(await link.locator('svg').count()).toBeGreaterThan(0);
+    }
+  });
+
+  it('stands in a header that counts as scrolled from the second pixel on', async () => {
+    const scrolled = () => page.locator('html').getAttribute('data-scrolled');
+    for (const [y, expected] of [
+      [1, null],
+      [2, ''],
+      [0, null],
+    ] as const) {
+      await page.evaluate(`scrollTo(0, ${y})`);
+      await eventually(scrolled).toBe(expected);
+      expect((await page.locator('.top').boundingBox())?.y).toBe(0);
+    }
+  });
+
+  it('is said to be missing by a message, when the server could not read it', async () => {
+    await page.route('**/makaleler', async (route) => {
+      const reply = await route.fetch();
+      const body = await reply.text();
+      const fault = 'data-fault="Bir şeyler ters gitti."';
+      await route.fulfill({ response: reply, body: body.replace('id="announcer"', `$& ${fault}`) });
+    });
+    await page.goto(`${server.origin}/makaleler`);
+    const toast = page.locator('.toast[data-kind=error]');
+    await toast.waitFor();
+    expect(await toast.textContent()).toBe('Bir şeyler ters gitti.');
+    expect(await page.getByRole('alert').textContent()).toBe('Bir şeyler ters gitti.');
   });
 
   it('shows only what is visible, and says what leads elsewhere', async () => {

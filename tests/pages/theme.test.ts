@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SETTINGS_KEY } from '../../src/site/settings.ts';
+import { DEFAULT_ATTRIBUTES, SETTINGS_KEY } from '../../src/site/settings.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const toggle = (page: Page) => page.locator('aside button');
+const toggle = (page: Page) => page.locator('aside [data-theme]');
 const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -62,6 +62,59 @@ it('English says its own words', async () => {
   await toggle(page).hover();
   expect(await toggle(page).textContent()).not.toContain('Tema');
   await close();
+});
+
+/** Every setting at once, none of them the default, and what carries each. */
+const ALL = {
+  colorPreset: 'purple',
+  paletteMode: 'dark',
+  navColor: 'discrete',
+  layout: 'horizontal',
+  stretch: true,
+  contrast: 'high',
+  direction: 'rtl',
+  responsiveFontSizes: false,
+};
+const CARRIED = {
+  'data-preset': 'purple',
+  'data-mode': 'dark',
+  'data-nav': 'discrete',
+  'data-layout': 'horizontal',
+  'data-stretch': 'true',
+  'data-contrast': 'high',
+  dir: 'rtl',
+  'data-font': 'false',
+};
+
+it('all eight settings are there before anything is painted, in both halves', async () => {
+  const { page, close } = await openPage(browser);
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem(key as string, text as string);
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        const { attributes } = document.documentElement;
+        const atFirst = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+        Object.assign(window, { atFirst });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [SETTINGS_KEY, JSON.stringify(ALL)],
+  );
+  for (const path of ['/', '/en/haberler', '/404', '/auth/login']) {
+    await page.goto(server.origin + path);
+    expect(await page.evaluate('atFirst'), path).toMatchObject(CARRIED);
+  }
+  await close();
+});
+
+it('both halves come with the same defaults', async () => {
+  for (const path of ['/', '/auth/login']) {
+    const html = await (await fetch(server.origin + path)).text();
+    const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
+    for (const [name, value] of Object.entries(DEFAULT_ATTRIBUTES))
+      expect(tag, path).toContain(`${name}="${value}"`);
+  }
 });
 
 it('no other theme flashes up before the kept one, on any page, without the site’s script', async () => {

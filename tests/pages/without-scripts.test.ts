@@ -85,7 +85,7 @@ describe('with JavaScript off', () => {
     const { page, close } = await open();
     await page.goto(`${server.origin}/tum-icerikler`);
     await page.getByLabel('Kategori').selectOption('haberler');
-    await page.getByRole('button', { name: 'Süz' }).click();
+    await page.getByRole('button', { name: 'Ara', exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('kategori') === 'haberler');
     expect(await page.getByLabel('Kategori').inputValue()).toBe('haberler');
     const links = page.locator('main a[href^="/"]:not([href*="?"]):not([href="/tum-icerikler"])');
@@ -96,7 +96,7 @@ describe('with JavaScript off', () => {
     await page.waitForURL((url) => url.searchParams.get('sayfa') === '2');
     expect(new URL(page.url()).searchParams.get('kategori')).toBe('haberler');
     await page.getByLabel('Yıl').selectOption('2024');
-    await page.getByRole('button', { name: 'Süz' }).click();
+    await page.getByRole('button', { name: 'Ara', exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('yil') === '2024');
     expect(new URL(page.url()).searchParams.get('kategori')).toBe('haberler');
     await page.getByRole('link', { name: 'Süzgeci kaldırın' }).click();

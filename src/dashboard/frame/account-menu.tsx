@@ -2,11 +2,12 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { initialsOf } from '../../platform/initials.ts';
 import { useText } from '../language/language.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session/session.ts';
-import { displayName, initialsOf, useSessionUser } from '../session/session-user.ts';
+import { displayName, useSessionUser } from '../session/session-user.ts';
 import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work.tsx';
 
 export function AccountMenu() {

@@ -7,6 +7,7 @@ import { useText } from '../language/language.ts';
 import { queryClient } from '../query-client.ts';
 import { RequireSession } from '../session/guard.tsx';
 import { DeskTheme } from '../theme/desk-theme.tsx';
+import { FloatingTools } from './floating-tools.tsx';
 import { Brand, Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -57,6 +58,7 @@ function FrameBody() {
           <Navigation inDrawer />
         </Drawer.Content>
       </Drawer.Root>
+      <FloatingTools />
       <ScrollRestoration />
     </div>
   );

@@ -1,12 +1,13 @@
-import type { Locale } from '../../platform/i18n/locales.ts';
+import { LOCALES } from '../../platform/i18n/locales.ts';
+import { Flag } from '../../ui/flags.tsx';
 import { LANGUAGE_NAMES, useText } from '../language/language.ts';
-import { SHOWN_LANGUAGES, useLanguageChange } from './use-language-change.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
 /** The other languages as plain links-like buttons, for pages that carry no menu. */
 export function LanguageSwitch() {
   const { locale } = useText();
   const change = useLanguageChange();
-  const others: Locale[] = SHOWN_LANGUAGES.filter((name) => name !== locale);
+  const others = LOCALES.filter((name) => name !== locale);
   return (
     <div className="language-switch">
       {others.map((name) => (
@@ -17,6 +18,7 @@ export function LanguageSwitch() {
           lang={name}
           onClick={() => change(name)}
         >
+          <Flag locale={name} />
           {LANGUAGE_NAMES[name]}
         </button>
       ))}

@@ -1,64 +1,35 @@
 import { useSyncExternalStore } from 'react';
+import type { Settings } from '../../site/settings.ts';
 
-const STORAGE_KEY = 'app.settings';
-
-export interface Settings {
-  colorPreset: 'green' | 'blue' | 'indigo' | 'purple';
-  paletteMode: 'light' | 'dark';
-  navColor: 'blend-in' | 'discrete' | 'evident';
-  layout: 'vertical' | 'horizontal';
-  stretch: boolean;
-  contrast: 'normal' | 'high';
-  direction: 'ltr' | 'rtl';
-  responsiveFontSizes: boolean;
-}
-
+/*
+ * The script in the document's head owns the settings and shows them as attributes of `<html>`;
+ * whoever changes them, the drawer, the toggle or another tab, is noticed there.
+ */
 const root = document.documentElement;
-
-/** The head script has already checked the stored values and put them on the document. */
-function readDocument(): Settings {
-  const { preset, mode, nav, layout, contrast, stretch } = root.dataset;
-  return {
-    colorPreset: preset,
-    paletteMode: mode,
-    navColor: nav,
-    layout,
-    contrast,
-    stretch: stretch === 'wide',
-    direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
-    responsiveFontSizes: storedSettings().responsiveFontSizes !== false,
-  } as Settings;
-}
-
-function storedSettings(): Partial<Settings> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-}
-
-let settings = readDocument();
 const listeners = new Set<() => void>();
+let settings = appSettings();
 
-export function setPaletteMode(paletteMode: Settings['paletteMode']): void {
-  settings = { ...settings, paletteMode };
-  root.dataset.mode = paletteMode;
-  root.setAttribute('data-mantine-color-scheme', paletteMode);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
-  } catch {
-    // The change holds for this page even where nothing can be stored.
-  }
+const showScheme = () => root.setAttribute('data-mantine-color-scheme', settings.paletteMode);
+
+function follow() {
+  const now = appSettings();
+  if (JSON.stringify(now) === JSON.stringify(settings)) return;
+  settings = now;
+  showScheme();
   for (const listener of listeners) listener();
 }
+showScheme();
+new MutationObserver(follow).observe(root, { attributes: true });
 
-export const useSettings = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => settings,
-  );
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);
+
+/** The public pages' own drawer, fetched when it is first opened. */
+export async function openSettings(): Promise<void> {
+  const drawer = await import('../../site/settings-drawer/settings-drawer.ts');
+  await drawer.openSettings({ onSite: false });
+}

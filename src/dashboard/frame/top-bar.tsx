@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { LOCALES } from '../../platform/i18n/locales.ts';
+import { Flag } from '../../ui/flags.tsx';
 import { LANGUAGE_NAMES, useText } from '../language/language.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './navigation.tsx';
-import { setPaletteMode, useSettings } from './settings.ts';
-import { SHOWN_LANGUAGES, useLanguageChange } from './use-language-change.ts';
+import { openSettings } from './settings.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useText();
@@ -22,25 +24,19 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </div>
       <div className="topbar-tools">
         <LanguageMenu />
-        <ModeToggle />
+        <SettingsButton />
         <AccountMenu />
       </div>
     </header>
   );
 }
 
-function ModeToggle() {
+function SettingsButton() {
   const { t } = useText();
-  const { paletteMode } = useSettings();
-  const isDark = paletteMode === 'dark';
-  const label = t(isDark ? 'dashboard:frame.toLight' : 'dashboard:frame.toDark');
+  const label = t('dashboard:frame.settings');
   return (
-    <ActionIcon
-      aria-label={label}
-      title={label}
-      onClick={() => setPaletteMode(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+    <ActionIcon aria-label={label} title={label} aria-haspopup="dialog" onClick={openSettings}>
+      <IconAdjustmentsHorizontal size={20} stroke={1.6} />
     </ActionIcon>
   );
 }
@@ -62,11 +58,12 @@ function LanguageMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {SHOWN_LANGUAGES.map((name) => (
+        {LOCALES.map((name) => (
           <Menu.Item
             key={name}
             lang={name}
             aria-current={name === locale || undefined}
+            leftSection={<Flag locale={name} />}
             onClick={() => change(name)}
           >
             {LANGUAGE_NAMES[name]}

@@ -2,9 +2,6 @@ import { toast } from 'react-hot-toast/headless';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { changeLanguage, say } from '../language/language.ts';
 
-/** German and Spanish are complete but not offered yet. */
-export const SHOWN_LANGUAGES: readonly Locale[] = ['tr', 'en'];
-
 export function useLanguageChange() {
   return async (locale: Locale) => {
     try {

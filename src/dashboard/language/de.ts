@@ -1,7 +1,8 @@
 import { de as auth } from '../../features/auth/text/de.ts';
 import { de as content } from '../../features/content/text/de.ts';
+import { de as measurement } from '../../features/measurement/text/de.ts';
 import { de as media } from '../../features/media/text/de.ts';
 import { de as dashboard } from '../text/de.ts';
 
 /** The words the dashboard needs; those of the public pages stay with them. */
-export const texts = { auth, content, media, dashboard };
+export const texts = { auth, content, measurement, media, dashboard };

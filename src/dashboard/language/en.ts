@@ -1,7 +1,8 @@
 import { en as auth } from '../../features/auth/text/en.ts';
 import { en as content } from '../../features/content/text/en.ts';
+import { en as measurement } from '../../features/measurement/text/en.ts';
 import { en as media } from '../../features/media/text/en.ts';
 import { en as dashboard } from '../text/en.ts';
 
 /** The words the dashboard needs; those of the public pages stay with them. */
-export const texts = { auth, content, media, dashboard };
+export const texts = { auth, content, measurement, media, dashboard };

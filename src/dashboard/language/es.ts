@@ -1,7 +1,8 @@
 import { es as auth } from '../../features/auth/text/es.ts';
 import { es as content } from '../../features/content/text/es.ts';
+import { es as measurement } from '../../features/measurement/text/es.ts';
 import { es as media } from '../../features/media/text/es.ts';
 import { es as dashboard } from '../text/es.ts';
 
 /** The words the dashboard needs; those of the public pages stay with them. */
-export const texts = { auth, content, media, dashboard };
+export const texts = { auth, content, measurement, media, dashboard };

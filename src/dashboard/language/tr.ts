@@ -1,7 +1,8 @@
 import { tr as auth } from '../../features/auth/text/tr.ts';
 import { tr as content } from '../../features/content/text/tr.ts';
+import { tr as measurement } from '../../features/measurement/text/tr.ts';
 import { tr as media } from '../../features/media/text/tr.ts';
 import { tr as dashboard } from '../text/tr.ts';
 
 /** The words the dashboard needs; those of the public pages stay with them. */
-export const texts = { auth, content, media, dashboard };
+export const texts = { auth, content, measurement, media, dashboard };

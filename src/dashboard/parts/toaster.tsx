@@ -1,4 +1,4 @@
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
 
 /** Kinds, durations (4 s, success 2 s, loading until replaced) and the limit of 20 are the library's own. */
@@ -6,45 +6,61 @@ export function Toaster() {
   const { t } = useText();
   const { toasts, handlers } = useToaster();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it longer
-    <div
-      className="toasts"
-      role="presentation"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {toasts.map((item) => (
-        <div
-          key={item.id}
-          className="toast"
-          data-kind={item.type}
-          data-visible={item.visible}
-          inert={!item.visible}
+    <>
+      <Announcer toasts={toasts} />
+      {toasts.length > 0 && (
+        <section
+          className="toasts"
+          aria-label={t('dashboard:toast.list')}
+          onMouseEnter={handlers.startPause}
+          onMouseLeave={handlers.endPause}
+          onFocus={handlers.startPause}
+          onBlur={handlers.endPause}
         >
-          <ToastGlyph kind={item.type} />
-          <div className="toast-text" {...item.ariaProps}>
-            {resolveValue(item.message, item)}
-          </div>
-          <button
-            type="button"
-            className="toast-close"
-            aria-label={t('dashboard:toast.close')}
-            onClick={() => toast.dismiss(item.id)}
-          >
-            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-              <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.6" />
-            </svg>
-          </button>
-        </div>
-      ))}
+          {toasts.map((item) => (
+            <div
+              key={item.id}
+              className="toast"
+              data-kind={item.type}
+              data-visible={item.visible}
+              inert={!item.visible}
+            >
+              <ToastGlyph kind={item.type} />
+              <div className="toast-text">{resolveValue(item.message, item)}</div>
+              <button
+                type="button"
+                className="toast-close"
+                aria-label={t('dashboard:toast.close')}
+                onClick={() => toast.dismiss(item.id)}
+              >
+                <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                  <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.6" />
+                </svg>
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** In the page from the beginning, or readers would not notice what comes into it. */
+function Announcer({ toasts }: { toasts: Toast[] }) {
+  const spoken = (urgent: boolean) =>
+    toasts
+      .filter(({ type, visible }) => visible && (type === 'error') === urgent)
+      .map((item) => <p key={item.id}>{resolveValue(item.message, item)}</p>);
+  return (
+    <div className="sr-only">
+      <div aria-live="polite">{spoken(false)}</div>
+      <div aria-live="assertive">{spoken(true)}</div>
     </div>
   );
 }
 
 function ToastGlyph({ kind }: { kind: string }) {
-  if (kind === 'loading') return <span className="spinner small" aria-hidden="true" />;
+  if (kind === 'loading') return <span className="toast-spinner" aria-hidden="true" />;
   if (kind !== 'success' && kind !== 'error') return null;
   return (
     <svg className="toast-glyph" width="18" height="18" viewBox="0 0 14 14" aria-hidden="true">

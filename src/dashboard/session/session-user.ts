@@ -13,12 +13,3 @@ export function useSessionUser(): SessionUser {
 /** "name surname" when both exist, otherwise the username. */
 export const displayName = (user: SessionUser) =>
   user.name && user.surname ? `${user.name} ${user.surname}` : user.username;
-
-/** Initials of up to two words; words are upper-cased in the language they are written in. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('tr') ?? '')
-    .join('');
-}

@@ -10,6 +10,8 @@ export const de: TextOf<typeof tr> = {
     closeMenu: 'Menü schließen',
     toLight: 'Helles Design',
     toDark: 'Dunkles Design',
+    settings: 'Darstellung einstellen',
+    shortcuts: 'Schnellzugriff',
   },
   nav: {
     label: 'Verwaltung',
@@ -86,6 +88,7 @@ export const de: TextOf<typeof tr> = {
     close: 'Schließen',
   },
   toast: {
+    list: 'Hinweise',
     close: 'Meldung schließen',
   },
 };

@@ -10,6 +10,8 @@ export const en: TextOf<typeof tr> = {
     closeMenu: 'Close menu',
     toLight: 'Light theme',
     toDark: 'Dark theme',
+    settings: 'Appearance settings',
+    shortcuts: 'Shortcuts',
   },
   nav: {
     label: 'Staff desk',
@@ -84,6 +86,7 @@ export const en: TextOf<typeof tr> = {
     close: 'Close',
   },
   toast: {
+    list: 'Notifications',
     close: 'Dismiss the message',
   },
 };

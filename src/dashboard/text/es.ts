@@ -10,6 +10,8 @@ export const es: TextOf<typeof tr> = {
     closeMenu: 'Cerrar el menú',
     toLight: 'Tema claro',
     toDark: 'Tema oscuro',
+    settings: 'Ajustes de apariencia',
+    shortcuts: 'Accesos directos',
   },
   nav: {
     label: 'Escritorio',
@@ -84,6 +86,7 @@ export const es: TextOf<typeof tr> = {
     close: 'Cerrar',
   },
   toast: {
+    list: 'Avisos',
     close: 'Cerrar el aviso',
   },
 };

@@ -7,6 +7,8 @@ export const tr = {
     closeMenu: 'Menüyü kapat',
     toLight: 'Açık Tema',
     toDark: 'Koyu Tema',
+    settings: 'Görünüm ayarları',
+    shortcuts: 'Kısayollar',
   },
   nav: {
     label: 'Yönetim masası',
@@ -79,6 +81,7 @@ export const tr = {
     close: 'Kapat',
   },
   toast: {
+    list: 'Bildirimler',
     close: 'Bildirimi kapat',
   },
 };

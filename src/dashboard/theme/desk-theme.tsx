@@ -1,7 +1,7 @@
 import '../styles/mantine.css';
 import '../styles/mantine-parts.css';
-import { DirectionProvider, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { useSettings } from '../frame/settings.ts';
 import { nonce } from '../strict-policy.ts';
 import { rolesResolver } from './roles.ts';
@@ -9,11 +9,22 @@ import { theme } from './theme.ts';
 
 const getNonce = () => nonce;
 
+/** Turns the components without making the page anew, or what somebody is writing would be lost. */
+function FollowDirection() {
+  const { direction } = useSettings();
+  const { dir, setDirection } = useDirection();
+  useEffect(() => {
+    if (dir !== direction) setDirection(direction);
+  }, [dir, direction, setDirection]);
+  return null;
+}
+
 /** The component library in the party's colours. Sign-in does without it and stays light. */
 export function DeskTheme({ children }: { children: ReactNode }) {
   const { paletteMode, direction } = useSettings();
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <FollowDirection />
       <MantineProvider
         theme={theme}
         cssVariablesResolver={rolesResolver}

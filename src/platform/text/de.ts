@@ -38,6 +38,14 @@ export const de: TextOf<typeof tr> = {
     unknownMedia: 'Das Titelbild wurde nicht gefunden. Bitte laden Sie es noch einmal hoch.',
     slugEmpty: 'Aus dem Titel ließ sich keine Adresse bilden. Bitte schreiben Sie eine.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
+    versionTaken: 'Eine Fassung mit dieser Nummer gibt es bereits.',
+    pdfUnreadable: 'Die Datei ist kein lesbares PDF.',
+    pdfEncrypted:
+      'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',
+    pdfTooLarge: 'Ein PDF darf höchstens {{megabytes}} MB groß sein.',
+    pdfTooManyPages: 'Ein PDF darf höchstens {{max}} Seiten haben.',
+    pdfTooSlow:
+      'Das Öffnen des PDFs hat zu lange gedauert. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
   },
   fields: {
     title: 'Titel',

@@ -36,6 +36,12 @@ export const en: TextOf<typeof tr> = {
     unknownMedia: 'The cover image was not found. Please upload it again.',
     slugEmpty: 'No address could be made from the title. Please write one.',
     slugTaken: 'This address is used by another piece of content.',
+    versionTaken: 'There is a version with this number already.',
+    pdfUnreadable: 'The file is not a readable PDF.',
+    pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
+    pdfTooLarge: 'A PDF may have at most {{megabytes}} MB.',
+    pdfTooManyPages: 'A PDF may have at most {{max}} pages.',
+    pdfTooSlow: 'The PDF took too long to open. Please save it anew and upload it again.',
   },
   fields: {
     title: 'Title',

@@ -36,6 +36,12 @@ export const es: TextOf<typeof tr> = {
     unknownMedia: 'No se ha encontrado la imagen de portada. Súbala otra vez, por favor.',
     slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',
     slugTaken: 'Otro contenido usa esta dirección.',
+    versionTaken: 'Ya existe una versión con este número.',
+    pdfUnreadable: 'El archivo no es un PDF legible.',
+    pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
+    pdfTooLarge: 'El PDF puede tener como máximo {{megabytes}} MB.',
+    pdfTooManyPages: 'El PDF puede tener como máximo {{max}} páginas.',
+    pdfTooSlow: 'El PDF ha tardado demasiado en abrirse. Guárdelo de nuevo y vuelva a subirlo.',
   },
   fields: {
     title: 'Título',

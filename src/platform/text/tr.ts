@@ -33,6 +33,12 @@ export const tr = {
     unknownMedia: 'Kapak görseli bulunamadı. Lütfen yeniden yükleyin.',
     slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
+    versionTaken: 'Bu numarada bir sürüm var.',
+    pdfUnreadable: 'Dosya okunabilir bir PDF değil.',
+    pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
+    pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',
+    pdfTooManyPages: 'PDF en çok {{max}} sayfa olabilir.',
+    pdfTooSlow: 'PDF’yi açmak çok uzun sürdü. Lütfen dosyayı yeniden kaydedip yükleyin.',
   },
   fields: {
     title: 'Başlık',

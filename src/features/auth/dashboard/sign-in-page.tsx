@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
+import { FloatingTools } from '../../../dashboard/frame/floating-tools.tsx';
 import { LanguageSwitch } from '../../../dashboard/frame/language-switch.tsx';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
 import { party } from '../../../dashboard/frame/party.ts';
@@ -49,6 +50,7 @@ export function SignInPage() {
         <span>{t('auth:signIn.noAccount')}</span>
         <a href="/">{t('auth:signIn.toSite')}</a>
       </footer>
+      <FloatingTools withSettings />
     </div>
   );
 }

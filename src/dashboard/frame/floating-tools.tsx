@@ -1,0 +1,60 @@
+import { useText } from '../language/language.ts';
+import { openSettings, useSettings } from './settings.ts';
+
+const icons = {
+  moon: <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />,
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4.5" />
+      <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="2.5" />
+      <circle cx="8" cy="17" r="2.5" />
+    </>
+  ),
+};
+
+interface ToolProps {
+  icon: keyof typeof icons;
+  label: string;
+  onClick: () => void;
+}
+
+function Tool({ icon, label, onClick }: ToolProps) {
+  return (
+    <button type="button" onClick={onClick}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        {icons[icon]}
+      </svg>
+      <span className="tip">{label}</span>
+    </button>
+  );
+}
+
+/** The theme, at the lower end of every page; and the settings where no bar offers them. */
+export function FloatingTools({ withSettings = false }: { withSettings?: boolean }) {
+  const { t } = useText();
+  const isDark = useSettings().paletteMode === 'dark';
+  return (
+    <aside className="floating" aria-label={t('dashboard:frame.shortcuts')}>
+      <Tool
+        icon={isDark ? 'sun' : 'moon'}
+        label={t(isDark ? 'dashboard:frame.toLight' : 'dashboard:frame.toDark')}
+        onClick={() => appSettings({ paletteMode: isDark ? 'light' : 'dark' })}
+      />
+      {withSettings && (
+        <Tool icon="settings" label={t('dashboard:frame.settings')} onClick={openSettings} />
+      )}
+    </aside>
+  );
+}

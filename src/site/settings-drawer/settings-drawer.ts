@@ -1,0 +1,60 @@
+import { loadStyles } from '../browser/load-styles.ts';
+import { SETTINGS, type Settings } from '../settings.ts';
+import { changeOf } from './choices.ts';
+import { drawDrawer } from './draw-drawer.ts';
+import styles from './settings-drawer.css?url';
+import { loadWords, type Words } from './words.ts';
+
+const ready = loadStyles(styles);
+
+/**
+ * Opens the drawer of settings in the language of the document.
+ * @param onSite says of what concerns the dashboard alone that it does.
+ */
+export async function openSettings({ onSite }: { onSite: boolean }): Promise<void> {
+  if (document.querySelector('dialog.settings')) return;
+  const [words] = await Promise.all([loadWords(document.documentElement.lang), ready]);
+  const dialog = drawDrawer(words, onSite);
+  const show = () => showState(dialog, words);
+  // The theme's own button, another tab and a new language may change what it shows.
+  const watching = new MutationObserver(show);
+  watching.observe(document.documentElement, { attributes: true });
+  dialog.addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    appSettings(changeOf(name, value));
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const pressed = target as Element;
+    // The dialog itself is hit only where its backdrop is.
+    if (pressed === dialog || pressed.closest('[data-close]')) dialog.close();
+    if (!pressed.closest('[data-reset]')) return;
+    appSettings(null);
+    const said = dialog.querySelector('[role=status]');
+    if (said) said.textContent = words.wasReset;
+  });
+  const gone = new AbortController();
+  addEventListener('pagehide', () => dialog.close(), gone);
+  dialog.addEventListener('close', () => {
+    gone.abort();
+    watching.disconnect();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  show();
+  dialog.showModal();
+}
+
+function showState(dialog: HTMLDialogElement, words: Words): void {
+  const settings = appSettings();
+  for (const input of dialog.querySelectorAll('input')) {
+    input.checked = String(settings[input.name as keyof Settings]) === input.value;
+  }
+  const changed = Object.entries(SETTINGS).some(
+    ([field, { values }]) => settings[field as keyof Settings] !== values[0],
+  );
+  const reset = dialog.querySelector<HTMLButtonElement>('[data-reset]');
+  if (!reset) return;
+  reset.ariaLabel = changed ? words.resetChanged : words.reset;
+  reset.title = words.reset;
+  reset.querySelector('i')?.toggleAttribute('hidden', !changed);
+}

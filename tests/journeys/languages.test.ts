@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/platform/i18n/locales.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { signIn } from './desk.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const CHANGED = {
+  en: ['English', 'The language was changed.'],
+  de: ['Deutsch', 'Die Sprache wurde geändert.'],
+  es: ['Español', 'Se ha cambiado el idioma.'],
+  tr: ['Türkçe', 'Dil değiştirildi.'],
+} as const;
+const toast = (page: Page) => page.locator('.toast');
+/** Notes when a message comes and when it goes, in ms. */
+const watchToasts = () => {
+  const times: number[] = [];
+  Object.assign(window, { toastTimes: times });
+  new MutationObserver(() => {
+    const isThere = document.querySelector('.toast') !== null;
+    if (isThere === (times.length === 0) && times.length < 2) times.push(performance.now());
+  }).observe(document, { childList: true, subtree: true });
+};
+const wide = { viewport: { width: 1440, height: 900 } };
+
+describe('the languages of public pages', () => {
+  it('lead from the header to the same page, which says so in its own language for two seconds', async () => {
+    const { page, faults, close } = await openPage(browser, wide);
+    await page.addInitScript(watchToasts);
+    await page.goto(`${server.origin}/haberler?yil=2026`);
+    for (const [locale, [name, said]] of Object.entries(CHANGED)) {
+      await page.locator('.lang > button').click();
+      await page.locator('#languages').getByRole('link', { name, exact: true }).click();
+      const prefix = locale === 'tr' ? '' : `/${locale}`;
+      await page.waitForURL(`${server.origin}${prefix}/haberler?yil=2026`);
+      await eventually(() => toast(page).textContent()).toBe(said);
+      expect(await toast(page).getAttribute('data-kind')).toBe('success');
+      expect(await page.getByRole('status').filter({ hasText: said }).count()).toBe(1);
+      await eventually(() => toast(page).count()).toBe(0);
+      const [came = 0, went = 0] = await page.evaluate<number[]>('toastTimes');
+      expect(went - came).toBeGreaterThanOrEqual(1990);
+      expect(went - came).toBeLessThan(3500);
+    }
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await toast(page).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are named in themselves, with a flag, wherever they are offered', async () => {
+    const { page, close } = await openPage(browser, wide);
+    await page.goto(`${server.origin}/en/makaleler`);
+    for (const place of ['#languages', 'footer', '#menu']) {
+      const links = await page
+        .locator(`${place} .langs a`)
+        .evaluateAll((all) =>
+          all.map((a) => [a.textContent, a.getAttribute('lang'), a.getAttribute('hreflang')]),
+        );
+      expect(links, place).toEqual(LOCALES.map((locale) => [nameOf(locale), locale, locale]));
+      expect(await page.locator(`${place} .langs svg.flag`).count()).toBe(4);
+    }
+    const current = page.locator('footer .langs [aria-current]');
+    expect(await current.textContent()).toBe('English');
+    await close();
+  });
+
+  it('are chosen from the drawer on a telephone', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(server.origin);
+    await page.getByRole('link', { name: 'Menüyü aç' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL(`${server.origin}/de`);
+    await eventually(() => toast(page).textContent()).toBe(CHANGED.de[1]);
+    await close();
+  });
+
+  it('say nothing when the page is opened by its address', async () => {
+    const { page, close } = await openPage(browser, wide);
+    await page.goto(`${server.origin}/en`, { waitUntil: 'networkidle' });
+    expect(await toast(page).count()).toBe(0);
+    await close();
+  });
+});
+
+const nameOf = (locale: keyof typeof CHANGED) => CHANGED[locale][0];
+
+describe('the languages of the dashboard', () => {
+  it('are the same four, and a change is told in the new one', async () => {
+    const { page, close } = await signIn(browser, server.origin);
+    for (const [locale, [name]] of Object.entries(CHANGED)) {
+      await page.locator('.topbar .lang').click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await eventually(() => page.locator('html').getAttribute('lang')).toBe(locale);
+      await toast(page).first().waitFor();
+      await eventually(() => toast(page).count()).toBe(0);
+    }
+    await close();
+  });
+});

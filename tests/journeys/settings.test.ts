@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS_KEY } from '../../src/site/settings.ts';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { signIn } from './desk.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const DEFAULTS = {
+  colorPreset: 'blue',
+  paletteMode: 'light',
+  navColor: 'evident',
+  layout: 'vertical',
+  stretch: false,
+  contrast: 'normal',
+  direction: 'ltr',
+  responsiveFontSizes: true,
+};
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Görünüm ayarları' });
+const choose = (page: Page, group: string, name: string) =>
+  drawer(page).getByRole('group', { name: group }).getByRole('radio', { name }).check();
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SETTINGS_KEY);
+const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
+const colour = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function openDrawer(page: Page, name = 'Görünüm ayarları') {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('dialog.settings[open]').waitFor();
+}
+
+describe('the settings drawer of public pages', () => {
+  it('comes from the right, 440 px wide, with seven controls and nothing in the way', async () => {
+    const { page, faults, close } = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(server.origin);
+    await openDrawer(page);
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 1000, y: 0, width: 440 });
+    const groups = drawer(page).getByRole('group');
+    expect(
+      await groups.evaluateAll((all) => all.map((g) => g.querySelector('legend')?.textContent)),
+    ).toEqual(['Ana renk', 'Renk düzeni', 'Menü rengi', 'Yerleşim', 'İçerik', 'Karşıtlık', 'Yön']);
+    expect(await drawer(page).getByText('Yalnız panelde geçerlidir.').count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => drawer(page).count()).toBe(0);
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    expect(await focused()).toContain('Görünüm ayarları');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('fills a telephone, in the language of its page', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    for (const [path, button, title] of [
+      ['/en', 'Settings', 'Appearance'],
+      ['/de', 'Ansicht', 'Darstellung'],
+      ['/es', 'Ajustes', 'Apariencia'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      await openDrawer(page, button);
+      const dialog = page.getByRole('dialog', { name: title });
+      expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
+      expect(await findBarriers(page), path).toEqual([]);
+    }
+    await close();
+  });
+
+  it('shows and stores each choice at once, and forgets all of them again', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(server.origin);
+    const plain = { top: await colour(page, '.top'), body: await colour(page, 'body') };
+    await openDrawer(page);
+    const reset = drawer(page).getByRole('button', { name: /^Varsayılana dön/ });
+    expect(await reset.locator('i').isVisible()).toBe(false);
+
+    await choose(page, 'Ana renk', 'Yeşil');
+    expect(await stored(page)).toEqual({ ...DEFAULTS, colorPreset: 'green' });
+    expect(await colour(page, '.top')).not.toBe(plain.top);
+    expect(await reset.locator('i').isVisible()).toBe(true);
+    await choose(page, 'Renk düzeni', 'Koyu');
+    expect(await colour(page, 'body')).not.toBe(plain.body);
+    await choose(page, 'Menü rengi', 'Uyumlu');
+    expect(await colour(page, '.top')).toBe(await colour(page, 'body'));
+    await choose(page, 'İçerik', 'Geniş');
+    await choose(page, 'Yerleşim', 'Yatay');
+    await choose(page, 'Karşıtlık', 'Yüksek');
+    await choose(page, 'Yön', 'Sağdan sola');
+    expect((await drawer(page).boundingBox())?.x).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    const all = {
+      colorPreset: 'green',
+      paletteMode: 'dark',
+      navColor: 'blend-in',
+      layout: 'horizontal',
+      stretch: true,
+      contrast: 'high',
+      direction: 'rtl',
+      responsiveFontSizes: true,
+    };
+    expect(await stored(page)).toEqual(all);
+
+    await page.goto(`${server.origin}/haberler`);
+    expect(await attribute(page, 'dir')).toBe('rtl');
+    expect(await attribute(page, 'data-stretch')).toBe('true');
+    await openDrawer(page);
+    await drawer(page)
+      .getByRole('button', { name: /^Varsayılana dön/ })
+      .click();
+    expect(await stored(page)).toBe(null);
+    expect(await attribute(page, 'dir')).toBe('ltr');
+    expect(await colour(page, '.top')).toBe(plain.top);
+    expect(await reset.locator('i').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('is worked by the arrow keys', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(server.origin);
+    await openDrawer(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect((await stored(page)).colorPreset).toBe('indigo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await stored(page)).toMatchObject({ colorPreset: 'indigo', paletteMode: 'dark' });
+    await close();
+  });
+
+  it('is followed by other tabs, the dashboard’s door among them', async () => {
+    const { page, context, close } = await openPage(browser);
+    await page.goto(server.origin);
+    const others = [`${server.origin}/haberler`, `${server.origin}/auth/login`];
+    const tabs = await Promise.all(others.map(() => context.newPage()));
+    for (const [index, tab] of tabs.entries()) await tab.goto(others[index] as string);
+    await openDrawer(page);
+    await choose(page, 'Renk düzeni', 'Koyu');
+    for (const tab of tabs) await eventually(() => attribute(tab, 'data-mode')).toBe('dark');
+    await drawer(page)
+      .getByRole('button', { name: /^Varsayılana dön/ })
+      .click();
+    for (const tab of tabs) await eventually(() => attribute(tab, 'data-mode')).toBe('light');
+    await close();
+  });
+
+  it('is not offered without scripts', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(server.origin);
+    expect(await page.locator('[data-settings]').isVisible()).toBe(false);
+    await close();
+  });
+});
+
+describe('the settings drawer of the dashboard', () => {
+  it('lays the menu across and back without losing what is being written', async () => {
+    const { page, close } = await signIn(browser, server.origin);
+    await page.goto(`${server.origin}/dashboard/blog/add`);
+    const title = page.getByLabel('Başlık', { exact: true });
+    await title.fill('Yarım kalmış bir başlık');
+    const side = page.locator('.sidebar');
+    expect((await side.boundingBox())?.width).toBe(280);
+    await openDrawer(page);
+    expect(await drawer(page).getByText('Yalnız panelde geçerlidir.').count()).toBe(0);
+    await choose(page, 'Yerleşim', 'Yatay');
+    expect(await side.isVisible()).toBe(false);
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    await choose(page, 'Yön', 'Sağdan sola');
+    await choose(page, 'Renk düzeni', 'Koyu');
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await stored(page)).toMatchObject({ layout: 'horizontal', direction: 'rtl' });
+    await page.keyboard.press('Escape');
+    expect(await title.inputValue()).toBe('Yarım kalmış bir başlık');
+    await openDrawer(page);
+    await drawer(page)
+      .getByRole('button', { name: /^Varsayılana dön/ })
+      .click();
+    expect(await side.isVisible()).toBe(true);
+    expect(await stored(page)).toBe(null);
+    await close();
+  });
+
+  it('has the theme in the corner of every screen', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/login`);
+    await page.getByRole('button', { name: 'Koyu Tema' }).click();
+    expect(await attribute(page, 'data-mode')).toBe('dark');
+    expect((await stored(page)).paletteMode).toBe('dark');
+    await page.getByRole('button', { name: 'Açık Tema' }).click();
+    expect(await attribute(page, 'data-mode')).toBe('light');
+    await openDrawer(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await close();
+  });
+});
