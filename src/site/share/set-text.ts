@@ -1,0 +1,82 @@
+import { type Font, knownLetters, walkLine } from './font.ts';
+
+/** The room a text has, in px. Sizes are tried from the first on. */
+export interface Room {
+  width: number;
+  height: number;
+  sizes: readonly number[];
+  lineHeight: number;
+  lines: number;
+}
+
+export interface SetText {
+  size: number;
+  lines: string[];
+}
+
+/** A text with the width of everything before each of its letters, in thousandths of the size. */
+interface Measured {
+  text: string;
+  starts: number[];
+}
+
+/** Where a line begins and ends. */
+type Line = [start: number, end: number];
+
+/** Breaks a text into lines at the largest size at which it fits; at the smallest it is cut short. */
+export function setText(font: Font, text: string, room: Room): SetText {
+  const measured = measure(font, knownLetters(font, text));
+  const ellipsis = walkLine(font, '…');
+  let last: SetText = { size: room.sizes[0] ?? 0, lines: [] };
+  for (const size of room.sizes) {
+    const width = (room.width / size) * 1000;
+    const most = Math.min(room.lines, Math.floor(room.height / (size * room.lineHeight)));
+    const { lines, isBroken } = breakLines(measured, width);
+    const words = (kept: Line[]) => kept.map(([start, end]) => measured.text.slice(start, end));
+    if (lines.length <= most && !isBroken) return { size, lines: words(lines) };
+    const cut = cutShort(measured, lines, most, width - ellipsis);
+    last = { size, lines: words(cut) };
+    if (lines.length > most && cut.length > 0) last.lines.push(`${last.lines.pop()?.trimEnd()}…`);
+  }
+  return last;
+}
+
+function measure(font: Font, text: string): Measured {
+  const starts: number[] = [];
+  const end = walkLine(font, text, (_path, x) => starts.push(x));
+  return { text, starts: [...starts, end] };
+}
+
+const widthOf = ({ starts }: Measured, start: number, end: number): number =>
+  (starts[end] as number) - (starts[start] as number);
+
+/** As many words in a line as fit; a word wider than the room goes on in the next line. */
+function breakLines(measured: Measured, width: number): { lines: Line[]; isBroken: boolean } {
+  const { text } = measured;
+  const lines: Line[] = [];
+  let [start, blank, isBroken] = [0, -1, false];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === ' ') {
+      blank = at;
+      continue;
+    }
+    while (at > start && widthOf(measured, start, at + 1) > width) {
+      const atBlank = blank > start;
+      lines.push([start, atBlank ? blank : at]);
+      start = atBlank ? blank + 1 : at;
+      isBroken ||= !atBlank;
+    }
+  }
+  if (start < text.length) lines.push([start, text.length]);
+  return { lines, isBroken };
+}
+
+/** The first lines, the last of them with room for an ellipsis. */
+function cutShort(measured: Measured, lines: Line[], most: number, width: number): Line[] {
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  const [start, end] = kept.pop() ?? [0, 0];
+  let cut = end;
+  while (cut > start && widthOf(measured, start, cut) > width) cut--;
+  return most > 0 ? [...kept, [start, cut]] : [];
+}

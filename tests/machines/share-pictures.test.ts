@@ -1,0 +1,117 @@
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../../src/pages.server.ts';
+import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
+import { sharePath } from '../../src/site/share/share-path.ts';
+import { openSite, type TestSite } from './open-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SKY = [0x00, 0x1c, 0x44];
+
+async function pictureOf(address: string) {
+  const reply = await site.get(sharePath(address));
+  expect(reply.statusCode, address).toBe(200);
+  expect(reply.headers['content-type']).toBe('image/png');
+  return reply;
+}
+
+/** Colours in a part of a picture that are not the sky's. */
+async function strangeColours(png: Buffer, area: Region): Promise<number> {
+  const { data } = await sharp(png)
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let strange = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if (SKY.some((value, part) => data[at + part] !== value)) strange++;
+  }
+  return strange;
+}
+const RIGHT = { left: 1172, top: 0, width: 28, height: 510 };
+const UNDER = { left: 0, top: 482, width: 600, height: 28 };
+const WORDS = { left: 100, top: 90, width: 1000, height: 390 };
+
+describe('the share picture of a page', () => {
+  it('is a PNG of 1200 × 630 that the page’s head leads to', async () => {
+    const piece = await site.publish('Gölün suyu geri geldi');
+    const { body } = await site.get(piece.path);
+    const address = /<meta property="og:image" content="http:\/\/ufuk\.test([^"]+)"/.exec(
+      body,
+    )?.[1];
+    expect(address).toBe(sharePath(piece.path));
+    const reply = await pictureOf(piece.path);
+    const { format, width, height } = await sharp(reply.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(await strangeColours(reply.rawPayload, WORDS)).toBeGreaterThan(5000);
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('says the page’s title in the page’s language, and changes with it', async () => {
+    const turkish = await pictureOf('/haberler');
+    const english = await pictureOf('/en/haberler');
+    expect(turkish.headers.etag).not.toBe(english.headers.etag);
+    const piece = await site.publish('İlk başlık');
+    const before = (await pictureOf(piece.path)).headers.etag as string;
+    const reply = await site.get(sharePath(piece.path), { 'if-none-match': before });
+    expect([reply.statusCode, reply.body]).toEqual([304, '']);
+    await site.save(piece, { title: 'Son başlık' });
+    expect((await pictureOf(piece.path)).headers.etag).not.toBe(before);
+  });
+
+  it('is there for no address without a page, and for none that is not to be found', async () => {
+    const draft = await site.publish('Taslak resmi', { state: 'draft' });
+    for (const path of [
+      ...['/paylas', '/paylas/.png', '/paylas/yok.png', '/paylas/haberler/yok.png'],
+      ...['/paylas/haberler.jpg', '/paylas/haberler', '/paylas//haberler.png', '/paylas/404.png'],
+      ...['/paylas/%2e%2e/haberler.png', '/paylas/haberler/:slug.png', sharePath(draft.path)],
+    ]) {
+      expect([301, 404], path).toContain((await site.get(path)).statusCode);
+    }
+    expect((await site.get('/paylas/yok.png?baslik=Parti+yalan+söyledi')).statusCode).toBe(404);
+  });
+
+  it('takes no word from the address', async () => {
+    const plain = await pictureOf('/makaleler');
+    const dressed = await site.get(`${sharePath('/makaleler')}?title=Yalan&baslik=Yalan`);
+    expect(dressed.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('moves with its page', async () => {
+    const piece = await site.publish('Taşınan yazı');
+    const moved = await site.save(piece, { slug: 'tasindi' });
+    const reply = await site.get(sharePath(piece.path));
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, sharePath(moved.path)]);
+  });
+
+  it.each([
+    ['of two hundred letters', 'Şeffaf bütçe, açık defter: '.repeat(8).slice(0, 200).trim()],
+    ['of one endless word', 'muvaffakiyetsizleştirici'.repeat(8)],
+    ['of wide letters', 'W'.repeat(200)],
+    ['of signs that no font has', `a ${'🙂 Привет ψ '.repeat(10)}`],
+    ['that looks like a drawing', '</svg><script>alert(1)</script>&amp;'],
+  ])('keeps a title %s within its corner', async (_name, title) => {
+    const piece = await site.publish(title, { summary: title });
+    const png = (await pictureOf(piece.path)).rawPayload;
+    expect(await strangeColours(png, RIGHT)).toBe(0);
+    expect(await strangeColours(png, UNDER)).toBe(0);
+  });
+
+  it('is refused for a moment when very many are wanted at once, and made afterwards', async () => {
+    site.test.app.forgetAll();
+    const paths = PAGES.filter(({ path }) => !/:|\d/.test(path)).flatMap(({ path }) =>
+      LOCALES.map((locale) => sharePath(localePath(locale, path))),
+    );
+    const replies = await Promise.all(paths.map((path) => site.get(path)));
+    const busy = replies.filter((reply) => reply.statusCode === 503);
+    expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(10);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const reply of busy) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await site.get(paths.at(-1) as string)).statusCode).not.toBe(503);
+  });
+});
