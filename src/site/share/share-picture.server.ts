@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { Tagged } from '../../platform/page-cache/tagged-cache.server.ts';
 import type { Page, PageScope } from '../page.ts';
-import type { Fonts, ShareText } from './compose.ts';
+import type { ShareText } from './compose.server.ts';
+import type { Faces } from './face.server.ts';
 
 /** A drawn picture, kept until what it says changes. */
 export class SharePicture implements Tagged {
@@ -26,23 +27,16 @@ export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page)
   return { title, description, kicker: trail.at(-2)?.name ?? '', party: party.name };
 }
 
-let fonts: Promise<Fonts> | undefined;
+let faces: Promise<Faces> | undefined;
 
-/** Draws a picture. The outlines are read with the first one. */
+/** Draws a picture as PNG. What it takes is loaded with the first one. */
 export async function drawSharePicture(text: ShareText): Promise<Buffer> {
-  const [{ composeSharePicture }, { encodePng }] = await Promise.all([
-    import('./compose.ts'),
-    import('./png.server.ts'),
+  const [{ composeSharePicture }, { readFaces }, { default: sharp }] = await Promise.all([
+    import('./compose.server.ts'),
+    import('./face.server.ts'),
+    import('sharp'),
   ]);
-  fonts ??= readFonts();
-  return encodePng(composeSharePicture(await fonts, text));
-}
-
-async function readFonts(): Promise<Fonts> {
-  const [{ Font }, heading, text] = await Promise.all([
-    import('./font.ts'),
-    import('./fonts/heading.json'),
-    import('./fonts/text.json'),
-  ]);
-  return { heading: new Font(heading.default), text: new Font(text.default) };
+  faces ??= readFaces();
+  const svg = composeSharePicture(await faces, text);
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

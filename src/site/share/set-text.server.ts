@@ -1,4 +1,4 @@
-import { type Font, knownLetters, walkLine } from './font.ts';
+import type { Face } from './face.server.ts';
 
 /** The room a text has, in px. Sizes are tried from the first on. */
 export interface Room {
@@ -14,7 +14,7 @@ export interface SetText {
   lines: string[];
 }
 
-/** A text with the width of everything before each of its letters, in thousandths of the size. */
+/** A text with the width of everything before each of its letters, at a size of 1. */
 interface Measured {
   text: string;
   starts: number[];
@@ -24,12 +24,13 @@ interface Measured {
 type Line = [start: number, end: number];
 
 /** Breaks a text into lines at the largest size at which it fits; at the smallest it is cut short. */
-export function setText(font: Font, text: string, room: Room): SetText {
-  const measured = measure(font, knownLetters(font, text));
-  const ellipsis = walkLine(font, '…');
+export function setText(face: Face, text: string, room: Room): SetText {
+  const letters = face.knownLetters(text);
+  const measured = { text: letters, starts: face.starts(letters) };
+  const ellipsis = face.starts('…').at(-1) ?? 0;
   let last: SetText = { size: room.sizes[0] ?? 0, lines: [] };
   for (const size of room.sizes) {
-    const width = (room.width / size) * 1000;
+    const width = room.width / size;
     const most = Math.min(room.lines, Math.floor(room.height / (size * room.lineHeight)));
     const { lines, isBroken } = breakLines(measured, width);
     const words = (kept: Line[]) => kept.map(([start, end]) => measured.text.slice(start, end));
@@ -39,12 +40,6 @@ export function setText(font: Font, text: string, room: Room): SetText {
     if (lines.length > most && cut.length > 0) last.lines.push(`${last.lines.pop()?.trimEnd()}…`);
   }
   return last;
-}
-
-function measure(font: Font, text: string): Measured {
-  const starts: number[] = [];
-  const end = walkLine(font, text, (_path, x) => starts.push(x));
-  return { text, starts: [...starts, end] };
 }
 
 const widthOf = ({ starts }: Measured, start: number, end: number): number =>

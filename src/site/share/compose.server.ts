@@ -1,0 +1,88 @@
+import type { Face, Faces } from './face.server.ts';
+import { type Room, type SetText, setText } from './set-text.server.ts';
+import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
+
+/** What a share picture says, all of it the page's own words. */
+export interface ShareText {
+  title: string;
+  /** Where the page belongs, above the title; empty where it belongs to nothing. */
+  kicker: string;
+  /** Stands under a short title. */
+  description: string;
+  party: string;
+}
+
+/** The blue preset of `src/ui/tokens.css`. */
+const SKY = '#001c44';
+const DISC = '#002e65';
+const GROUND = '#004188';
+const CORNER = '#2f85ef';
+const SOFT = '#98c4ff';
+const WHITE = '#ffffff';
+
+const MARGIN = 72;
+const INDENT = 120;
+const HORIZON = 510;
+const LINE = 6;
+const ROOM = WIDTH - INDENT - MARGIN;
+const TEXT_END = HORIZON - 30;
+
+const ONE_LINE = { width: ROOM, height: 60, lineHeight: 1.2, lines: 1 };
+const KICKER: Room = { ...ONE_LINE, sizes: [32] };
+const PARTY: Room = { ...ONE_LINE, width: ROOM - 20, sizes: [38, 34, 30, 26] };
+const TITLE = { width: ROOM, lineHeight: 1.12, lines: 6 };
+const TITLE_SIZES = [112, 104, 96, 88, 80, 74, 68, 62, 57, 53, 49, 46];
+const DESCRIPTION = { width: ROOM - 120, lineHeight: 1.35, lines: 3, sizes: [32] };
+/** A title of more lines than this stands alone. */
+const LINES_OF_SHORT_TITLE = 2;
+
+/** The mark of `src/ui/mark.tsx` on its grid of 24. */
+const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z';
+
+/** The picture as SVG: the words in the open corner, the party on the ground under the disc. */
+export function composeSharePicture(faces: Faces, text: ShareText): string {
+  const white: string[] = [];
+  const soft: string[] = [];
+  const kicker = setText(faces.text, text.kicker, KICKER);
+  let y = MARGIN + 36;
+  y += place(soft, faces.text, kicker, KICKER.lineHeight, y);
+  if (kicker.lines.length > 0) y += 14;
+  const room = { ...TITLE, sizes: TITLE_SIZES, height: TEXT_END - y };
+  const title = setText(faces.heading, text.title, room);
+  y += place(white, faces.heading, title, TITLE.lineHeight, y);
+  if (title.lines.length <= LINES_OF_SHORT_TITLE) {
+    const below = { ...DESCRIPTION, height: TEXT_END - y - 20 };
+    place(soft, faces.text, setText(faces.text, text.description, below), below.lineHeight, y + 20);
+  }
+  const party = setText(faces.heading, text.party, PARTY);
+  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + 70);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${SKY}"/>
+<circle cx="930" cy="${HORIZON}" r="240" fill="${DISC}"/>
+<rect y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="${GROUND}"/>
+<path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${WIDTH - MARGIN}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${CORNER}"/>
+<path d="${MARK}" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>
+<path d="${soft.join('')}" fill="${SOFT}"/>
+<path d="${white.join('')}" fill="${WHITE}"/>
+</svg>`;
+}
+
+/** Capitals of both families are this high, and sit in the middle of their line. */
+const CAPITALS = 0.7;
+
+/** Adds the outlines of a text whose first line begins at `top`; answers how far down it goes. */
+function place(
+  into: string[],
+  face: Face,
+  { size, lines }: SetText,
+  lineHeight: number,
+  top: number,
+  left = INDENT,
+): number {
+  const step = size * lineHeight;
+  for (const [index, line] of lines.entries()) {
+    const y = top + index * step + (step + size * CAPITALS) / 2;
+    into.push(face.outlines(line, left, y, size));
+  }
+  return lines.length * step;
+}
