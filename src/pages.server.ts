@@ -12,7 +12,7 @@ import {
 } from './features/party/site/load.server.ts';
 import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './features/people/schema.ts';
 import { loadBoard, loadChair, loadPerson } from './features/people/site/load.server.ts';
-import { loadErrorPage } from './site/load-error-page.server.ts';
+import { loadErrorPage } from './site/errors/load-error-page.server.ts';
 import type { PageRoute } from './site/page-route.server.ts';
 
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;

@@ -10,8 +10,8 @@ import { resolveDataDir } from './platform/database/embedded/data-directory.serv
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges } from './platform/database/notices.server.ts';
 import type { Environment } from './platform/environment.server.ts';
+import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
-import { atMidnight } from './platform/midnight.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadSecretKey } from './platform/secret-key.server.ts';
 import { operationOf } from './platform/services.server.ts';

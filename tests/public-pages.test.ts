@@ -84,6 +84,15 @@ describe('a page', () => {
     expect((await get('/%5Cevil.example')).statusCode).toBe(404);
   });
 
+  it.each([
+    ['/%68aberler?yil=2026', '/haberler?yil=2026'],
+    ['/%65n/iletisim', '/en/iletisim'],
+    ['/rss%2Exml', '/rss.xml'],
+  ])('written with needless escapes, %s, leads to the plain one', async (written, plain) => {
+    const reply = await get(written);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, plain]);
+  });
+
   it('that is not there is a 404 page in the language of its address', async () => {
     const turkish = await get('/yok');
     expect(turkish.statusCode).toBe(404);

@@ -10,7 +10,7 @@ import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
-import { readingMinutes, renderMarkdown } from '../../src/platform/markdown.server.ts';
+import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdown.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
-import { INLINE_SCRIPTS } from '../site/inline-scripts.ts';
+import { INLINE_SCRIPTS } from '../site/head/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 
 const escapeAttribute = (text: string) =>

@@ -27,3 +27,10 @@ export function slugOf(title: string, limit = 80): string {
   const cut = words.slice(0, limit + 1).replace(/-[^-]*$/, '');
   return cut.slice(0, limit);
 }
+
+/** Whether a segment of an address can be one that {@link slugOf} made. */
+export const isSlug = (segment: string): boolean => /^[a-z0-9][a-z0-9-]{0,150}$/.test(segment);
+
+/** Whether a segment of an address can be an id, as the database writes them. */
+export const isId = (segment: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(segment);

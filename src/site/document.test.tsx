@@ -5,7 +5,7 @@ import { createTranslators } from '../platform/i18n/translate.ts';
 import { texts } from '../text/all.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { renderDocument } from './document.tsx';
-import { INLINE_SCRIPTS } from './inline-scripts.ts';
+import { INLINE_SCRIPTS } from './head/inline-scripts.ts';
 import type { Page, PageScope } from './page.ts';
 
 const translators = createTranslators(texts);

@@ -3,11 +3,11 @@ import { ConsentBanner } from '../features/measurement/site/consent-banner.tsx';
 import { containerOn } from '../features/measurement/tag-manager.ts';
 import { rawHtml } from '../ui/raw-html.ts';
 import type { SiteAssets } from './assets.ts';
-import { frameAround } from './frame.tsx';
-import { Head } from './head.tsx';
+import { frameAround } from './frame/frame.tsx';
+import { Head } from './head/head.tsx';
+import { SiteStructuredData } from './head/site-structured-data.tsx';
 import type { Page, PageScope } from './page.ts';
 import { DEFAULT_ATTRIBUTES } from './settings.ts';
-import { SiteStructuredData } from './site-structured-data.tsx';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublishedContent } from '../features/content/published-content.server.ts';
+import type { PublishedContent } from '../features/content/published/published-content.server.ts';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
+import { leadTo } from '../platform/http/moved.server.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
 import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
-import { type ErrorStatus, errorPage } from './error-page.tsx';
+import { type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
+import { keyOf, knownQuery, tidyPath } from './requested-address.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 import { serveSpeculationRules } from './speculation.server.ts';
 
@@ -59,16 +61,6 @@ function answerMissing(site: PublicSite, request: FastifyRequest, reply: Fastify
   return answerError(site, 404, request, reply);
 }
 
-/** `/haberler/` and `//haberler` lead to `/haberler`; null when the path is tidy. */
-function tidyPath(url: string): string | null {
-  const [path = '', query] = url.split('?', 2);
-  const tidy = `/${path
-    .split(/[/\\]+/)
-    .filter(Boolean)
-    .join('/')}`;
-  return tidy === path ? null : query ? `${tidy}?${query}` : tidy;
-}
-
 async function answerPage(
   site: PublicSite,
   route: PageRoute,
@@ -78,13 +70,15 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const query = knownQuery(route, request.query as Record<string, unknown>);
   if (!query) return answerError(site, 404, request, reply);
-  const path = splitLocale(request.url.split('?', 1)[0] as string).path;
+  const { path } = splitLocale(request.url.split('?', 1)[0] as string);
+  // No page has one in its address, though the router takes what is escaped for what it stands for.
+  if (path.includes('%')) return answerMissing(site, request, reply);
   const key = keyOf(localePath(locale, path), query);
   const found =
     site.cache.get(key) ??
     (await drawOnce(site, key, () => load(site, route, locale, path, query, key, request)));
   if (found === null) return answerMissing(site, request, reply);
-  if (typeof found === 'string') return reply.redirect(found, 301);
+  if (typeof found === 'string') return leadTo(reply, found);
   reply.hijack();
   sendPage(found, request.raw, reply.raw);
   return reply;
@@ -123,26 +117,6 @@ async function load(
     begun,
     encoding: encodingFor(request.raw),
   });
-}
-
-/** The parameters a route knows, in its order; null when one of them holds what it cannot. */
-function knownQuery(
-  route: PageRoute,
-  given: Record<string, unknown>,
-): Record<string, string> | null {
-  const known: Record<string, string> = {};
-  for (const [name, pattern] of Object.entries(route.query ?? {})) {
-    const value = given[name];
-    if (value === undefined || value === '') continue;
-    if (typeof value !== 'string' || !pattern.test(value)) return null;
-    if (name !== 'sayfa' || value !== '1') known[name] = value;
-  }
-  return known;
-}
-
-function keyOf(path: string, query: Record<string, string>): string {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
 }
 
 /** One drawing of each error page a language serves every address. */

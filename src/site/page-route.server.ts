@@ -1,4 +1,4 @@
-import type { PublishedContent } from '../features/content/published-content.server.ts';
+import type { PublishedContent } from '../features/content/published/published-content.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Page, PageScope } from './page.ts';
 

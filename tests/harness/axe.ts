@@ -8,10 +8,23 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[];
 }
 
-/** Every finding of axe-core with all its rules, one line for each element. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Rules about what is seen, which other colours or a mirrored page can break. */
+const OF_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+];
+
+/**
+ * Every finding of axe-core, one line for each element: of all its rules or, for the same page in
+ * other colours or mirrored, of those about looks.
+ */
+export async function findBarriers(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResult>('axe.run(document)');
+  const { violations } = await page.evaluate<AxeResult>(
+    `axe.run(document, ${rules === 'all' ? '{}' : JSON.stringify({ runOnly: OF_LOOKS })})`,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 200)} (${node.failureSummary})`),
   );

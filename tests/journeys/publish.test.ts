@@ -40,6 +40,8 @@ afterAll(async () => {
 });
 
 const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
+/** The notice, not the sentence for screen readers that says the same. */
+const toast = (page: Page, words: string) => page.locator('.toast-text').filter({ hasText: words });
 const PLACES = [PATH, '/haberler', '/tum-icerikler', '/'];
 
 /** All of it is to be there within a second. */
@@ -93,7 +95,7 @@ it('a piece is written, published, and within a second on every page of every pr
   }
   expect(performance.now() - begun).toBeLessThan(1000);
   await saysStatus(page, 'Kaydedildi');
-  await page.getByText('Yayımlandı.').waitFor();
+  await toast(page, 'Yayımlandı.').waitFor();
   await page.waitForURL(/\/dashboard\/blog\/[0-9a-f-]{36}\/edit$/);
   expect(faults).toEqual([]);
   await close();
@@ -157,7 +159,7 @@ it('an edit is on the pages of both processes within a second, and so is taking 
   }
   await button(page, 'Başka işlemler').click();
   await page.getByRole('menuitem', { name: 'Taslağa al' }).click();
-  await page.getByText('Taslağa alındı.').waitFor();
+  await toast(page, 'Taslağa alındı.').waitFor();
   for (const { origin } of [server, second]) {
     for (const path of PLACES.slice(1))
       await expect.poll(() => text(origin, path), within).not.toContain(TITLE);

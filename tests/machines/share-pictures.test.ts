@@ -2,7 +2,7 @@ import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/pages.server.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
-import { sharePath } from '../../src/site/share/share-path.ts';
+import { sharePath } from '../../src/site/machines/share/share-path.ts';
 import { openSite, type TestSite } from './open-site.ts';
 
 let site: TestSite;

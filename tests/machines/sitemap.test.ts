@@ -166,5 +166,11 @@ describe('the map of the site', () => {
     const listed = await pathsListed();
     expect(listed).toHaveLength(before.length + 16_500);
     expect(new Set(listed).size).toBe(listed.length);
+    const added = await site.publish('Yeni gelen');
+    expect((await pathsListed()).filter((path) => path === added.path)).toHaveLength(1);
+    const archived = await site.save(added, { state: 'archived' });
+    const after = await pathsListed();
+    expect(after.filter((path) => path === archived.path)).toHaveLength(1);
+    expect(after).toHaveLength(before.length + 16_501);
   });
 });

@@ -14,7 +14,7 @@ const EVERY_WAY: Settings[] = [
   { contrast: 'high', paletteMode: 'light' },
   { direction: 'rtl', contrast: 'normal' },
 ];
-/** Where words are long and room is short; the rules about colours are the same as in the wide. */
+/** Where room is short. What is drawn there is the same in every language but for its length. */
 const NARROW_WAYS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }];
 
 /** Looks at every page of a language in every way a visitor may have set, one test a page. */

@@ -3,7 +3,7 @@ import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { answerKept } from '../../platform/http/keep-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
-import { renderMarkdown } from '../../platform/markdown.server.ts';
+import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationOf, type Services } from '../../platform/services.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';

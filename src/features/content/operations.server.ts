@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
+import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
 import { searchQueries, understandSearch } from '../search/operations.server.ts';
@@ -8,9 +9,8 @@ import { users } from '../users/tables.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
 import type { Content, ContentFilter } from './schema.ts';
-import { searchContents } from './search.server.ts';
+import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
-import { yearBounds } from './years.ts';
 
 /**
  * One page of contents. Visitors get what is published; those who may write get every state, or
@@ -105,24 +105,10 @@ export async function getContent(op: Operation, id: string): Promise<Content> {
 
 /** A published or archived piece by its address. */
 export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
-  const [row] = await bySlug(op.db).execute({ slug });
-  if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
-  return toContent(row, op.actor);
+  const read = selectWhole(op.db).where(eq(contents.slug, slug)).prepare('content-by-slug');
+  const [row] = await read.execute();
+  return toContent(requireVisible(row, op), op.actor);
 }
-
-const prepared = new WeakMap<Database, ReturnType<typeof prepareBySlug>>();
-
-/** Other programs read by address the most, so that statement is built and planned once. */
-function bySlug(db: Database) {
-  const statement = prepared.get(db) ?? prepareBySlug(db);
-  prepared.set(db, statement);
-  return statement;
-}
-
-const prepareBySlug = (db: Database) =>
-  selectWhole(db)
-    .where(eq(contents.slug, sql.placeholder('slug')))
-    .prepare('content-by-slug');
 
 const selectWhole = (db: Pick<Database, 'select'>) =>
   db
@@ -134,6 +120,10 @@ const selectWhole = (db: Pick<Database, 'select'>) =>
 /** The row of a piece, planned once a connection. A draft is not found for those who may not write. */
 export async function getRow(db: Pick<Database, 'select'>, op: Operation, id: string) {
   const [row] = await selectWhole(db).where(eq(contents.id, id)).prepare('content-by-id').execute();
+  return requireVisible(row, op);
+}
+
+function requireVisible<T extends { state: string }>(row: T | undefined, op: Operation): T {
   if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
   return row;
 }

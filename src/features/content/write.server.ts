@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
-import { readingMinutes, renderMarkdown } from '../../platform/markdown.server.ts';
+import { readingMinutes, renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { slugOf } from '../../platform/slug.ts';

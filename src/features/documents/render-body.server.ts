@@ -1,4 +1,6 @@
-import { renderMarkdown } from '../../platform/markdown.server.ts';
+import { FreeIds } from '../../platform/markup/free-ids.ts';
+import { textOfHtml } from '../../platform/markup/html-text.ts';
+import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { Article } from './schema.ts';
 
@@ -17,7 +19,7 @@ const NUMBERED = [
  * title changes: `madde-12`. Headings inside quotes and lists are no parts.
  */
 export function renderBody(markdown: string): { html: string; articles: Article[] } {
-  const taken = new Set(TAKEN);
+  const ids = new FreeIds(TAKEN);
   const articles: Article[] = [];
   let depth = 0;
   // Every "<" that was written is escaped, so what looks like a tag here is one of the renderer's.
@@ -28,8 +30,8 @@ export function renderBody(markdown: string): { html: string; articles: Article[
         depth += slash ? -1 : 1;
         return tag;
       }
-      const { number, title } = splitHeading(textOf(inner));
-      const id = freeId(depth === 0 && number ? slugOfNumber(number) : slug, taken);
+      const { number, title } = splitHeading(textOfHtml(inner).trim());
+      const id = ids.take(depth === 0 && number ? slugOfNumber(number) : slug);
       if (depth === 0) articles.push({ id, number, title, level: level === '2' ? 2 : 3 });
       return `<h${level} id="${id}">${inner}</h${level}>`;
     },
@@ -47,17 +49,3 @@ function splitHeading(text: string): { number: string; title: string } {
 
 /** "3.1" alone would be a name that begins with a digit, which some tools cannot point to. */
 const slugOfNumber = (number: string) => slugOf(/^\d/.test(number) ? `bolum ${number}` : number);
-
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  taken.add(id);
-  return id;
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] as string)
-    .trim();

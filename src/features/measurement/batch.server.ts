@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/client.server.ts';
-import { dayInIstanbul } from './days.ts';
+import { dayInIstanbul } from '../../platform/istanbul.ts';
 import { bucketOf } from './histogram.ts';
 import { addCounts, deleteOldCounts, type VisitCount } from './operations.server.ts';
 import { pageKind } from './page-kind.ts';

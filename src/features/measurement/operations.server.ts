@@ -1,8 +1,8 @@
 import { and, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { forbidden } from '../../platform/errors.ts';
+import { dayInIstanbul } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { dayInIstanbul } from './days.ts';
 import { type Counts, quantile, rate, sharesOf } from './histogram.ts';
 import { canSeeMeasurements } from './policy.ts';
 import { DEVICES, type Device, type Metric, type SpeedSummary } from './schema.ts';

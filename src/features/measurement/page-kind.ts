@@ -14,6 +14,5 @@ export function pageKind(pathname: string): string {
   const first = `/${path.split('/')[1]}`;
   if (LISTS.has(first)) return 'article';
   if (first === '/toplantilar') return 'meeting';
-  if (first === '/arama') return 'search';
   return 'other';
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.server.ts';
+import { isId } from '../../platform/slug.ts';
 
 const FILE = /^(\d{2,5})\.(avif|webp)$/;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The sizes of an uploaded picture. A size never changes under its address, so it may be kept for ever. */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const format = FILE.exec(file)?.[2];
-    const found = format && ID.test(id) ? await services.store.read(`media/${id}/${file}`) : null;
+    const found = format && isId(id) ? await services.store.read(`media/${id}/${file}`) : null;
     if (!found) return reply.callNotFound();
     return reply
       .type(`image/${format}`)

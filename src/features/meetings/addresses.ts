@@ -12,9 +12,3 @@ export function listAddress(year: number | null, page = 1): string {
   const parameters = [year ? `yil=${year}` : '', page > 1 ? `sayfa=${page}` : ''].filter(Boolean);
   return parameters.length > 0 ? `${MEETINGS_PATH}?${parameters.join('&')}` : MEETINGS_PATH;
 }
-
-const SLUG = /^[a-z0-9][a-z0-9-]{0,150}$/;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const isSlug = (segment: string): boolean => SLUG.test(segment);
-export const isId = (segment: string): boolean => ID.test(segment);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { startOfDay } from '../../platform/istanbul.ts';
 import { meetings } from './tables.server.ts';
-import { startOfDay } from './time.ts';
 
 type Row = typeof meetings.$inferInsert;
 

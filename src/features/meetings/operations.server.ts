@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
+import { startOfDay } from '../../platform/istanbul.ts';
 import { meetingPath } from './addresses.ts';
 import { meetings } from './tables.server.ts';
-import { startOfDay } from './time.ts';
 import type { MeetingView } from './views.ts';
 
 const SHOWN = {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/client.server.ts';
-import { renderMarkdown } from '../../platform/markdown.server.ts';
+import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import { plainText } from '../../platform/markup/plain-text.ts';
 import { CATEGORIES, type Category } from '../content/schema.ts';
 import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.server.ts';
 import { type ListedBoard, type Person, personPath } from './schema.ts';
@@ -87,11 +88,7 @@ const DESCRIPTION_LENGTH = 160;
 /** The first paragraph without its marks, cut at a word. */
 function firstWords(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/, 1);
-  const text = paragraph
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_#>`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainText(paragraph);
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

@@ -22,7 +22,7 @@ export function formatDate(locale: Locale, date: Date): string {
 
 /** "20 Kasım 2026, Cuma" in Turkish; the language's own order elsewhere. */
 export function formatDayAndDate(locale: Locale, date: Date): string {
-  const weekday = formatter(locale, 'weekday', { weekday: 'long' }).format(date);
+  const weekday = formatWeekday(locale, date);
   return locale === 'tr'
     ? `${formatDate(locale, date)}, ${weekday}`
     : `${weekday}, ${formatDate(locale, date)}`;
@@ -34,13 +34,31 @@ export function formatMonth(locale: Locale, date: Date): string {
 }
 
 /** "19" */
-export function formatDay(locale: Locale, date: Date): string {
+function formatDay(locale: Locale, date: Date): string {
   return formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
 }
 
-/** "20.11.2026 14:32" as the dashboard's tables show it. */
-export function formatDateTime(locale: Locale, date: Date): string {
-  return formatter(locale, 'datetime', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+/** The day alone, and the rest of the date as the language writes it: "19" and "Kasım 2026". */
+export function splitDate(locale: Locale, date: Date): { day: string; rest: string } {
+  const day = formatDay(locale, date);
+  const whole = formatDate(locale, date);
+  const rest = whole.startsWith(day) ? whole.slice(day.length).replace(/^\.?\s+/, '') : whole;
+  return { day, rest };
+}
+
+/** "21 Kasım" */
+export function formatDayMonth(locale: Locale, date: Date): string {
+  return formatter(locale, 'day-month', { day: 'numeric', month: 'long' }).format(date);
+}
+
+/** "Perşembe" */
+export function formatWeekday(locale: Locale, date: Date): string {
+  return formatter(locale, 'weekday', { weekday: 'long' }).format(date);
+}
+
+/** "14:00" */
+export function formatTime(locale: Locale, date: Date): string {
+  return formatter(locale, 'time', { hour: '2-digit', minute: '2-digit' }).format(date);
 }
 
 const numbers = new Map<Locale, Intl.NumberFormat>();

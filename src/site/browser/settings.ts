@@ -3,6 +3,6 @@ const load = () => import('../settings-drawer/settings-drawer.ts');
 /** The drawer is fetched when somebody is about to open it. */
 export function offerSettings() {
   const button = document.querySelector('[data-settings]');
-  button?.addEventListener('pointerenter', load, { once: true });
+  button?.addEventListener('pointerenter', () => load().catch(() => {}), { once: true });
   button?.addEventListener('click', async () => (await load()).openSettings({ onSite: true }));
 }

@@ -12,8 +12,9 @@ const ready = loadStyles(styles);
  * @param onSite says of what concerns the dashboard alone that it does.
  */
 export async function openSettings({ onSite }: { onSite: boolean }): Promise<void> {
-  if (document.querySelector('dialog.settings')) return;
   const [words] = await Promise.all([loadWords(document.documentElement.lang), ready]);
+  // Looked for last: who presses twice while the words are fetched wants one drawer.
+  if (document.querySelector('dialog.settings')) return;
   const dialog = drawDrawer(words, onSite);
   const show = () => showState(dialog, words);
   // The theme's own button, another tab and a new language may change what it shows.

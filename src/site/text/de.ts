@@ -17,7 +17,6 @@ export const de: TextOf<typeof tr> = {
     toDark: 'Dunkles Design',
     toLight: 'Helles Design',
     join: 'Mitglied werden',
-    donate: 'Spenden',
     shortcuts: 'Schnellzugriff',
     settings: 'Ansicht',
     openSettings: 'Darstellung einstellen',
@@ -34,6 +33,12 @@ export const de: TextOf<typeof tr> = {
     donate: 'Spenden',
     languages: 'Sprachen',
     copyright: 'Copyright © {{year}} {{party}}. Alle Rechte vorbehalten.',
+  },
+  pager: {
+    label: 'Seiten',
+    page: 'Seite {{page}}',
+    previous: 'Zurück',
+    next: 'Weiter',
   },
   groups: {
     icerikler: 'Inhalte',

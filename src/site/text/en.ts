@@ -17,7 +17,6 @@ export const en: TextOf<typeof tr> = {
     toDark: 'Dark theme',
     toLight: 'Light theme',
     join: 'Join us',
-    donate: 'Donate',
     shortcuts: 'Shortcuts',
     settings: 'Settings',
     openSettings: 'Appearance settings',
@@ -34,6 +33,12 @@ export const en: TextOf<typeof tr> = {
     donate: 'Donate',
     languages: 'Languages',
     copyright: 'Copyright © {{year}} {{party}}. All rights reserved.',
+  },
+  pager: {
+    label: 'Pages',
+    page: 'Page {{page}}',
+    previous: 'Previous',
+    next: 'Next',
   },
   groups: {
     icerikler: 'Contents',

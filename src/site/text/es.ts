@@ -17,7 +17,6 @@ export const es: TextOf<typeof tr> = {
     toDark: 'Tema oscuro',
     toLight: 'Tema claro',
     join: 'Afíliese',
-    donate: 'Done',
     shortcuts: 'Accesos directos',
     settings: 'Ajustes',
     openSettings: 'Ajustes de apariencia',
@@ -34,6 +33,12 @@ export const es: TextOf<typeof tr> = {
     donate: 'Done',
     languages: 'Idiomas',
     copyright: 'Copyright © {{year}} {{party}}. Todos los derechos reservados.',
+  },
+  pager: {
+    label: 'Páginas',
+    page: 'Página {{page}}',
+    previous: 'Anterior',
+    next: 'Siguiente',
   },
   groups: {
     icerikler: 'Contenido',

@@ -14,7 +14,6 @@ export const tr = {
     toDark: 'Koyu Tema',
     toLight: 'Açık Tema',
     join: 'Üye olun',
-    donate: 'Bağış yapın',
     shortcuts: 'Kısayollar',
     settings: 'Ayarlar',
     openSettings: 'Görünüm ayarları',
@@ -31,6 +30,12 @@ export const tr = {
     donate: 'Bağış yapın',
     languages: 'Diller',
     copyright: 'Copyright © {{year}} {{party}}. Tüm hakları saklıdır.',
+  },
+  pager: {
+    label: 'Sayfalar',
+    page: 'Sayfa {{page}}',
+    previous: 'Önceki',
+    next: 'Sonraki',
   },
   groups: {
     icerikler: 'İçerikler',

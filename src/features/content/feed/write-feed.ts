@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../../../platform/i18n/locales.ts';
-import { XML_HEAD, xmlElement, xmlText } from '../../../site/xml.ts';
+import { XML_HEAD, xmlElement, xmlText } from '../../../platform/markup/xml.ts';
 import { mediaPath } from '../../media/schema.ts';
 import type { Category } from '../schema.ts';
 import type { FeedItem } from './read-feed.server.ts';

@@ -1,15 +1,17 @@
+import { yearBounds } from '../../../platform/istanbul.ts';
+import { isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/page.ts';
 import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
 import { listNextMeetings } from '../../meetings/operations.server.ts';
 import { findChair } from '../../people/operations.server.ts';
-import { findMovedPath, readHome, readListPage } from '../published.server.ts';
-import { PAGE_SIZE } from '../published-content.server.ts';
+import { findMovedPath } from '../published/articles.server.ts';
+import { readHome, readListPage } from '../published/lists.server.ts';
+import { PAGE_SIZE } from '../published/published-content.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
-import { yearBounds } from '../years.ts';
-import { articlePage } from './article-page.tsx';
-import { homePage } from './home-page.tsx';
-import { listPage } from './list-page.tsx';
-import { loadSearch } from './load-search.server.ts';
+import { articlePage } from './article/article-page.tsx';
+import { homePage } from './home/home-page.tsx';
+import { listPage } from './list/list-page.tsx';
+import { loadSearch } from './search/load-search.server.ts';
 
 /** Meetings announced on the home page. */
 const NEXT_MEETINGS = 2;
@@ -72,7 +74,7 @@ export async function loadArticle({
   params,
 }: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
-  if (!/^[a-z0-9][a-z0-9-]{0,150}$/.test(segment)) return null;
+  if (!isSlug(segment)) return null;
   const article = await content.findArticle(segment);
   if (!article) {
     const movedTo = await findMovedPath(db, segment);

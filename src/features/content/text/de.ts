@@ -68,12 +68,8 @@ export const de: TextOf<typeof tr> = {
     filters: 'Inhalte filtern',
     range: '{{from}}–{{to}} / {{total}}',
     clear: 'Filter aufheben',
-    pages: 'Seiten',
-    page: 'Seite {{page}}',
     titlePage: '{{title}}, Seite {{page}}',
     titleYear: '{{title}}, {{year}}',
-    previous: 'Zurück',
-    next: 'Weiter',
     seeAll: 'Alle Inhalte',
     emptyTitle: 'Noch nichts vorhanden',
     emptyText:
@@ -102,8 +98,6 @@ export const de: TextOf<typeof tr> = {
   home: {
     join: 'Mitglied werden',
     readProgramme: 'Programm lesen',
-    donate: 'Spenden',
-    readContent: 'Beiträge lesen',
     principlesNav: 'Unsere Grundsätze',
     agenda: 'Aktuelles',
     principles: 'Unsere Grundsätze',

@@ -45,7 +45,7 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
         </dl>
         <p className="doc-acts">
           <a className="btn" href={pdf} download>
-            <DownloadIcon />
+            <Icon name="download" />
             {t('documents:page.download')}
           </a>
           <a
@@ -79,10 +79,4 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
-);
-
-const DownloadIcon = () => (
-  <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 3v12M7 11l5 5 5-5M4 20h16" />
-  </svg>
 );

@@ -1,40 +1,6 @@
-import { formatDate, formatDay, formatDayAndDate } from '../../../platform/i18n/format.ts';
+import { formatDayAndDate, formatDayMonth, formatTime } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { isOneDay } from '../time.ts';
-
-const ZONE = 'Europe/Istanbul';
-const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
-const kept = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + Object.keys(options).join();
-  let found = kept.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...options });
-    kept.set(key, found);
-  }
-  return found;
-}
-
-/** "14:00", in Istanbul time. */
-export const formatTime = (locale: Locale, date: Date): string =>
-  formatter(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
-
-/** "Perşembe" */
-export const formatWeekday = (locale: Locale, date: Date): string =>
-  formatter(locale, { weekday: 'long' }).format(date);
-
-/** "21 Kasım" */
-export const formatDayMonth = (locale: Locale, date: Date): string =>
-  formatter(locale, { day: 'numeric', month: 'long' }).format(date);
-
-/** The day alone, and the rest of the date as the language writes it: "19" and "Kasım 2026". */
-export function splitDate(locale: Locale, date: Date): { day: string; rest: string } {
-  const day = formatDay(locale, date);
-  const whole = formatDate(locale, date);
-  const rest = whole.startsWith(day) ? whole.slice(day.length).replace(/^\.?\s+/, '') : whole;
-  return { day, rest };
-}
 
 interface Span {
   startsAt: Date;

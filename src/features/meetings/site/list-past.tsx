@@ -1,7 +1,7 @@
 import type { PageScope } from '../../../site/page.ts';
-import { MEETINGS_PATH } from '../addresses.ts';
+import { Pager } from '../../../site/parts/pager.tsx';
+import { listAddress, MEETINGS_PATH } from '../addresses.ts';
 import type { MeetingListView } from '../views.ts';
-import { MeetingPager } from './meeting-pager.tsx';
 import { PastRow } from './meeting-row.tsx';
 
 interface PastProps {
@@ -47,7 +47,14 @@ export function ListPast({ scope, view }: PastProps) {
           <PastRow key={meeting.id} scope={scope} meeting={meeting} />
         ))}
       </ol>
-      {view.pages > 1 && <MeetingPager scope={scope} view={view} />}
+      {view.pages > 1 && (
+        <Pager
+          scope={scope}
+          page={view.page}
+          pages={view.pages}
+          addressOf={(page) => listAddress(view.year, page)}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { renderMarkdown } from '../../../platform/markdown.server.ts';
+import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
+import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/page.ts';
 import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
-import { isId, isSlug, meetingPath } from '../addresses.ts';
+import { meetingPath } from '../addresses.ts';
 import {
   countPastMeetings,
   findMeeting,

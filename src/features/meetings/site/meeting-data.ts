@@ -1,6 +1,6 @@
+import { istanbulIso } from '../../../platform/istanbul.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { meetingPath } from '../addresses.ts';
-import { istanbulIso } from '../time.ts';
 import type { MeetingPageView } from '../views.ts';
 
 function locationsOf({ place, address, province, onlineUrl }: MeetingPageView) {

@@ -1,6 +1,6 @@
+import { formatWeekday, splitDate } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { istanbulIso } from '../time.ts';
-import { formatWeekday, splitDate } from './dates.ts';
+import { istanbulIso } from '../../../platform/istanbul.ts';
 
 /** The day a meeting begins, for the margin rail. */
 export function MeetingDate({ locale, date }: { locale: Locale; date: Date }) {

@@ -1,4 +1,5 @@
 import type { PageScope } from '../../../site/page.ts';
+import { mapLink } from '../../../site/parts/contact-links.ts';
 import { meetingCalendarPath } from '../addresses.ts';
 import type { MeetingPageView } from '../views.ts';
 import { describeDays } from './dates.ts';
@@ -8,11 +9,8 @@ interface FactsProps {
   view: MeetingPageView;
 }
 
-/** A search on a map that anybody may use; the page itself asks no other host for anything. */
 const mapAddress = ({ place, address, province }: MeetingPageView): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(
-    [address || place, province].filter(Boolean).join(', '),
-  )}`;
+  mapLink([address || place, province].filter(Boolean).join(', '));
 
 function Where({ scope: { t, locale }, view }: FactsProps) {
   const { place, address, province } = view;

@@ -1,9 +1,9 @@
+import { formatDayMonth } from '../../../platform/i18n/format.ts';
+import { istanbulIso } from '../../../platform/istanbul.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
-import { istanbulIso } from '../time.ts';
 import type { MeetingView } from '../views.ts';
-import { formatDayMonth } from './dates.ts';
 
 /** The meetings that come next, beside the text or under it. */
 export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: MeetingView[] }) {

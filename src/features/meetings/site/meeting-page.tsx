@@ -1,12 +1,12 @@
+import { formatDayMonth } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
 import { MEETINGS_TAG } from '../tags.ts';
 import type { MeetingPageView } from '../views.ts';
-import { formatDayMonth } from './dates.ts';
 import { meetingData } from './meeting-data.ts';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
-import { PrincipleList } from '../../../site/principle-list.tsx';
+import { PrincipleList } from '../../../site/parts/principle-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';

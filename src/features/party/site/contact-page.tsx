@@ -1,5 +1,5 @@
-import { socialLinks } from '../../../site/contact-links.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
+import { socialLinks } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';

@@ -1,5 +1,5 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
 import type { DonateView } from '../views.ts';

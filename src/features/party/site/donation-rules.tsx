@@ -1,5 +1,5 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 
 /** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
 export function DonationRules({ scope }: { scope: PageScope }) {

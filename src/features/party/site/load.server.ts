@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../../platform/markdown.server.ts';
+import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import type { Page } from '../../../site/page.ts';
 import type { PageRequest } from '../../../site/page-route.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';

@@ -1,9 +1,8 @@
-import { readableNumber } from '../../../site/contact-links.ts';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
+import { mapLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Office } from '../schema.ts';
-import { mapLink } from './links.ts';
 
 /** One office: where, when, and how to reach it. `lang` is the language of its name. */
 export function OfficeEntry(props: { scope: PageScope; office: Office; lang?: string }) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { chatLink, readableNumber } from '../../../site/contact-links.ts';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
+import { chatLink, letterLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { letterLink } from './links.ts';
 
 interface WaysProps {
   scope: PageScope;

@@ -1,9 +1,9 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
+import { letterLink } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
-import { letterLink } from './links.ts';
 import { Ways } from './ways.tsx';
 
 const PATH = '/bize-ulasin';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { placeName } from '../../../site/places.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';

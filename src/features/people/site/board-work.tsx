@@ -1,5 +1,5 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { placeName } from '../../../site/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';

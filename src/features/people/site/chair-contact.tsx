@@ -1,18 +1,17 @@
-import { readableNumber } from '../../../site/contact-links.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { letterLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
 
 /** How a letter or a call reaches the chair. */
 export function ChairContact({ scope }: { scope: PageScope }) {
   const { t, href, party } = scope;
-  const subject = encodeURIComponent(t('people:chair.subject'));
   return (
     <div className="inset reach">
       <p>{t('people:chair.contactText')}</p>
       <p className="hero-acts">
         {party.email && (
-          <a className="btn" href={`mailto:${party.email}?subject=${subject}`}>
+          <a className="btn" href={letterLink(party.email, t('people:chair.subject'))}>
             <Icon name="mail" />
             {t('people:chair.write')}
           </a>

@@ -1,4 +1,5 @@
-import { renderMarkdown } from '../../../platform/markdown.server.ts';
+import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
+import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/page.ts';
 import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
 import { findPathById, readBoard, readChair, readPerson } from '../published.server.ts';
@@ -22,14 +23,11 @@ export async function loadChair({ db, scope }: PageRequest): Promise<Page> {
   return chair ? personPage(scope, chair) : noChairPage(scope);
 }
 
-const SLUG = /^[a-z0-9][a-z0-9-]{0,150}$/;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Somebody by their slug; an id leads to where they are now. */
 export async function loadPerson({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
-  const person = SLUG.test(segment) ? await readPerson(db, segment) : null;
+  const person = isSlug(segment) ? await readPerson(db, segment) : null;
   if (person) return personPage(scope, person);
-  const movedTo = ID.test(segment) ? await findPathById(db, segment) : null;
+  const movedTo = isId(segment) ? await findPathById(db, segment) : null;
   return movedTo ? { movedTo } : null;
 }

@@ -1,5 +1,5 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { type Person, personPath } from '../schema.ts';
 import { Face } from './face.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { placeName } from '../../../site/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
@@ -82,7 +82,7 @@ export function personPage(scope: PageScope, person: PersonView): Page {
       trail: trailTo(scope, person),
     },
     // Their pieces stand here, and any of them may be published, renamed or taken back.
-    tags: ['people', `person:${person.slug}`, 'list:all'],
+    tags: ['people', 'list:all'],
     main: (
       <div className="wrap">
         <PersonHead scope={scope} person={person} />

@@ -1,5 +1,5 @@
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { partyLanguage } from '../../../site/party-language.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Picture } from '../../content/schema.ts';
 import { mediaPath } from '../../media/schema.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filterOf, readListView, writeListView } from './list-address.ts';
-import { pageNumbers } from './page-numbers.ts';
 
 describe('the list in the address', () => {
   it('survives coming back', () => {
@@ -23,11 +22,4 @@ describe('the list in the address', () => {
     expect(readListView(odd)).toEqual(plain);
     expect(filterOf(plain)).toEqual({ sort: '-updatedAt', page: 1, pageSize: 20 });
   });
-});
-
-it('page numbers show the ends, the neighbours and gaps of more than one', () => {
-  expect(pageNumbers(1, 1)).toEqual([1]);
-  expect(pageNumbers(1, 7)).toEqual([1, 2, null, 7]);
-  expect(pageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(pageNumbers(50, 99)).toEqual([1, null, 49, 50, 51, null, 99]);
 });

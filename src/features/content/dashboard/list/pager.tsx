@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { pageNumbers } from '../../../../ui/page-numbers.ts';
 import { type ListView, PAGE_SIZE, writeListView } from './list-address.ts';
-import { pageNumbers } from './page-numbers.ts';
 
 interface PagerProps {
   view: ListView;

@@ -15,8 +15,6 @@ export interface Linked {
   pages: number;
 }
 
-export type ViewerDialog = ReturnType<typeof makeDialog>;
-
 /** The dialog with its tools, over the whole screen; the document is still to come. */
 export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked) {
   const contents = makeContentsPanel(texts, DEFAULT_LOCALE);

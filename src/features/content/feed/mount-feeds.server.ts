@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { TFunction } from 'i18next';
+import type { Database } from '../../../platform/database/client.server.ts';
+import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
+import type {
+  CachedAnswers,
+  WrittenFile,
+} from '../../../platform/page-cache/cached-answers.server.ts';
+import type { Party } from '../../party/schema.ts';
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '../schema.ts';
+import { categoryNames } from '../site/category-names.ts';
+import { feedPath } from './feed-path.ts';
+import { readFeed } from './read-feed.server.ts';
+import { writeFeed } from './write-feed.ts';
+
+interface FeedSource {
+  db: Database;
+  siteData: { get(): Promise<{ party: Party }> };
+  translators: Record<Locale, TFunction>;
+  origin: string;
+  answers: CachedAnswers;
+}
+
+/** Mounts the feeds: everything, each category, and the English pieces under English addresses. */
+export function mountFeeds(app: FastifyInstance, source: FeedSource): void {
+  const feeds: [Locale, Category | null][] = [
+    [DEFAULT_LOCALE, null],
+    ...CATEGORY_NAMES.map((category): [Locale, Category] => [DEFAULT_LOCALE, category]),
+    ['en', 'english'],
+  ];
+  for (const [locale, category] of feeds) {
+    app.get(localePath(locale, feedPath(category)), (request, reply) =>
+      source.answers.answer(request, reply, 'application/rss+xml; charset=utf-8', () =>
+        write(source, locale, category),
+      ),
+    );
+  }
+}
+
+async function write(
+  { db, siteData, translators, origin }: FeedSource,
+  locale: Locale,
+  category: Category | null,
+): Promise<WrittenFile> {
+  const [{ party }, items] = await Promise.all([siteData.get(), readFeed(db, category)]);
+  const t = translators[locale];
+  const names = categoryNames(t);
+  const text = writeFeed(origin, {
+    title: category ? `${names[category]} | ${party.name}` : party.name,
+    description: category ? t(`content:categories.${category}.lead`) : party.introduction,
+    path: localePath(locale, feedPath(category)),
+    list: localePath(locale, category ? CATEGORIES[category] : '/tum-icerikler'),
+    language: category === 'english' ? 'en' : DEFAULT_LOCALE,
+    locale,
+    categoryNames: names,
+    items,
+  });
+  return { text, tags: [category ? `list:${category}` : 'list:all', 'party'] };
+}

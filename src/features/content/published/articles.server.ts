@@ -1,0 +1,64 @@
+import type { Database } from '../../../platform/database/client.server.ts';
+import { isId } from '../../../platform/slug.ts';
+import { publicPath } from '../rows.server.ts';
+import type { Category } from '../schema.ts';
+import type { ArticleView, ListItemView } from '../views.ts';
+import { DRAWN, FROM, type ItemRow, toItem } from './item-rows.server.ts';
+
+/* Named statements, which the server prepares once a connection. */
+
+const ARTICLES = `
+  select ${DRAWN}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
+  where c.slug = any($1) and c.state <> 'draft'`;
+
+export interface ArticleRow extends ItemRow {
+  state: 'published' | 'archived';
+  body_html: string;
+  headings: { id: string; text: string }[];
+  updated_at: Date;
+}
+
+/** A correction within this time of publishing is not worth a remark. */
+const EDIT_REMARK_AFTER_MS = 10 * 60_000;
+
+/** The pieces shown at these addresses, in their order; null where there is none or a draft. */
+export async function readArticles(
+  db: Database,
+  slugs: readonly string[],
+): Promise<(ArticleRow | null)[]> {
+  const { rows } = await db.$client.query<ArticleRow>({
+    name: 'articles',
+    text: ARTICLES,
+    values: [slugs],
+  });
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return slugs.map((slug) => bySlug.get(slug) ?? null);
+}
+
+/** An article as its page draws it. */
+export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView {
+  const item = toItem(row);
+  const edited = row.updated_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
+  return {
+    ...item,
+    slug: row.slug,
+    bodyHtml: row.body_html,
+    headings: row.headings,
+    editedAt: edited ? row.updated_at : null,
+    archived: row.state === 'archived',
+    related,
+  };
+}
+
+/** Where a piece is now, by its id or by an address it had before. Null when there is none. */
+export async function findMovedPath(db: Database, segment: string): Promise<string | null> {
+  const byId = isId(segment);
+  const { rows } = await db.$client.query<{ category: Category; slug: string }>({
+    name: byId ? 'moved-by-id' : 'moved-by-slug',
+    text: `select category, slug from contents where state <> 'draft' and id = ${
+      byId ? '$1::uuid' : '(select content_id from content_former_slugs where slug = $1)'
+    }`,
+    values: [segment],
+  });
+  return rows[0] ? publicPath(rows[0].category, rows[0].slug) : null;
+}

@@ -1,0 +1,59 @@
+import { publicPath } from '../rows.server.ts';
+import type { Category } from '../schema.ts';
+import type { CoverView, ListItemView } from '../views.ts';
+
+/** Columns of a list row, of `contents` as `c` and `media` as `m`. */
+export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
+  c.reading_minutes, c.published_at, c.cover_id, c.cover_alt, c.cover_caption,
+  m.width as media_width, m.height as media_height, m.widths as media_widths`;
+/** A drawing of a picture is for where it is set large: it would weigh too much in long lists. */
+export const DRAWN = `${ITEM}, m.drawing as media_drawing`;
+export const FROM = 'from contents c left join media m on m.id = c.cover_id';
+export const NEWEST = 'order by c.published_at desc, c.id desc';
+
+export interface ItemRow {
+  id: string;
+  category: Category;
+  slug: string;
+  title: string;
+  summary: string;
+  author: string;
+  place: string;
+  reading_minutes: number;
+  published_at: Date;
+  cover_id: string | null;
+  cover_alt: string;
+  cover_caption: string;
+  media_width: number | null;
+  media_height: number | null;
+  media_widths: number[] | null;
+  media_drawing?: string | null;
+}
+
+export function toItem(row: ItemRow): ListItemView {
+  return {
+    id: row.id,
+    category: row.category,
+    path: publicPath(row.category, row.slug),
+    title: row.title,
+    summary: row.summary,
+    author: row.author,
+    place: row.place,
+    readingMinutes: row.reading_minutes,
+    publishedAt: row.published_at,
+    cover: pictureOf(row),
+  };
+}
+
+function pictureOf(row: ItemRow): CoverView | null {
+  if (!row.cover_id || !row.media_widths || !row.media_width || !row.media_height) return null;
+  return {
+    mediaId: row.cover_id,
+    width: row.media_width,
+    height: row.media_height,
+    widths: row.media_widths,
+    alt: row.cover_alt,
+    caption: row.cover_caption,
+    drawing: row.media_drawing || undefined,
+  };
+}

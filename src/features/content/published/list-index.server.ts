@@ -1,0 +1,94 @@
+import type { Database } from '../../../platform/database/client.server.ts';
+import { yearBounds } from '../../../platform/istanbul.ts';
+import type { Category } from '../schema.ts';
+
+export interface ListKey {
+  kind: 'category' | 'all' | 'archive';
+  category: Category | null;
+  year: number | null;
+}
+/** Where each page of a list begins, so that page 400 costs what page 1 does. */
+export interface ListIndex {
+  total: number;
+  years: number[];
+  anchors: { publishedAt: Date; id: string }[];
+}
+
+const KEPT_LISTS = 500;
+
+/**
+ * Remembers where the pages of each list begin until something in the list changes. Counting past
+ * `OFFSET` rows on every request would make the last pages of a long list the slowest ones.
+ */
+export class ListIndexes {
+  readonly #kept = new Map<string, Promise<ListIndex>>();
+  readonly #pageSize: number;
+
+  constructor(pageSize: number) {
+    this.#pageSize = pageSize;
+  }
+
+  get(db: Database, list: ListKey): Promise<ListIndex> {
+    const key = `${list.kind} ${list.category ?? ''} ${list.year ?? ''}`;
+    let index = this.#kept.get(key);
+    if (!index) {
+      if (this.#kept.size >= KEPT_LISTS) this.#kept.clear();
+      index = readIndex(db, list, this.#pageSize);
+      this.#kept.set(key, index);
+      index.catch(() => this.#kept.delete(key));
+    }
+    return index;
+  }
+
+  /** Forgets the lists whose tag is among these. */
+  drop(tags: string[]): void {
+    for (const tag of tags) {
+      if (tag === 'list:all') this.#forget((kind) => kind === 'all');
+      else if (tag === 'list:archive') this.#forget((kind) => kind === 'archive');
+      else if (tag.startsWith('list:')) {
+        this.#forget((kind, category) => kind === 'category' && category === tag.slice(5));
+      }
+    }
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  #forget(which: (kind: string, category: string) => boolean): void {
+    for (const key of this.#kept.keys()) {
+      const [kind = '', category = ''] = key.split(' ');
+      if (which(kind, category)) this.#kept.delete(key);
+    }
+  }
+}
+
+async function readIndex(db: Database, list: ListKey, pageSize: number): Promise<ListIndex> {
+  const where = [
+    `state = '${list.kind === 'archive' ? 'archived' : 'published'}'`,
+    list.category && 'category = $1',
+  ].filter(Boolean);
+  const values: unknown[] = list.category ? [list.category] : [];
+  const years = await db.$client.query<{ year: number }>(
+    `select distinct extract(year from published_at at time zone 'Europe/Istanbul')::int as year
+     from contents where ${where.join(' and ')} order by year desc`,
+    values,
+  );
+  if (list.year) {
+    const [from, to] = yearBounds(list.year);
+    where.push(`published_at >= $${values.push(from)}`, `published_at < $${values.push(to)}`);
+  }
+  const anchors = await db.$client.query<{ published_at: Date; id: string; total: number }>(
+    `select published_at, id, total::int from (
+       select published_at, id, count(*) over () as total,
+         row_number() over (order by published_at desc, id desc) as position
+       from contents where ${where.join(' and ')}) numbered
+     where position % $${values.push(pageSize)} = 1 order by position`,
+    values,
+  );
+  return {
+    total: anchors.rows[0]?.total ?? 0,
+    years: years.rows.map((row) => row.year),
+    anchors: anchors.rows.map((row) => ({ publishedAt: row.published_at, id: row.id })),
+  };
+}

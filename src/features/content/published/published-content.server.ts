@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import type { Database } from '../../../platform/database/client.server.ts';
+import type { Category } from '../schema.ts';
+import type { ArticleView, ListItemView } from '../views.ts';
+import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
+import { type ListIndex, ListIndexes, type ListKey } from './list-index.server.ts';
+import { readNewest } from './lists.server.ts';
+
+/** Rows of a public list page. */
+export const PAGE_SIZE = 12;
+const RELATED = 3;
+/** Articles fetched by one statement at the most. */
+const ARTICLES_AT_ONCE = 16;
+
+/**
+ * What pages read again and again, kept until it changes: where list pages begin, and the newest
+ * pieces of each category. Articles wanted in the same turn of the event loop share a statement.
+ */
+export class PublishedContent {
+  readonly #db: Database;
+  readonly #lists = new ListIndexes(PAGE_SIZE);
+  readonly #newest = new Map<Category, Promise<ListItemView[]>>();
+  readonly #articles: DataLoader<string, ArticleRow | null>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#articles = new DataLoader((slugs) => readArticles(db, slugs), {
+      cache: false,
+      maxBatchSize: ARTICLES_AT_ONCE,
+      batchScheduleFn: (run) => setImmediate(run),
+    });
+  }
+
+  /** The piece shown at an address, with its neighbours, or null. Drafts are not there. */
+  async findArticle(slug: string): Promise<ArticleView | null> {
+    const row = await this.#articles.load(slug);
+    if (!row) return null;
+    const newest = await this.#newestOf(row.category);
+    const related = newest.filter((item) => item.id !== row.id).slice(0, RELATED);
+    return toArticle(row, related);
+  }
+
+  listIndex(list: ListKey): Promise<ListIndex> {
+    return this.#lists.get(this.#db, list);
+  }
+
+  /** Forgets what shows something under one of these tags. */
+  drop(tags: string[]): void {
+    this.#lists.drop(tags);
+    for (const tag of tags) {
+      if (tag.startsWith('list:')) this.#newest.delete(tag.slice(5) as Category);
+    }
+  }
+
+  clear(): void {
+    this.#lists.clear();
+    this.#newest.clear();
+  }
+
+  #newestOf(category: Category): Promise<ListItemView[]> {
+    const kept = this.#newest.get(category);
+    if (kept) return kept;
+    const read = readNewest(this.#db, category, RELATED + 1);
+    this.#newest.set(category, read);
+    read.catch(() => this.#newest.delete(category));
+    return read;
+  }
+}

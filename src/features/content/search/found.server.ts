@@ -1,0 +1,80 @@
+import type { Database } from '../../../platform/database/client.server.ts';
+import { plainText } from '../../../platform/markup/plain-text.ts';
+import {
+  type Asks,
+  correctedText,
+  markerOf,
+  type Understood,
+} from '../../search/operations.server.ts';
+import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
+import type { Category } from '../schema.ts';
+import type { FoundItemView, FoundView } from '../views.ts';
+import { searchContents } from './search.server.ts';
+
+/** Nobody turns more pages; the last one says so. */
+const PAGES = 50;
+
+const ROWS = `select ${ITEM}, c.body from unnest($1::uuid[]) with ordinality hit (id, place)
+  join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by place`;
+
+export interface FoundRequest {
+  typed: string;
+  category: Category | null;
+  year: number | null;
+  page: number;
+  pageSize: number;
+}
+
+/** One page of what a visitor's search finds, marked. Null past the last page. */
+export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
+  const { typed, category, year, page, pageSize } = request;
+  if (page > PAGES) return null;
+  const wanted = { category, year, offset: (page - 1) * pageSize, limit: pageSize };
+  const outcome = await searchContents(db, typed, wanted, readMarked);
+  if ('fault' in outcome) return { ...NOTHING, typed, fault: outcome.fault };
+  const { search, hits, read } = outcome;
+  const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
+  if (page > pages) return null;
+  const { corrections, beginnings } = search;
+  return {
+    typed,
+    fault: null,
+    corrections,
+    beginnings,
+    mended: corrections.length > 0 ? correctedText(typed, corrections) : null,
+    total: hits.total,
+    more: hits.more,
+    pages,
+    items: read,
+  };
+}
+
+const NOTHING = {
+  corrections: [],
+  beginnings: [],
+  mended: null,
+  total: 0,
+  more: false,
+  pages: 1,
+  items: [],
+};
+
+async function readMarked(db: Asks, search: Understood, ids: string[]): Promise<FoundItemView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<ItemRow & { body: string }>({
+    name: 'search-rows',
+    text: ROWS,
+    values: [ids],
+  });
+  const marker = await markerOf(db, search);
+  return rows.map((row) => {
+    const passage = marker.passage(plainText(row.body));
+    return {
+      ...toItem(row),
+      marked: {
+        title: marker.whole(row.title),
+        passage: passage.length > 0 ? passage : marker.whole(row.summary),
+      },
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../../platform/database/client.server.ts';
+import {
+  type Asks,
+  mendSearch,
+  type Understood,
+  understandSearch,
+} from '../../search/operations.server.ts';
+import type { SearchFault } from '../../search/schema.ts';
+import { countHits, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
+
+/*
+ * The engine must look words up: it takes reading every row for cheap, since it does not see that
+ * the words of a row lie apart from it. And selects that are appended have to keep their order.
+ */
+const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 2000;
+  set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0`;
+const TOO_SLOW = '57014';
+/** For all statements of a search together, in ms; the one under way at its end may take two seconds. */
+const TIME_LIMIT = 2000;
+/** Counted so far, a frequent word is told from a rare one. */
+const TRIED = 1000;
+
+/** Why nothing was looked for, or what was, and what it found. */
+export type SearchOutcome<T> = { fault: SearchFault } | (Found & { read: T });
+interface Found {
+  search: Understood;
+  hits: Hits;
+}
+
+/**
+ * Looks up what somebody typed among what is published; archived pieces are not searched. When
+ * nothing is found, unknown words are mended and it looks again. `read` fetches what is shown of
+ * the hits on the same connection. What is typed is never an error.
+ */
+export async function searchContents<T>(
+  db: Database,
+  typed: string,
+  request: HitRequest,
+  read: (db: Asks, search: Understood, ids: string[]) => Promise<T>,
+): Promise<SearchOutcome<T>> {
+  const client = await db.$client.connect();
+  let broken = true;
+  try {
+    await client.query(BEGIN);
+    const asks = inTime(client);
+    const found = await look(asks, typed, request);
+    const outcome =
+      'fault' in found ? found : { ...found, read: await read(asks, found.search, found.hits.ids) };
+    await client.query('commit');
+    broken = false;
+    return outcome;
+  } catch (error) {
+    if ((error as { code?: string }).code === TOO_SLOW) return { fault: 'tooSlow' };
+    throw error;
+  } finally {
+    // A connection in the middle of something is not used again.
+    client.release(broken);
+  }
+}
+
+/** Answers until the time is over. A misspelled search asks some thirty times, each a little. */
+function inTime(db: Asks): Asks {
+  const end = performance.now() + TIME_LIMIT;
+  return {
+    query(statement) {
+      if (performance.now() < end) return db.query(statement);
+      return Promise.reject(
+        Object.assign(new Error('The search took too long.'), { code: TOO_SLOW }),
+      );
+    },
+  };
+}
+
+async function look(
+  db: Asks,
+  typed: string,
+  request: HitRequest,
+): Promise<{ fault: SearchFault } | Found> {
+  const search = await understandSearch(db, typed);
+  if (typeof search === 'string') return { fault: search };
+  const hits = await findHits(db, search, request);
+  if (hits.total > 0) return { search, hits };
+  const mended = await mendSearch(db, search, (query) => countHits(db, query, TRIED));
+  const found = mended && (await findHits(db, mended, request));
+  return mended && found && found.total > 0 ? { search: mended, hits: found } : { search, hits };
+}

@@ -1,0 +1,21 @@
+import type { PageScope } from '../../../../site/page.ts';
+
+/** The headings of a piece that has at least two of them. */
+export function Contents(props: { scope: PageScope; headings: { id: string; text: string }[] }) {
+  const { scope, headings } = props;
+  if (headings.length < 2) return null;
+  return (
+    <nav className="toc" aria-labelledby="toc">
+      <h2 id="toc" lang={scope.locale}>
+        {scope.t('content:article.contents')}
+      </h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

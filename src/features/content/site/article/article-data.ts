@@ -1,0 +1,56 @@
+import type { PageScope } from '../../../../site/page.ts';
+import { publisherData } from '../../../../site/parts/party-data.ts';
+import { mediaPath } from '../../../media/schema.ts';
+import type { Category, Picture } from '../../schema.ts';
+import type { ArticleView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+
+/** Categories that report what happened; the others argue or explain. */
+const NEWS: ReadonlySet<Category> = new Set([
+  'haberler',
+  'basinAciklamalari',
+  'ziyaretler',
+  'teskilatCalismalari',
+]);
+
+/** The cover in its largest size. */
+function coverData(origin: string, cover: Picture | null) {
+  const width = cover?.widths.at(-1);
+  if (!cover || !width) return undefined;
+  return {
+    '@type': 'ImageObject',
+    url: origin + mediaPath(cover.mediaId, width, 'webp'),
+    width,
+    height: Math.round((cover.height * width) / cover.width),
+    caption: cover.caption || cover.alt || undefined,
+  };
+}
+
+/** Words a reader sees. */
+const countWords = (html: string): number =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** What search engines are told of a piece, in the words of schema.org. */
+export function articleData(scope: PageScope, view: ArticleView) {
+  const { origin, t } = scope;
+  const publisher = publisherData(scope);
+  return {
+    '@type': NEWS.has(view.category) ? 'NewsArticle' : 'Article',
+    headline: view.title,
+    description: view.summary || undefined,
+    articleSection: categoryNames(t)[view.category],
+    wordCount: countWords(view.bodyHtml),
+    inLanguage: view.category === 'english' ? 'en' : 'tr',
+    datePublished: view.publishedAt.toISOString(),
+    dateModified: (view.editedAt ?? view.publishedAt).toISOString(),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': origin + view.path },
+    url: origin + view.path,
+    isAccessibleForFree: true,
+    image: coverData(origin, view.cover),
+    author: view.author ? { '@type': 'Person', name: view.author } : publisher,
+    publisher,
+  };
+}

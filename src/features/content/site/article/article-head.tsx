@@ -1,0 +1,66 @@
+import { formatDate, splitDate } from '../../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { CATEGORIES } from '../../schema.ts';
+import type { ArticleView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+
+interface ArticlePartProps {
+  scope: PageScope;
+  view: ArticleView;
+}
+
+/** Who wrote it, how long it takes, whether it was changed: beside the title where there is room. */
+function Facts({ scope: { t, locale }, view }: ArticlePartProps) {
+  return (
+    <dl className="art-facts" lang={locale}>
+      {view.author && (
+        <div>
+          <dt>{t('content:article.author')}</dt>
+          <dd>{view.author}</dd>
+        </div>
+      )}
+      <div className="on">
+        <dt>{t('content:article.published')}</dt>
+        <dd>{formatDate(locale, view.publishedAt)}</dd>
+      </div>
+      <div>
+        <dt>{t('content:article.readingTime')}</dt>
+        <dd>{t('content:article.minutes', { minutes: view.readingMinutes })}</dd>
+      </div>
+      {view.editedAt && (
+        <div>
+          <dt>{t('content:article.edited')}</dt>
+          <dd>
+            <time dateTime={view.editedAt.toISOString()}>{formatDate(locale, view.editedAt)}</time>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export function ArticleHead({ scope, view }: ArticlePartProps) {
+  const { t, locale, href } = scope;
+  const { day, rest } = splitDate(locale, view.publishedAt);
+  return (
+    <header className="page-head art-head corner railed">
+      <p className="rail date" lang={locale}>
+        <time dateTime={view.publishedAt.toISOString()}>
+          <b className="num">{day}</b> {rest}
+        </time>
+      </p>
+      <div className="in">
+        <div>
+          <p lang={locale}>
+            <a className="cat" href={href(CATEGORIES[view.category])}>
+              {categoryNames(t)[view.category]}
+            </a>
+          </p>
+          <h1>{view.title}</h1>
+          {view.summary && <p className="lede">{view.summary}</p>}
+        </div>
+        <Facts scope={scope} view={view} />
+      </div>
+    </header>
+  );
+}

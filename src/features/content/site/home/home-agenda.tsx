@@ -1,0 +1,77 @@
+import { formatDate } from '../../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { More, SectionHead } from '../../../../ui/section.tsx';
+import { CATEGORIES } from '../../schema.ts';
+import type { ListItemView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+import { contentLanguage } from '../content-language.ts';
+import { Cover } from '../cover.tsx';
+import { HomeMeetings } from './home-meetings.tsx';
+import type { HomeSectionProps } from './home-section.ts';
+
+const LEAD_SIZES =
+  '(min-width: 1400px) 611px, (min-width: 900px) calc(55vw - 150px), calc(100vw - 40px)';
+
+function Category({ scope, item }: { scope: PageScope; item: ListItemView }) {
+  return (
+    <a className="cat" href={scope.href(CATEGORIES[item.category])}>
+      {categoryNames(scope.t)[item.category]}
+    </a>
+  );
+}
+
+function When({ scope, item }: { scope: PageScope; item: ListItemView }) {
+  return (
+    <time dateTime={item.publishedAt.toISOString()}>
+      {formatDate(scope.locale, item.publishedAt)}
+    </time>
+  );
+}
+
+function Lead({ scope, item }: { scope: PageScope; item: ListItemView }) {
+  const lang = contentLanguage(item.category, scope.locale);
+  return (
+    <article className="lead-main">
+      {item.cover && <Cover cover={item.cover} sizes={LEAD_SIZES} decorative />}
+      <Category scope={scope} item={item} />
+      <h3 lang={lang}>
+        <a href={scope.href(item.path)}>{item.title}</a>
+      </h3>
+      <p lang={lang}>{item.summary}</p>
+      <p className="meta">
+        <When scope={scope} item={item} />
+        {` · ${scope.t('content:article.reading', { minutes: item.readingMinutes })}`}
+      </p>
+    </article>
+  );
+}
+
+/** The lead story and the newest headlines beside it. */
+export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
+  const { t, href, locale } = scope;
+  return (
+    <section className="sec wrap">
+      <SectionHead number={number} title={t('content:home.agenda')}>
+        <More href={href('/tum-icerikler')}>{t('content:list.seeAll')}</More>
+      </SectionHead>
+      <div className="lead inset">
+        {view.lead && <Lead scope={scope} item={view.lead} />}
+        <ul className="heads">
+          {view.headlines.map((item) => (
+            <li key={item.id}>
+              <Category scope={scope} item={item} />
+              <h3 lang={contentLanguage(item.category, locale)}>
+                <a href={href(item.path)}>{item.title}</a>
+              </h3>
+              <p className="small">
+                <When scope={scope} item={item} />
+                {item.author && ` · ${item.author}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {view.meetings.length > 0 && <HomeMeetings scope={scope} meetings={view.meetings} />}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+
+/** Where to send a donation, and who may. */
+export function HomeDonation({ scope }: { scope: PageScope }) {
+  const { t, href, locale, party } = scope;
+  const { heading, text, facts, accounts, note } = party.donation;
+  const [account] = accounts;
+  if (!account) return null;
+  const { name, iban } = account;
+  const lang = partyLanguage(locale);
+  return (
+    <section className="give" id="bagis">
+      <div className="wrap grid">
+        <div lang={lang}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <ul className="facts">
+            {facts.map(({ value, label }) => (
+              <li key={label}>
+                <b className="num">{value}</b>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="box corner">
+          <dl>
+            <div>
+              <dt>{t('content:home.recipient')}</dt>
+              <dd lang={lang}>{name}</dd>
+            </div>
+            <div>
+              <dt>{t('content:home.iban')}</dt>
+              <dd className="iban">
+                <span dir="ltr">{iban}</span>
+              </dd>
+            </div>
+          </dl>
+          <p className="small" lang={lang}>
+            {note}
+          </p>
+          <p className="hero-acts">
+            <button
+              className="btn"
+              type="button"
+              data-copy={iban.replaceAll(' ', '')}
+              data-done={t('content:home.ibanCopied')}
+            >
+              <Icon name="copy" />
+              <span aria-live="polite">{t('content:home.copyIban')}</span>
+            </button>
+            <a className="btn line" href={href('/bagis')}>
+              {t('content:home.donationTerms')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

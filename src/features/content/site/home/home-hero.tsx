@@ -1,0 +1,66 @@
+import { formatDate, formatWeekday } from '../../../../platform/i18n/format.ts';
+import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import type { HomeView } from '../../views.ts';
+import { HomePortrait } from './home-portrait.tsx';
+
+function Slogan({ scope }: { scope: PageScope }) {
+  const { slogan, name } = scope.party;
+  const lines = slogan.length > 0 ? slogan : [name];
+  return (
+    <h1 className="display" lang={partyLanguage(scope.locale)}>
+      {lines.map((line, index) => (
+        <span key={line} className={index === lines.length - 1 ? 'hi' : undefined}>
+          {`${line} `}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+function PrincipleLinks({ scope }: { scope: PageScope }) {
+  return (
+    <nav className="creed" aria-label={scope.t('content:home.principlesNav')}>
+      <ol lang={partyLanguage(scope.locale)}>
+        {scope.party.principles.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#ilke-${index + 1}`}>
+              <b>{index + 1}</b>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['chair'] }) {
+  const { t, href, locale, now, party } = scope;
+  return (
+    <div className="wrap hero">
+      <div className="hero-txt corner">
+        <p className="rail">
+          <time dateTime={now.toISOString().slice(0, 10)}>{formatDate(locale, now)}</time>,{' '}
+          {formatWeekday(locale, now)}
+        </p>
+        <div>
+          <Slogan scope={scope} />
+          <p className="lede" lang={partyLanguage(locale)}>
+            {party.introduction}
+          </p>
+          <p className="hero-acts">
+            <a className="btn" href={href('/uye-olun')}>
+              {t('content:home.join')}
+            </a>
+            <a className="btn line" href={href('/parti-programi')}>
+              {t('content:home.readProgramme')}
+            </a>
+          </p>
+        </div>
+        {party.principles.length > 0 && <PrincipleLinks scope={scope} />}
+      </div>
+      {chair && <HomePortrait scope={scope} chair={chair} />}
+    </div>
+  );
+}

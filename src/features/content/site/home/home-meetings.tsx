@@ -1,0 +1,45 @@
+import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
+import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { More } from '../../../../ui/section.tsx';
+import type { MeetingLine } from '../../views.ts';
+
+interface MeetingsProps {
+  scope: PageScope;
+  meetings: MeetingLine[];
+}
+
+/** Where the party can be met next, in one line under the agenda. */
+export function HomeMeetings({ scope: { t, href, locale }, meetings }: MeetingsProps) {
+  const lang = partyLanguage(locale);
+  return (
+    <div className="next-meets inset">
+      <div className="next-meets-head">
+        <h3>{t('meetings:list.coming')}</h3>
+        <More href={href('/toplantilar')}>{t('meetings:page.all')}</More>
+      </div>
+      <ul>
+        {meetings.map(({ id, path, title, startsAt, province }) => {
+          const { day, rest } = splitDate(locale, startsAt);
+          return (
+            <li key={id}>
+              <p className="date">
+                <time dateTime={startsAt.toISOString()}>
+                  <b className="num">{day}</b> {rest}
+                </time>
+              </p>
+              <h4 lang={lang}>
+                <a href={href(path)}>{title}</a>
+              </h4>
+              <p className="muted">
+                {formatWeekday(locale, startsAt)}
+                {' · '}
+                {province ? <span lang={lang}>{province}</span> : t('meetings:online')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Page, PageScope } from '../../../../site/page.ts';
+import type { HomeView } from '../../views.ts';
+import { HomeAgenda } from './home-agenda.tsx';
+import { HomeDonation } from './home-donation.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomePrinciples } from './home-principles.tsx';
+import { HomeVisits } from './home-visits.tsx';
+
+/** The sections that have something to show, each with its numeral in the margin. */
+function sectionsOf(view: HomeView, scope: PageScope) {
+  const sections = [
+    view.lead && HomeAgenda,
+    scope.party.principles.length > 0 && HomePrinciples,
+    view.visits.length > 0 && HomeVisits,
+  ];
+  return sections.filter((section) => typeof section === 'function');
+}
+
+const NUMERALS = ['I', 'II', 'III'];
+
+export function homePage(scope: PageScope, view: HomeView): Page {
+  const { party } = scope;
+  return {
+    head: {
+      title: party.slogan.join(' ') || scope.t('site:frame.home'),
+      description: party.introduction,
+      canonical: '/',
+    },
+    tags: ['home', 'people', 'meetings'],
+    main: (
+      <>
+        <HomeHero scope={scope} chair={view.chair} />
+        {sectionsOf(view, scope).map((Section, index) => (
+          <Section key={NUMERALS[index]} scope={scope} view={view} number={NUMERALS[index] ?? ''} />
+        ))}
+        <HomeDonation scope={scope} />
+      </>
+    ),
+  };
+}

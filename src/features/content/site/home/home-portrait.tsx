@@ -1,0 +1,48 @@
+import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { Portrait } from '../../../../ui/portrait.tsx';
+import { mediaPath } from '../../../media/schema.ts';
+import type { HomeView } from '../../views.ts';
+
+const SIZES = '(min-width: 1400px) 490px, (min-width: 900px) 36vw, calc(100vw - 40px)';
+
+interface HomePortraitProps {
+  scope: PageScope;
+  chair: NonNullable<HomeView['chair']>;
+}
+
+/** The chair, who they are, and a sentence of theirs. */
+export function HomePortrait({ scope, chair }: HomePortraitProps) {
+  const { t, href, locale } = scope;
+  const { name, duty, quote, drawing, portrait } = chair;
+  return (
+    <div className="hero-pic">
+      <figure>
+        <Portrait
+          name={name}
+          alt={t('content:home.portrait', { duty, name })}
+          drawing={drawing}
+          picture={
+            portrait && {
+              ...portrait,
+              source: (width, format) => mediaPath(portrait.mediaId, width, format),
+            }
+          }
+          sizes={SIZES}
+          first
+        />
+        <figcaption>
+          <span lang={partyLanguage(locale)}>
+            <strong>{name}</strong>, {duty}
+          </span>
+          <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
+        </figcaption>
+      </figure>
+      {quote && (
+        <blockquote className="corner" lang={partyLanguage(locale)}>
+          {quote}
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageScope } from '../../../../site/page.ts';
+import type { ListView } from '../../views.ts';
+
+/** Nothing published yet, or nothing that fits the filter: two different things to be told. */
+export function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListView }) {
+  const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
+  return (
+    <div className="empty">
+      <h2>{t(filtered ? 'content:list.noMatchTitle' : 'content:list.emptyTitle')}</h2>
+      <p>{t(filtered ? 'content:list.noMatchText' : 'content:list.emptyText')}</p>
+      <p className="hero-acts">
+        {filtered ? (
+          <a className="btn line" href={href(view.path)}>
+            {t('content:list.clear')}
+          </a>
+        ) : (
+          <a className="btn line" href={href(view.kind === 'all' ? '/' : '/tum-icerikler')}>
+            {t(view.kind === 'all' ? 'site:places.home' : 'content:list.seeAll')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatNumber } from '../../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { CATEGORY_NAMES } from '../../schema.ts';
+import type { ListView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+import { listAddress } from './list-address.ts';
+
+interface ListPartProps {
+  scope: PageScope;
+  view: ListView;
+}
+
+/** "1–12 / 128" */
+function rangeOf({ t, locale }: PageScope, { page, pageSize, total, items }: ListView): string {
+  const before = (page - 1) * pageSize;
+  return t('content:list.range', {
+    from: formatNumber(locale, before + 1),
+    to: formatNumber(locale, before + items.length),
+    total: formatNumber(locale, total),
+  });
+}
+
+function CategoryField({ scope: { t }, view }: ListPartProps) {
+  return (
+    <div className="f">
+      <label htmlFor="kategori">{t('content:list.category')}</label>
+      <select id="kategori" name="kategori" defaultValue={view.category ?? ''}>
+        <option value="">{t('content:list.allCategories')}</option>
+        {CATEGORY_NAMES.map((category) => (
+          <option key={category} value={category}>
+            {categoryNames(t)[category]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Years that have something, and the chosen one, which may have nothing. */
+const yearsOf = ({ years, year }: ListView): number[] =>
+  year === null || years.includes(year) ? years : [year, ...years];
+
+function YearField({ scope: { t }, view }: ListPartProps) {
+  return (
+    <div className="f">
+      <label htmlFor="yil">{t('content:list.year')}</label>
+      <select id="yil" name="yil" defaultValue={view.year ?? ''}>
+        <option value="">{t('content:list.allYears')}</option>
+        {yearsOf(view).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function SearchField({ scope: { t }, view }: ListPartProps) {
+  return (
+    <div className="f search">
+      <label htmlFor="ara">{t('search:label')}</label>
+      <input
+        id="ara"
+        name="ara"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck="false"
+        defaultValue={view.found?.typed}
+      />
+    </div>
+  );
+}
+
+/** A plain form whose choice is in the address. */
+export function ListFilters({ scope, view }: ListPartProps) {
+  const { t, href } = scope;
+  const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
+  return (
+    <form
+      className="filters"
+      method="get"
+      action={href(view.path)}
+      aria-label={t('content:list.filters')}
+    >
+      {view.kind === 'all' && <SearchField scope={scope} view={view} />}
+      {view.kind !== 'category' && <CategoryField scope={scope} view={view} />}
+      <YearField scope={scope} view={view} />
+      <button className="btn line" type="submit">
+        {t(view.kind === 'all' ? 'search:submit' : 'content:list.filter')}
+      </button>
+      {filtered && view.items.length > 0 && (
+        <a className="more" href={href(listAddress({ ...view, category: null, year: null }))}>
+          {t('content:list.clear')}
+        </a>
+      )}
+      {view.items.length > 0 && <p className="range num">{rangeOf(scope, view)}</p>}
+    </form>
+  );
+}

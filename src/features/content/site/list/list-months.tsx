@@ -1,0 +1,47 @@
+import { formatMonth } from '../../../../platform/i18n/format.ts';
+import { dayInIstanbul } from '../../../../platform/istanbul.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import type { ListItemView, ListView } from '../../views.ts';
+import { ListRow } from './list-row.tsx';
+
+/** "2026-11", in Istanbul time: what months are told apart by. */
+const monthKey = (date: Date): string => dayInIstanbul(date).slice(0, 7);
+
+interface Month {
+  key: string;
+  first: Date;
+  items: ListItemView[];
+}
+
+/** Rows under the month they were published in; the order stays. */
+function groupByMonth(items: ListItemView[]): Month[] {
+  const months: Month[] = [];
+  for (const item of items) {
+    const key = monthKey(item.publishedAt);
+    const last = months.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else months.push({ key, first: item.publishedAt, items: [item] });
+  }
+  return months;
+}
+
+/** The rows of a list. The newest piece of the first page is set larger than the rest. */
+export function ListMonths({ scope, view }: { scope: PageScope; view: ListView }) {
+  const newest = view.page === 1 ? view.items[0] : undefined;
+  return groupByMonth(view.items).map(({ key, first, items }) => (
+    <section className="month" key={key} aria-labelledby={`ay-${key}`}>
+      <h2 id={`ay-${key}`}>{formatMonth(scope.locale, first)}</h2>
+      <ol className="rows">
+        {items.map((item) => (
+          <ListRow
+            key={item.id}
+            scope={scope}
+            item={item}
+            large={item === newest}
+            categoryShown={view.category === null}
+          />
+        ))}
+      </ol>
+    </section>
+  ));
+}

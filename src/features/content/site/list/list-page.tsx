@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next';
+import type { Page, PageScope } from '../../../../site/page.ts';
+import { Pager } from '../../../../site/parts/pager.tsx';
+import type { ListView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+import { categoryFeed } from '../category-place.ts';
+import { listAddress } from './list-address.ts';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListMonths } from './list-months.tsx';
+
+/** The list's own name and what stands under it. */
+function titleOf(t: TFunction, { kind, category }: ListView): { name: string; lead: string } {
+  if (kind === 'category') {
+    return {
+      name: t(`content:categories.${category}.name`),
+      lead: t(`content:categories.${category}.lead`),
+    };
+  }
+  return kind === 'all'
+    ? { name: t('content:list.allTitle'), lead: t('content:list.allLead') }
+    : { name: t('content:list.archiveTitle'), lead: t('content:list.archiveLead') };
+}
+
+/** The title of the window, in which year and page can be told apart. */
+function windowTitle(t: TFunction, view: ListView, name: string): string {
+  const { kind, category, year, page } = view;
+  const parts = kind !== 'category' && category ? `${name}: ${categoryNames(t)[category]}` : name;
+  const title = year ? t('content:list.titleYear', { title: parts, year }) : parts;
+  return page > 1 ? t('content:list.titlePage', { title, page }) : title;
+}
+
+const tagOf = ({ kind, category }: ListView): string =>
+  kind === 'archive' ? 'list:archive' : category ? `list:${category}` : 'list:all';
+
+/** One page of a public list. */
+export function listPage(scope: PageScope, view: ListView): Page {
+  const { name, lead } = titleOf(scope.t, view);
+  const { page, pages } = view;
+  return {
+    head: {
+      title: windowTitle(scope.t, view, name),
+      description: lead,
+      canonical: listAddress(view, page),
+      previous: page > 1 ? listAddress(view, page - 1) : undefined,
+      next: page < pages ? listAddress(view, page + 1) : undefined,
+      trail: [{ name, path: view.path }],
+      feed:
+        view.kind !== 'archive' && view.category ? categoryFeed(scope, view.category) : undefined,
+    },
+    tags: [tagOf(view)],
+    main: (
+      <div className="wrap">
+        <ListHead scope={scope} view={view} name={name} lead={lead} />
+        <ListFilters scope={scope} view={view} />
+        {view.items.length > 0 ? (
+          <ListMonths scope={scope} view={view} />
+        ) : (
+          <ListEmpty scope={scope} view={view} />
+        )}
+        {pages > 1 && (
+          <Pager
+            scope={scope}
+            page={page}
+            pages={pages}
+            addressOf={(number) => listAddress(view, number)}
+          />
+        )}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import { CATEGORIES } from '../../schema.ts';
+import type { FoundItemView, ListItemView } from '../../views.ts';
+import { categoryNames } from '../category-names.ts';
+import { contentLanguage } from '../content-language.ts';
+import { Cover } from '../cover.tsx';
+import { Marks } from '../search/marks.tsx';
+
+const THUMBNAIL_SIZES = '(min-width: 900px) 184px, 96px';
+const LARGE_SIZES = '(min-width: 1200px) 440px, (min-width: 900px) 38vw, calc(100vw - 40px)';
+
+interface ListRowProps {
+  scope: PageScope;
+  item: ListItemView | FoundItemView;
+  large: boolean;
+  categoryShown: boolean;
+}
+
+function RowDate({ locale, date }: { locale: PageScope['locale']; date: Date }) {
+  const { day, rest } = splitDate(locale, date);
+  return (
+    <p className="rail date">
+      <time dateTime={date.toISOString()}>
+        <b className="num">{day}</b> <span className="rest">{rest}</span>
+        <span className="weekday"> {formatWeekday(locale, date)}</span>
+      </time>
+    </p>
+  );
+}
+
+export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
+  const { t, href, locale } = scope;
+  const remark = [item.place, item.author].filter(Boolean).join(' · ');
+  const lang = contentLanguage(item.category, locale);
+  const marked = 'marked' in item ? item.marked : null;
+  const classes = ['body', item.cover && 'im', large && 'large'].filter(Boolean).join(' ');
+  return (
+    <li className="railed">
+      <RowDate locale={locale} date={item.publishedAt} />
+      <div className={classes}>
+        <div className="tx">
+          {categoryShown && (
+            <p className="kind">
+              <a className="cat" href={href(CATEGORIES[item.category])}>
+                {categoryNames(t)[item.category]}
+              </a>
+            </p>
+          )}
+          <h3 lang={lang}>
+            <a href={href(item.path)}>{marked ? <Marks of={marked.title} /> : item.title}</a>
+          </h3>
+          <p className="sum" lang={lang}>
+            {marked ? <Marks of={marked.passage} /> : item.summary}
+          </p>
+          {remark && (
+            <p className="remark" lang={lang}>
+              {remark}
+            </p>
+          )}
+        </div>
+        {item.cover && (
+          <div className="pic">
+            <Cover
+              cover={item.cover}
+              sizes={large ? LARGE_SIZES : THUMBNAIL_SIZES}
+              first={large}
+              decorative
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Marked } from '../../../search/schema.ts';
+
+/** A text with what a search was found by marked in it. */
+export function Marks({ of }: { of: Marked }) {
+  let place = 0;
+  return of.map(({ text, hit }) => {
+    place += text.length;
+    return hit ? <mark key={place}>{text}</mark> : text;
+  });
+}

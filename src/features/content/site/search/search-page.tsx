@@ -1,0 +1,87 @@
+import type { Page, PageScope } from '../../../../site/page.ts';
+import { Pager } from '../../../../site/parts/pager.tsx';
+import type { FoundView, ListView } from '../../views.ts';
+import { listAddress } from '../list/list-address.ts';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListRow } from '../list/list-row.tsx';
+import { SearchEmpty } from './search-empty.tsx';
+import { SearchHead } from './search-head.tsx';
+import { SearchTold } from './search-told.tsx';
+
+export interface SearchPartProps {
+  scope: PageScope;
+  view: ListView;
+  found: FoundView;
+}
+
+const LONGEST_NAME = 60;
+
+/** What was typed, as a name for the page: in our quotes, and not longer than a heading may be. */
+function nameOf({ t }: PageScope, { typed }: FoundView): string {
+  const line = typed.replace(/[\s"“”«»]+/g, ' ').trim();
+  if (!line) return t('search:title');
+  const letters = [...line.slice(0, LONGEST_NAME * 2)];
+  const short = letters.slice(0, LONGEST_NAME).join('');
+  return t('search:titleOf', { typed: letters.length > LONGEST_NAME ? `${short}…` : short });
+}
+
+/** One page of what a search found. It is drawn anew each time: anybody can make up its address. */
+export function searchPage(scope: PageScope, view: ListView & { found: FoundView }): Page {
+  const { t } = scope;
+  const { page, pages, found } = view;
+  const name = nameOf(scope, found);
+  const parts = { scope, view, found };
+  return {
+    head: {
+      title: page > 1 ? t('content:list.titlePage', { title: name, page }) : name,
+      description: t('search:lead'),
+      canonical: listAddress(view, page),
+      noindex: true,
+      trail: [
+        { name: t('content:list.allTitle'), path: view.path },
+        { name, path: listAddress(view, page) },
+      ],
+      previous: page > 1 ? listAddress(view, page - 1) : undefined,
+      next: page < pages ? listAddress(view, page + 1) : undefined,
+    },
+    tags: [],
+    kept: false,
+    main: (
+      <div className="wrap">
+        <SearchHead {...parts} name={name} />
+        <ListFilters scope={scope} view={view} />
+        <SearchTold {...parts} />
+        {view.items.length > 0 ? <Results {...parts} /> : <SearchEmpty {...parts} />}
+        {pages > 1 && (
+          <Pager
+            scope={scope}
+            page={page}
+            pages={pages}
+            addressOf={(number) => listAddress(view, number)}
+          />
+        )}
+      </div>
+    ),
+  };
+}
+
+function Results({ scope, view }: SearchPartProps) {
+  return (
+    <section className="found" aria-labelledby="bulunanlar">
+      <h2 className="vh" id="bulunanlar">
+        {scope.t('search:results')}
+      </h2>
+      <ol className="rows">
+        {view.items.map((item) => (
+          <ListRow
+            key={item.id}
+            scope={scope}
+            item={item}
+            large={false}
+            categoryShown={view.category === null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Turkey keeps UTC+3 all year. */
+const OFFSET = '+03:00';
+const OFFSET_MS = 3 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** "2026-11-21T14:00:00", what the clocks in Istanbul show. */
+export const wallClock = (date: Date): string =>
+  new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 19);
+
+/** "2026-11-21T14:00:00+03:00" */
+export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
+
+/** "2026-11-20", the day in Istanbul so many days from now. */
+export const dayInIstanbul = (now: Date, days = 0): string =>
+  wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
+
+/** First moment of a calendar year in Istanbul, and of the next. */
+export function yearBounds(year: number): [Date, Date] {
+  return [
+    new Date(`${year}-01-01T00:00:00${OFFSET}`),
+    new Date(`${year + 1}-01-01T00:00:00${OFFSET}`),
+  ];
+}
+
+/** Milliseconds from `now` to the next midnight in Istanbul; between 1 and a day. */
+export function untilMidnight(now: Date): number {
+  return DAY_MS - ((now.getTime() + OFFSET_MS) % DAY_MS);
+}
+
+/** The midnight in Istanbul with which the day of `now` began. */
+export const startOfDay = (now: Date): Date =>
+  new Date(now.getTime() + untilMidnight(now) - DAY_MS);
+
+/** Calls `work` at every midnight in Istanbul until the returned function is called. */
+export function atMidnight(clock: () => Date, work: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(() => {
+      work();
+      wait();
+    }, untilMidnight(clock()));
+    timer.unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { FreeIds } from './free-ids.ts';
+
+it('an id is given out once, and never one that was taken before', () => {
+  const ids = new FreeIds(['menu']);
+  expect(['a', 'a', 'a-2', 'a', 'menu', 'a-2'].map((id) => ids.take(id))).toEqual([
+    'a',
+    'a-2',
+    'a-2-2',
+    'a-3',
+    'menu-2',
+    'a-2-3',
+  ]);
+});

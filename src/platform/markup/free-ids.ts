@@ -1,0 +1,22 @@
+/** Gives out ids of one page, each once: `uyelik`, `uyelik-2`. A text of one heading over and over costs no more. */
+export class FreeIds {
+  /** The last number given out under a name. */
+  readonly #last: Map<string, number>;
+
+  constructor(taken: string[] = []) {
+    this.#last = new Map(taken.map((id) => [id, 1]));
+  }
+
+  /** The wanted id, or the first free one made of it. */
+  take(wanted: string): string {
+    let id = wanted;
+    let number = this.#last.get(wanted) ?? 0;
+    do {
+      number++;
+      id = number === 1 ? wanted : `${wanted}-${number}`;
+    } while (this.#last.has(id));
+    this.#last.set(id, 1);
+    this.#last.set(wanted, number);
+    return id;
+  }
+}

@@ -1,0 +1,36 @@
+import type { MenuItem } from '../../features/menu/schema.ts';
+
+/** Where in the menu the visitor is. */
+export interface CurrentItem {
+  /** `_id` of the top item. */
+  top: string;
+  /** Address of the item that leads here: the top item's own, or a child's. */
+  url: string;
+  /** The page itself, not something beneath it. */
+  exact: boolean;
+}
+
+/** The item with the longest address that is, or leads to, `path`; the first of equals. */
+export function findCurrentItem(menu: MenuItem[], path: string): CurrentItem | null {
+  let best: CurrentItem | null = null;
+  const consider = (top: string, url: string) => {
+    if (url === '' || url === '/') return;
+    const exact = path === url;
+    if (!exact && !path.startsWith(`${url}/`)) return;
+    if (!best || url.length > best.url.length) best = { top, url, exact };
+  };
+  for (const item of menu) {
+    if (!item.visible) continue;
+    if (!item.external) consider(item._id, item.url);
+    for (const child of item.children) {
+      if (child.visible && !child.external) consider(item._id, child.url);
+    }
+  }
+  return best;
+}
+
+/** The value of `aria-current` for a link to `url`. */
+export function currentMark(current: CurrentItem | null, url: string): 'page' | 'true' | undefined {
+  if (current?.url !== url) return undefined;
+  return current.exact ? 'page' : 'true';
+}

@@ -1,0 +1,58 @@
+import type { MenuItem } from '../../features/menu/schema.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { placeTitle } from '../places.ts';
+import type { FrameScope } from './frame-scope.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { entriesUnder } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { TitleIcon } from './title-icon.tsx';
+
+function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
+  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+  return (
+    <details open={scope.current?.top === item._id}>
+      <summary lang={lang}>
+        <TitleIcon title={item.title} />
+        <span>{title}</span>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {entriesUnder(scope, item).map((entry) => (
+          <li key={entry.key}>
+            <MenuLink scope={scope} item={entry} icon />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Opens by `:target` alone; where scripts run it becomes a modal dialog. */
+export function Drawer({ scope }: { scope: FrameScope }) {
+  return (
+    <dialog className="drawer" id="menu" aria-labelledby="menu-title">
+      <div className="bar">
+        <h2 id="menu-title">{scope.t('site:frame.menu')}</h2>
+        <a className="ib" href="#icerik" data-close="" aria-label={scope.t('site:frame.closeMenu')}>
+          <Icon name="close" />
+        </a>
+      </div>
+      <nav aria-labelledby="menu-title">
+        {scope.menu.map((item) =>
+          item.children.length > 0 ? (
+            <Group key={item._id} scope={scope} item={item} />
+          ) : (
+            <div className="one" key={item._id}>
+              <MenuLink scope={scope} item={item} icon />
+            </div>
+          ),
+        )}
+      </nav>
+      <div className="end">
+        <SocialLinks party={scope.party} />
+        <LanguageLinks scope={scope} />
+      </div>
+    </dialog>
+  );
+}

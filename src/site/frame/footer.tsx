@@ -1,0 +1,136 @@
+import { CATEGORIES, CATEGORY_NAMES } from '../../features/content/schema.ts';
+import { categoryNames } from '../../features/content/site/category-names.ts';
+import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { chatLink, readableNumber, socialLinks } from '../parts/contact-links.ts';
+import type { FrameScope } from './frame-scope.ts';
+import { Brand } from './header.tsx';
+import { LanguageLinks } from './language-links.tsx';
+
+function Contents({ scope }: { scope: FrameScope }) {
+  const { t, href } = scope;
+  return (
+    <div>
+      <h2>{t('site:footer.contents')}</h2>
+      <ul className="two">
+        {CATEGORY_NAMES.map((category) => (
+          <li key={category}>
+            <a href={href(CATEGORIES[category])}>{categoryNames(t)[category]}</a>
+          </li>
+        ))}
+        <li>
+          <a href={href('/tum-icerikler')}>{t('site:places.all')}</a>
+        </li>
+        <li>
+          <a href={href('/arsiv')}>{t('site:places.archive')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ scope }: { scope: FrameScope }) {
+  const { t, href, party } = scope;
+  const chat = chatLink(party);
+  return (
+    <div>
+      <h2>{t('site:footer.contact')}</h2>
+      <address>
+        <ul>
+          {party.address && (
+            <li className="addr" lang="tr">
+              <Icon name="place" />
+              {party.address}
+            </li>
+          )}
+          {party.phone && (
+            <li>
+              <a href={`tel:${party.phone}`}>
+                <Icon name="phone" />
+                <span className="num" dir="ltr">
+                  {readableNumber(party.phone)}
+                </span>
+              </a>
+            </li>
+          )}
+          {party.email && (
+            <li>
+              <a href={`mailto:${party.email}`}>
+                <Icon name="mail" />
+                {party.email}
+              </a>
+            </li>
+          )}
+          {chat && (
+            <li>
+              <a href={chat} rel="noopener external">
+                <Icon name="whatsapp" />
+                {t('site:footer.whatsappLine')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </address>
+      <ul className="two">
+        <li>
+          <a href={href('/iletisim')}>{t('site:places.contact')}</a>
+        </li>
+        <li>
+          <a href={href('/bize-ulasin')}>{t('site:places.write')}</a>
+        </li>
+        <li>
+          <a href={href('/uye-olun')}>{t('site:frame.join')}</a>
+        </li>
+        <li>
+          <a href={href('/bagis')}>{t('site:footer.donate')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Follow({ scope }: { scope: FrameScope }) {
+  return (
+    <div>
+      <h2>{scope.t('site:footer.follow')}</h2>
+      <ul className="networks">
+        {socialLinks(scope.party).map(({ icon, name, url }) => (
+          <li key={name}>
+            <a href={url} rel="noopener external">
+              <Icon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer({ scope }: { scope: FrameScope }) {
+  const { t, party, year } = scope;
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <Brand scope={scope} />
+            <p className="slogan" lang="tr">
+              {party.slogan.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </p>
+          </div>
+          <Contents scope={scope} />
+          <Contact scope={scope} />
+          <Follow scope={scope} />
+        </div>
+        <div className="end">
+          <p>{t('site:footer.copyright', { year, party: party.name })}</p>
+          <ConsentChange t={t} party={party} />
+          <LanguageLinks scope={scope} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MenuItem } from '../../features/menu/schema.ts';
+import type { Party } from '../../features/party/schema.ts';
+import { type Locale, localePath } from '../../platform/i18n/locales.ts';
+import type { PageScope } from '../page.ts';
+import { Announcer } from './announcer.tsx';
+import { findCurrentItem } from './current-item.ts';
+import { Drawer } from './drawer.tsx';
+import { Floating } from './floating.tsx';
+import { Footer } from './footer.tsx';
+import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
+import { Header } from './header.tsx';
+
+/** Pieces of HTML, every other one the language whose own address belongs there. */
+type Pieces = string[];
+interface KeptFrame {
+  before: Pieces;
+  after: Pieces;
+}
+
+/** Kept as long as the menu and the party are the same objects. */
+const kept = new WeakMap<MenuItem[], WeakMap<Party, Map<string, KeptFrame>>>();
+
+function framesOf(menu: MenuItem[], party: Party): Map<string, KeptFrame> {
+  let byParty = kept.get(menu);
+  if (!byParty) {
+    byParty = new WeakMap();
+    kept.set(menu, byParty);
+  }
+  let frames = byParty.get(party);
+  if (!frames) {
+    frames = new Map();
+    byParty.set(party, frames);
+  }
+  return frames;
+}
+
+const visibleOf = (menu: MenuItem[]): MenuItem[] =>
+  menu
+    .filter((item) => item.visible)
+    .map((item) => ({ ...item, children: item.children.filter((child) => child.visible) }));
+
+function drawFrame(scope: FrameScope): KeptFrame {
+  const before = (
+    <>
+      <a className="skip" href="#icerik">
+        {scope.t('site:frame.skip')}
+      </a>
+      <Header scope={scope} />
+    </>
+  );
+  const after = (
+    <>
+      <Footer scope={scope} />
+      <Floating scope={scope} />
+      <Drawer scope={scope} />
+      <Announcer scope={scope} />
+    </>
+  );
+  return {
+    before: renderToStaticMarkup(before).split(OWN_ADDRESS),
+    after: renderToStaticMarkup(after).split(OWN_ADDRESS),
+  };
+}
+
+const escapeAddress = (path: string): string =>
+  path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function fill(pieces: Pieces, path: string): string {
+  if (pieces.length === 1) return pieces[0] ?? '';
+  return pieces
+    .map((piece, index) => (index % 2 ? escapeAddress(localePath(piece as Locale, path)) : piece))
+    .join('');
+}
+
+/** What stands before and after the main part of a page whose own Turkish path is `path`. */
+export function frameAround(scope: PageScope, path: string): { before: string; after: string } {
+  const current = findCurrentItem(scope.menu, scope.path);
+  const year = scope.now.getFullYear();
+  const frames = framesOf(scope.menu, scope.party);
+  const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
+  let frame = frames.get(key);
+  if (!frame) {
+    const { locale, t, href, party, fault } = scope;
+    const menu = visibleOf(scope.menu);
+    frame = drawFrame({ locale, t, href, party, menu, current, year, fault });
+    frames.set(key, frame);
+  }
+  return { before: fill(frame.before, path), after: fill(frame.after, path) };
+}

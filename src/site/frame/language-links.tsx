@@ -1,0 +1,45 @@
+import { Flag } from '../../ui/flags.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { type FrameScope, OFFERED, ownAddress } from './frame-scope.ts';
+
+/** This page in the languages offered, each named in itself. */
+export function LanguageLinks({ scope }: { scope: FrameScope }) {
+  return (
+    <ul className="langs" aria-label={scope.t('site:footer.languages')}>
+      {OFFERED.map(([locale, name]) => (
+        <li key={locale}>
+          <a
+            href={ownAddress(locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === scope.locale ? 'true' : undefined}
+          >
+            <Flag locale={locale} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same links under a title in the header. */
+export function LanguageMenu({ scope }: { scope: FrameScope }) {
+  const name = OFFERED.find(([locale]) => locale === scope.locale)?.[1] ?? '';
+  return (
+    <div className="lang" data-popover="">
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="languages"
+        aria-label={`${scope.locale.toUpperCase()}, ${scope.t('site:frame.language', { name })}`}
+      >
+        {scope.locale.toUpperCase()}
+        <Icon name="down" />
+      </button>
+      <div className="pop" id="languages">
+        <LanguageLinks scope={scope} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MenuItem } from '../../features/menu/schema.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { placeTitle } from '../places.ts';
+import type { FrameScope } from './frame-scope.ts';
+import { entriesUnder } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
+
+/** Opens by CSS on hover and focus; the browser half of it adds click, Esc and `aria-expanded`. */
+function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
+  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+  const id = `menu-${item._id}`;
+  return (
+    <li data-popover="">
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls={id}
+        aria-current={scope.current?.top === item._id ? 'true' : undefined}
+        lang={lang}
+      >
+        {title}
+        <Icon name="down" />
+      </button>
+      <div className="pop" id={id}>
+        <ul>
+          {entriesUnder(scope, item).map((entry) => (
+            <li key={entry.key}>
+              <MenuLink scope={scope} item={entry} icon />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The menu across the header, where it has room; elsewhere the drawer holds it. */
+export function Menu({ scope }: { scope: FrameScope }) {
+  return (
+    <nav className="nav" aria-label={scope.t('site:frame.mainMenu')}>
+      <ul>
+        {scope.menu.map((item) =>
+          item.children.length > 0 ? (
+            <Group key={item._id} scope={scope} item={item} />
+          ) : (
+            <li key={item._id}>
+              <MenuLink scope={scope} item={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

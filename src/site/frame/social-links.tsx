@@ -1,0 +1,16 @@
+import type { Party } from '../../features/party/schema.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { socialLinks } from '../parts/contact-links.ts';
+
+/** The networks as signs alone, for the header and the drawer. */
+export function SocialLinks({ party }: { party: Party }) {
+  return (
+    <div className="soc">
+      {socialLinks(party).map(({ icon, name, url }) => (
+        <a className="ib" key={name} href={url} rel="noopener external" aria-label={name}>
+          <Icon name={icon} />
+        </a>
+      ))}
+    </div>
+  );
+}

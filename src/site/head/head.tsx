@@ -1,0 +1,61 @@
+import { rawHtml } from '../../ui/raw-html.ts';
+import type { SiteAssets } from '../assets.ts';
+import type { PageHead, PageScope } from '../page.ts';
+import { Addresses } from './addresses.tsx';
+import { Feeds } from './feeds.tsx';
+import { Icons } from './icons.tsx';
+import { INLINE_SCRIPTS } from './inline-scripts.ts';
+import { Sharing } from './sharing.tsx';
+
+interface HeadProps {
+  scope: PageScope;
+  head: PageHead;
+  assets: SiteAssets;
+}
+
+/** Few and true: where the page belongs, and whose it is. */
+function keywordsOf({ party }: PageScope, { trail = [], type }: PageHead): string {
+  const places = (type === 'article' ? trail.slice(0, -1) : trail).map(({ name }) => name);
+  return [...new Set([...places, party.name, party.shortName])].filter(Boolean).join(', ');
+}
+
+export function Head({ scope, head, assets }: HeadProps) {
+  // A party without a name yet is one whose first settings are still to be written.
+  const title = scope.party.name ? `${head.title} | ${scope.party.name}` : head.title;
+  const { preloadImage } = head;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={keywordsOf(scope, head)} />
+      {head.author && <meta name="author" content={head.author} />}
+      <Addresses scope={scope} head={head} />
+      <Feeds scope={scope} head={head} />
+      <Sharing scope={scope} head={head} />
+      <meta name="theme-color" content="#001c44" />
+      <Icons />
+      {assets.preloadFonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {preloadImage && (
+        <link
+          rel="preload"
+          as="image"
+          type={preloadImage.type}
+          imageSrcSet={preloadImage.srcset}
+          imageSizes={preloadImage.sizes}
+          fetchPriority="high"
+        />
+      )}
+      {INLINE_SCRIPTS.map((text) => (
+        <script key={text} {...rawHtml(text)} />
+      ))}
+      {assets.css.map((address) => (
+        <link key={address} rel="stylesheet" href={address} />
+      ))}
+      <script type="module" async src={assets.js} />
+    </head>
+  );
+}

@@ -1,0 +1,31 @@
+import { SETTINGS, SETTINGS_KEY } from '../settings.ts';
+
+const rules = Object.entries(SETTINGS).map(([field, { attribute, values }]) => [
+  field,
+  attribute,
+  values,
+]);
+
+/**
+ * Runs before the first paint, so that a visitor's own settings never flash. It owns the settings
+ * of the document and is the only one to do so, in both halves of the site: `show` puts values on
+ * `<html>`, `read` takes the stored ones, `appSettings` changes them. Comparison is strict, so that
+ * `"true"` is not `true`, and what is no known value becomes the default.
+ *
+ * It reads again when another tab has stored something, and when a page comes back from the
+ * browser's memory or was drawn before it was gone to.
+ */
+const settingsScript = `((d,k,R)=>{
+let e=d.documentElement,
+show=s=>R.forEach(([f,a,v])=>e.setAttribute(a,v.includes(s[f])?s[f]:v[0])),
+read=s=>{try{s=JSON.parse(localStorage.getItem(k))}catch{s=0}show(s||{})};
+appSettings=c=>{let s=c===null?{}:Object.assign(Object.fromEntries(R.map(([f,a,v])=>[f,v.find(x=>x+""==e.getAttribute(a))])),c);
+if(c!==undefined){show(s);try{c?localStorage.setItem(k,JSON.stringify(s)):localStorage.removeItem(k)}catch{}}
+return c===null?appSettings():s};
+e.dataset.js="";read();
+for(let n of["storage","pageshow"])addEventListener(n,read);
+d.addEventListener("prerenderingchange",read)
+})(document,${JSON.stringify(SETTINGS_KEY)},${JSON.stringify(rules)})`;
+
+/** The exact texts of the inline scripts, for the hashes of the content security policy. */
+export const INLINE_SCRIPTS: string[] = [settingsScript];

@@ -1,9 +1,0 @@
-import { type ErrorStatus, errorPage } from './error-page.tsx';
-import type { Page } from './page.ts';
-import type { PageRequest } from './page-route.server.ts';
-
-/** The error page under its own address, where it can be looked at; a real failure shows the same. */
-export const loadErrorPage =
-  (status: ErrorStatus) =>
-  async ({ scope }: PageRequest): Promise<Page> =>
-    errorPage(scope, status);

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { PROJECT_DIR } from '../../../platform/project.server.ts';
+
+/** "fi" is two letters, in Turkish above all. */
+const RENDER = { kerning: true, features: { liga: false, rlig: false } };
+
+const SPACES = /\s/u;
+
+/** One weight of a family, to measure and to draw words with. */
+export class Face {
+  readonly #font: Font;
+
+  constructor(font: Font) {
+    this.#font = font;
+  }
+
+  #has(letter: string): boolean {
+    return this.#font.charToGlyphIndex(letter) > 0;
+  }
+
+  /**
+   * The letters of a text that the font has: another alphabet's are left out, and one with a mark
+   * that is missing loses the mark.
+   */
+  knownLetters(text: string): string {
+    return [...text.normalize('NFC')]
+      .map((letter) => {
+        if (SPACES.test(letter)) return ' ';
+        if (this.#has(letter)) return letter;
+        const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+        return [...plain].every((part) => this.#has(part)) ? plain : '';
+      })
+      .join('')
+      .replaceAll(/ +/g, ' ')
+      .trim();
+  }
+
+  /** Where each letter of a text begins and, last, where it ends, at a size of 1. */
+  starts(text: string): number[] {
+    const starts: number[] = [];
+    const end = this.#font.forEachGlyph(text, 0, 0, 1, RENDER, (_glyph, x) => {
+      starts.push(x);
+    });
+    return [...starts, end];
+  }
+
+  /** The outlines of a line whose base line begins at (`x`, `y`), as SVG path data. */
+  outlines(text: string, x: number, y: number, size: number): string {
+    return this.#font.getPath(text, x, y, size, RENDER).commands.map(dataOf).join('');
+  }
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The library's own writer turns coordinates a hair from a whole number into `NaN`. */
+function dataOf(command: PathCommand): string {
+  const numbers: number[] = [];
+  if ('x1' in command) numbers.push(command.x1, command.y1);
+  if ('x2' in command) numbers.push(command.x2, command.y2);
+  if ('x' in command) numbers.push(command.x, command.y);
+  return command.type + numbers.map(tenths).join(' ');
+}
+
+async function readFace(name: string): Promise<Face> {
+  const file = await readFile(join(PROJECT_DIR, 'src/site/machines/share/fonts', `${name}.ttf`));
+  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+  return new Face(opentype.parse(bytes as ArrayBuffer));
+}
+
+export interface Faces {
+  heading: Face;
+  text: Face;
+}
+
+export async function readFaces(): Promise<Faces> {
+  const [heading, text] = await Promise.all([readFace('heading'), readFace('text')]);
+  return { heading, text };
+}

@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib';
+import type { Tagged } from '../../../platform/page-cache/tagged-cache.server.ts';
+import type { Page, PageScope } from '../../page.ts';
+import type { ShareText } from './compose.server.ts';
+import type { Faces } from './face.server.ts';
+
+/** A drawn picture, kept until what it says changes. */
+export class SharePicture implements Tagged {
+  readonly png: Buffer;
+  readonly etag: string;
+  readonly tags: string[];
+
+  constructor(png: Buffer, tags: string[]) {
+    this.png = png;
+    this.etag = `"${png.length.toString(36)}-${crc32(png).toString(36)}"`;
+    this.tags = tags;
+  }
+
+  get size(): number {
+    return this.png.length + 1024;
+  }
+}
+
+/** Everything a picture says stands on its page already: nobody can make it say anything else. */
+export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page): ShareText {
+  const { title, description, trail = [] } = head;
+  return { title, description, kicker: trail.at(-2)?.name ?? '', party: party.name };
+}
+
+let faces: Promise<Faces> | undefined;
+
+/** Draws a picture as PNG. What it takes is loaded with the first one. */
+export async function drawSharePicture(text: ShareText): Promise<Buffer> {
+  const [{ composeSharePicture }, { readFaces }, { default: sharp }] = await Promise.all([
+    import('./compose.server.ts'),
+    import('./face.server.ts'),
+    import('sharp'),
+  ]);
+  faces ??= readFaces();
+  const svg = composeSharePicture(await faces, text);
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}

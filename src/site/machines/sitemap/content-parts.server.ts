@@ -1,0 +1,84 @@
+import { CATEGORIES, type Category } from '../../../features/content/schema.ts';
+import { mediaPath } from '../../../features/media/schema.ts';
+import type { Database } from '../../../platform/database/client.server.ts';
+import type { MapEntry } from './write-sitemap.ts';
+
+/** Pieces of one map. The protocol allows ten times as many; this many are made without a pause. */
+export const PART_SIZE = 5000;
+
+type State = 'published' | 'archived';
+
+/** Where a map begins, and the one after it. Oldest first, so that only the last one grows. */
+export interface ContentPart {
+  state: State;
+  from: Anchor;
+  until: Anchor | null;
+}
+interface Anchor {
+  publishedAt: Date;
+  id: string;
+}
+
+/** A piece may come back with an older date than any other. */
+const BEGINNING: Anchor = { publishedAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * The parts into which everything readable falls. Without `known` ones, in one pass over an index;
+ * with them only the last of each state is looked at again, for only there does something new come.
+ * Others may have gained or lost a few pieces since, which does no harm.
+ */
+export async function readContentParts(
+  db: Database,
+  known: ContentPart[] = [],
+): Promise<ContentPart[]> {
+  const [published, archived] = await Promise.all([
+    readParts(db, 'published', known),
+    readParts(db, 'archived', known),
+  ]);
+  return [...published, ...archived];
+}
+
+async function readParts(db: Database, state: State, known: ContentPart[]): Promise<ContentPart[]> {
+  const before = known.filter((part) => part.state === state).map((part) => part.from);
+  // With a single part there is nothing to spare, and it begins before everything.
+  const last = before.length > 1 ? before.pop() : undefined;
+  const { rows } = await db.$client.query<{ published_at: Date; id: string }>(
+    `select published_at, id from (
+       select published_at, id, row_number() over (order by published_at, id) as position
+       from contents where state = '${state}' ${last ? 'and (published_at, id) >= ($2, $3)' : ''}
+     ) numbered where position % $1 = 1 order by position`,
+    last ? [PART_SIZE, last.publishedAt, last.id] : [PART_SIZE],
+  );
+  const read = rows.map(({ published_at, id }) => ({ publishedAt: published_at, id }));
+  const anchors = last
+    ? [...before, ...read]
+    : read.map((anchor, index) => (index === 0 ? BEGINNING : anchor));
+  return anchors.map((from, index) => ({ state, from, until: anchors[index + 1] ?? null }));
+}
+
+interface Row {
+  category: Category;
+  slug: string;
+  updated_at: Date;
+  cover_id: string | null;
+  width: number | null;
+}
+
+/** What one map lists. A part that grew since its parts were read is listed whole. */
+export async function readContentPart(db: Database, part: ContentPart): Promise<MapEntry[]> {
+  const { state, from, until } = part;
+  const { rows } = await db.$client.query<Row>(
+    `select c.category, c.slug, c.updated_at, c.cover_id, m.widths[cardinality(m.widths)] as width
+     from contents c left join media m on m.id = c.cover_id
+     where c.state = '${state}' and (c.published_at, c.id) >= ($1, $2)
+       ${until ? 'and (c.published_at, c.id) < ($3, $4)' : ''}
+     order by c.published_at, c.id`,
+    until ? [from.publishedAt, from.id, until.publishedAt, until.id] : [from.publishedAt, from.id],
+  );
+  return rows.map((row) => ({
+    path: `${CATEGORIES[row.category]}/${row.slug}`,
+    languages: row.category === 'english' ? ['tr', 'en'] : ['tr'],
+    changedAt: row.updated_at,
+    image: row.cover_id && row.width ? mediaPath(row.cover_id, row.width, 'webp') : undefined,
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../../platform/database/client.server.ts';
+import { type ContentPart, readContentParts } from './content-parts.server.ts';
+
+/** Tags of every change that adds, removes or moves a piece. */
+export const CONTENT_TAGS = ['list:all', 'list:archive'];
+
+/** Remembers where the maps of pieces begin, and looks again after a piece changed. */
+export class KeptParts {
+  readonly #db: Database;
+  /** As they were last read; a change may have come since. */
+  #known: ContentPart[] = [];
+  #current: Promise<ContentPart[]> | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  get(): Promise<ContentPart[]> {
+    this.#current ??= this.#read();
+    return this.#current;
+  }
+
+  drop(tags: string[]): void {
+    if (tags.some((tag) => CONTENT_TAGS.includes(tag))) this.#current = null;
+  }
+
+  clear(): void {
+    this.#known = [];
+    this.#current = null;
+  }
+
+  async #read(): Promise<ContentPart[]> {
+    try {
+      this.#known = await readContentParts(this.#db, this.#known);
+      return this.#known;
+    } catch (error) {
+      this.#current = null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { PAGES } from '../../../pages.server.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../platform/i18n/locales.ts';
+import { loadPageAt, type MachineSite } from '../machine-site.server.ts';
+import type { MapEntry } from './write-sitemap.ts';
+
+/**
+ * Every page with an address of its own that search engines may show. Each is asked itself, so that
+ * the map never says anything else than its head: an empty board or a missing document stays out.
+ */
+export async function listPages(
+  site: MachineSite,
+): Promise<{ entries: MapEntry[]; tags: string[] }> {
+  const entries: MapEntry[] = [];
+  const tags = new Set<string>();
+  for (const { path } of PAGES) {
+    if (path.includes(':')) continue;
+    const page = await loadPageAt(site, DEFAULT_LOCALE, path);
+    if (!page || 'movedTo' in page) continue;
+    for (const tag of page.tags) tags.add(tag);
+    const { noindex, canonical, alternates } = page.head;
+    if (noindex || page.status || canonical !== path) continue;
+    entries.push({ path, languages: alternates ?? LOCALES });
+  }
+  return { entries, tags: [...tags] };
+}

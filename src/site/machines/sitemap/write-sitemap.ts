@@ -1,0 +1,45 @@
+import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
+import { XML_HEAD, xmlText } from '../../../platform/markup/xml.ts';
+
+/** One page in all languages it exists in. */
+export interface MapEntry {
+  /** Turkish path. */
+  path: string;
+  languages: readonly Locale[];
+  changedAt?: Date | undefined;
+  /** Path of the picture that stands on it. */
+  image?: string | undefined;
+}
+
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** One map: an address a language, each naming all of them as the page's head does. */
+export function writeMap(origin: string, entries: MapEntry[]): string {
+  const urls = entries.map((entry) => writeEntry(origin, entry)).join('');
+  return `${XML_HEAD}<urlset ${NAMESPACES}>\n${urls}</urlset>\n`;
+}
+
+function writeEntry(origin: string, { path, languages, changedAt, image }: MapEntry): string {
+  const at = (language: Locale) => xmlText(origin + localePath(language, path));
+  const fallback = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : languages[0];
+  const alternate = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const rest = [
+    changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '',
+    ...(languages.length > 1 && fallback
+      ? [
+          ...languages.map((language) => alternate(language, at(language))),
+          alternate('x-default', at(fallback)),
+        ]
+      : []),
+    image ? `<image:image><image:loc>${xmlText(origin + image)}</image:loc></image:image>` : '',
+  ].join('');
+  return languages.map((language) => `<url><loc>${at(language)}</loc>${rest}</url>\n`).join('');
+}
+
+/** The map of maps. */
+export function writeIndex(origin: string, paths: string[]): string {
+  const maps = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`);
+  return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('')}</sitemapindex>\n`;
+}

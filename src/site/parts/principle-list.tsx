@@ -1,0 +1,19 @@
+import { partyLanguage } from '../../platform/i18n/party-language.ts';
+import type { PageScope } from '../page.ts';
+
+/** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
+export function PrincipleList({ scope: { locale, party } }: { scope: PageScope }) {
+  return (
+    <ol className="creeds" lang={partyLanguage(locale)}>
+      {party.principles.map(({ title, text }, index) => (
+        <li key={title}>
+          <b aria-hidden="true">{index + 1}</b>
+          <div>
+            <h3 id={`ilke-${index + 1}`}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageRoute } from './page-route.server.ts';
+
+/** A letter, digit, "-", ".", "_" or "~" written as an escape. */
+const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
+
+/** `/haberler/`, `//haberler` and `/%68aberler` lead to `/haberler`; null when the path is tidy. */
+export function tidyPath(url: string): string | null {
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length);
+  const tidy = `/${path
+    .replaceAll(NEEDLESS_ESCAPE, decodeURIComponent)
+    .split(/[/\\]+/)
+    .filter(Boolean)
+    .join('/')}`;
+  return tidy === path ? null : tidy + query;
+}
+
+/** The parameters a route knows, in its order; null when one of them holds what it cannot. */
+export function knownQuery(
+  route: PageRoute,
+  given: Record<string, unknown>,
+): Record<string, string> | null {
+  const known: Record<string, string> = {};
+  for (const [name, pattern] of Object.entries(route.query ?? {})) {
+    const value = given[name];
+    if (value === undefined || value === '') continue;
+    if (typeof value !== 'string' || !pattern.test(value)) return null;
+    if (name !== 'sayfa' || value !== '1') known[name] = value;
+  }
+  return known;
+}
+
+/** What a page is kept under: its path with its language, and the parameters that make it one. */
+export function keyOf(path: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
