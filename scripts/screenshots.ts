@@ -100,7 +100,11 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
-    (chosen) => localStorage.setItem('app.settings', JSON.stringify(chosen)),
+    (chosen) => {
+      localStorage.setItem('app.settings', JSON.stringify(chosen));
+      // As on every page of a phone but its first.
+      localStorage.setItem('app.fonts', '1');
+    },
     { ...settings, paletteMode: mode },
   );
   return context;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** All that the built product reads when it runs, besides its packages. */
-const PARTS = ['dist', 'database', 'package.json'];
+const PARTS = ['dist', 'database', 'src', 'package.json'];
 
 /**
  * Copies the built product, so that a build in the meantime does not change what is measured, and

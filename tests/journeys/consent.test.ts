@@ -182,7 +182,7 @@ describe('the speed of a page', () => {
     const library = page.waitForResponse(/report-vitals/);
     await page.mouse.wheel(0, 600);
     // The same module again: it is there once it has run.
-    await page.evaluate((address) => import(address), (await library).url());
+    await page.evaluate(`import(${JSON.stringify((await library).url())})`);
     await page.goto(`${site.origin}/haberler`);
     await eventually(visits).toBe(before + 1);
     expect([...hosts]).toEqual([new URL(site.origin).host]);

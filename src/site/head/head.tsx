@@ -1,5 +1,6 @@
 import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
+import { WIDE } from '../fonts.ts';
 import type { PageHead, PageScope } from '../page.ts';
 import { Addresses } from './addresses.tsx';
 import { Feeds } from './feeds.tsx';
@@ -37,7 +38,15 @@ export function Head({ scope, head, assets }: HeadProps) {
       <meta name="theme-color" content="#001c44" />
       <Icons />
       {assets.preloadFonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          media={WIDE}
+        />
       ))}
       {preloadImage && (
         <link

@@ -1,3 +1,4 @@
+import { FONTS_KEY } from '../fonts.ts';
 import { SETTINGS, SETTINGS_KEY } from '../settings.ts';
 
 const rules = Object.entries(SETTINGS).map(([field, { attribute, values }]) => [
@@ -27,5 +28,8 @@ for(let n of["storage","pageshow"])addEventListener(n,read);
 d.addEventListener("prerenderingchange",read)
 })(document,${JSON.stringify(SETTINGS_KEY)},${JSON.stringify(rules)})`;
 
+/** On a phone our fonts are used once they are in its cache; see `browser/fonts.ts`. */
+const fontsScript = `try{localStorage.getItem(${JSON.stringify(FONTS_KEY)})&&(document.documentElement.dataset.fonts="")}catch{}`;
+
 /** The exact texts of the inline scripts, for the hashes of the content security policy. */
-export const INLINE_SCRIPTS: string[] = [settingsScript];
+export const INLINE_SCRIPTS: string[] = [settingsScript, fontsScript];
