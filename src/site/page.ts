@@ -30,8 +30,6 @@ export interface PageHead {
   canonical: string;
   /** Languages in which the same content exists; all interface languages by default. */
   alternates?: Locale[];
-  /** Path of a picture that stands on the page. What is shared is drawn from the title instead. */
-  image?: string;
   type?: 'website' | 'article';
   /** ISO 8601 in UTC. */
   publishedAt?: string;

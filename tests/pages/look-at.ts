@@ -6,7 +6,17 @@ import { openPage } from '../harness/watched-page.ts';
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 740 };
 const MOST_SCRIPT = 3 * 1024;
+/**
+ * A font is used when it comes within a tenth of a second of the first paint, and once in some
+ * hundred looks on a busy machine it comes within that and moves a word by a few pixels. A page
+ * that moved as little is looked at again, with its fonts in the cache: then it may not move at all.
+ */
+const FONT_SHIFT = 0.001;
+
 export type Settings = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
+
+/** Rules of axe-core to ask; null asks none. */
+export type Rules = 'all' | 'looks' | null;
 
 interface Shifts {
   shifts: { value: number; moved: string }[];
@@ -29,6 +39,12 @@ const isSettled = () =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
+async function shiftsOf(page: Page) {
+  await page.evaluate(isSettled);
+  const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+  return { shifts, score: shifts.reduce((sum, { value }) => sum + value, 0) };
+}
+
 /** Kilobytes are counted as a browser without any cache fetches them. */
 async function scriptBytes(page: Page, files: Map<string, Buffer>): Promise<number> {
   const inline = await page.evaluate(() =>
@@ -48,6 +64,7 @@ export async function lookAt(
   url: string,
   viewport: { width: number; height: number },
   settings: Settings[] = [{ paletteMode: 'light' }, { paletteMode: 'dark' }],
+  rules: Rules = 'all',
 ): Promise<string[]> {
   const wrong: string[] = [];
   const opened = await openPage(browser, { viewport });
@@ -61,10 +78,14 @@ export async function lookAt(
   try {
     const reply = await page.goto(url, { waitUntil: 'load' });
     if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
-    await page.evaluate(isSettled);
-    const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
-    const score = shifts.reduce((sum, { value }) => sum + value, 0);
-    if (score > 0) wrong.push(`moves while loading: ${score} ${JSON.stringify(shifts)}`);
+    const first = await shiftsOf(page);
+    let moved = first.score;
+    if (moved > 0 && moved < FONT_SHIFT) {
+      await page.reload({ waitUntil: 'load' });
+      moved = (await shiftsOf(page)).score;
+    }
+    if (moved > 0)
+      wrong.push(`moves while loading: ${first.score} ${JSON.stringify(first.shifts)}`);
     const files = new Map<string, Buffer>();
     for (const [address, body] of scripts) files.set(address, await body);
     const bytes = await scriptBytes(page, files);
@@ -72,7 +93,7 @@ export async function lookAt(
     if (bytes === 0) wrong.push('no script was counted');
 
     for (const [index, set] of settings.entries()) {
-      wrong.push(...(await lookInSettings(page, set, index === 0 ? 'all' : 'looks')));
+      wrong.push(...(await lookInSettings(page, set, index === 0 || !rules ? rules : 'looks')));
     }
     for (const host of hosts) if (host !== new URL(url).host) wrong.push(`asks ${host}`);
     return [...wrong, ...faults];
@@ -82,11 +103,7 @@ export async function lookAt(
 }
 
 /** The settings of `app.settings` are attributes of the document. */
-async function lookInSettings(
-  page: Page,
-  settings: Settings,
-  rules: 'all' | 'looks',
-): Promise<string[]> {
+async function lookInSettings(page: Page, settings: Settings, rules: Rules): Promise<string[]> {
   await page.evaluate((set) => {
     const root = document.documentElement;
     if (set.paletteMode) root.dataset.mode = set.paletteMode;
@@ -98,7 +115,8 @@ async function lookInSettings(
   const width = await page.evaluate(
     () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
   );
-  const wrong = (await findBarriers(page, rules)).map((finding) => `${name}: ${finding}`);
+  const barriers = rules ? await findBarriers(page, rules) : [];
+  const wrong = barriers.map((finding) => `${name}: ${finding}`);
   if (width[0] > width[1]) wrong.push(`${name}: ${width[0]} px wide in ${width[1]} px`);
   return wrong;
 }

@@ -9,7 +9,7 @@ import { Years } from '../../../ui/years.tsx';
 import { BOARD_PATHS, LISTED_BOARDS, personPath } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { ChairContact } from './chair-contact.tsx';
-import { facePreload, widestFace } from './face.tsx';
+import { facePreload } from './face.tsx';
 import { personData } from './person-data.ts';
 import { HEAD_SIZES, PersonHead } from './person-head.tsx';
 import { PressPortraits } from './press-portraits.tsx';
@@ -77,7 +77,6 @@ export function personPage(scope: PageScope, person: PersonView): Page {
       title: duty,
       description: person.description || duty,
       canonical: personPath(person),
-      image: widestFace(person),
       preloadImage: facePreload(person, HEAD_SIZES),
       trail: trailTo(scope, person),
     },
