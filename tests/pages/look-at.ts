@@ -24,7 +24,7 @@ interface Shifts {
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** Kept before the page's own scripts run, so that nothing of the load is missed. */
-const watchShifts = () => {
+export const watchShifts = () => {
   Object.assign(window, { shifts: [] });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -39,7 +39,7 @@ const isSettled = () =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-async function shiftsOf(page: Page) {
+export async function shiftsOf(page: Page) {
   await page.evaluate(isSettled);
   const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
   return { shifts, score: shifts.reduce((sum, { value }) => sum + value, 0) };
