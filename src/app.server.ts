@@ -11,10 +11,10 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountApi } from './api.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
-import { actorOfToken } from './features/auth/sessions.server.ts';
 import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
+import { actorOfToken } from './features/sessions/operations.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
@@ -24,6 +24,7 @@ import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
 import { serverWithCache } from './platform/http/open-server.server.ts';
+import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import {
   COMMON_HEADERS,
   hashedPolicy,
@@ -48,7 +49,8 @@ export interface Frontend {
   mountFiles?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface AppOptions extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders'> {
+export interface AppOptions
+  extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice'> {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
@@ -79,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...options,
     cache,
     commonHeaders: common,
+    postOffice: { post: async () => {} },
     onChanged: (tags) => {
       for (const keeper of keepers) keeper.drop(tags);
     },
@@ -167,14 +170,18 @@ async function mountApiScope(
     errorResponseBuilder: (_request, context) =>
       new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
   });
+  api.addHook('onRoute', requireRight);
   api.addHook('onRequest', async (request, reply) => {
     request.t = translators[languageOf(request)];
     request.actor = VISITOR;
     reply.header('Cache-Control', 'no-store');
-    if (request.routeOptions.config.withoutSession || !request.headers.authorization) return;
-    const token = bearerToken(request);
-    if (!token) throw unauthenticated();
-    request.actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
+    const { withoutSession } = request.routeOptions.config;
+    if (!withoutSession && request.headers.authorization) {
+      const token = bearerToken(request);
+      if (!token) throw unauthenticated();
+      request.actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
+    }
+    requireAllowed(request);
   });
   mountApi(api, services);
 }

@@ -13,7 +13,7 @@ import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
-import { loadSecretKey } from './platform/secret-key.server.ts';
+import { loadFieldKeys, loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
 
@@ -61,6 +61,7 @@ export async function start(
       db,
       store: openFileStore(join(dataDir, 'uploads')),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
+      fieldKeys: environment.fieldKeys ?? (await loadFieldKeys(dataDir)),
       publicUrl,
       clock: () => new Date(),
       frontend,
@@ -106,7 +107,13 @@ async function loadDemoParty(
 ): Promise<void> {
   const { loadDemo } = await import('../database/demo/load-demo.ts');
   const id = await findFirstAdminId(app.services.db);
-  const op = operationOf(app.services, { kind: 'staff', id: id as string, role: 'admin' });
+  const op = operationOf(app.services, {
+    kind: 'staff',
+    id: id as string,
+    role: 'admin',
+    sessionId: null,
+    mustSetUpTwoStep: false,
+  });
   let told = 0;
   tell('Loading the demo party: texts and pictures.');
   await loadDemo(op, app.services.store, known, (done) => {

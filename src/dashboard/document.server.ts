@@ -8,7 +8,13 @@ const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;').replace(/</g, '&lt;');
 
 /** Paths of the single-page application; which of them exist is decided in the browser. */
-const PATHS = ['/auth/login', '/dashboard', '/dashboard/*'];
+const PATHS = [
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/set-password',
+  '/dashboard',
+  '/dashboard/*',
+];
 
 /**
  * The application's document. It is made anew for each request, because its policy names a nonce;

@@ -2,6 +2,11 @@ import { createBrowserRouter, Navigate, useParams } from 'react-router';
 import { FailedPage } from './frame/failed-page.tsx';
 import { LoadingView } from './parts/loading-view.tsx';
 
+function ToUser() {
+  const { userId = '' } = useParams();
+  return <Navigate replace to={`/dashboard/users/${encodeURIComponent(userId)}`} />;
+}
+
 function ToContent() {
   const { contentId = '' } = useParams();
   return <Navigate replace to={`/dashboard/blog/${encodeURIComponent(contentId)}`} />;
@@ -26,6 +31,20 @@ export const router = createBrowserRouter([
         },
       },
       {
+        path: '/auth/forgot-password',
+        lazy: {
+          Component: async () =>
+            (await import('../features/passwords/dashboard/forgot-page.tsx')).ForgotPage,
+        },
+      },
+      {
+        path: '/auth/set-password',
+        lazy: {
+          Component: async () =>
+            (await import('../features/passwords/dashboard/choose-page.tsx')).ChoosePage,
+        },
+      },
+      {
         path: '/dashboard',
         lazy: { Component: async () => (await import('./frame/frame.tsx')).Frame },
         children: [
@@ -38,6 +57,58 @@ export const router = createBrowserRouter([
                   Component: async () =>
                     (await import('./overview/overview-page.tsx')).OverviewPage,
                 },
+              },
+              {
+                path: 'account',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/account/dashboard/account-page.tsx')).AccountPage,
+                },
+              },
+              {
+                path: 'users',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/users/dashboard/list/list-page.tsx')).ListPage,
+                },
+              },
+              { path: 'users/:userId/details', Component: ToUser },
+              {
+                path: 'users/:userId',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/users/dashboard/details/details-page.tsx'))
+                      .DetailsPage,
+                },
+              },
+              {
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/users/dashboard/form/form-page.tsx')).FormPage,
+                },
+                children: [{ path: 'users/add' }, { path: 'users/:userId/edit' }],
+              },
+              {
+                path: 'admin',
+                lazy: { Component: async () => (await import('./admin/admin-page.tsx')).AdminPage },
+              },
+              {
+                path: 'admin/audit',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/audit/dashboard/audit-page.tsx')).AuditPage,
+                },
+              },
+              {
+                path: 'admin/two-step',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/two-step/dashboard/roles-page.tsx')).RolesPage,
+                },
+              },
+              {
+                path: 'admin/api',
+                lazy: { Component: async () => (await import('./admin/api-page.tsx')).ApiPage },
               },
               {
                 path: 'blog',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -47,6 +48,15 @@ const Variables = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@ufuk.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  FIELD_KEYS: z
+    .string()
+    .refine(
+      (text) => parseFieldKeys(text) !== null,
+      'must be versions and keys of 32 bytes such as 1:base64, separated by commas',
+    )
+    .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -77,6 +87,12 @@ export interface Environment {
   adminPassword: string | null;
   /** Signs tokens; null means the key kept in the data folder. */
   secretKey: Buffer | null;
+  /** Keys of sensitive fields; null means those kept in the data folder. */
+  fieldKeys: FieldKeys | null;
+  /** Where letters are handed in; null: they are written to the data folder. */
+  smtpUrl: string | null;
+  /** Sender of letters; null: the party's own address. */
+  mailFrom: string | null;
   trustProxy: string[];
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;
@@ -105,6 +121,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD ?? null,
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
+    fieldKeys: v.FIELD_KEYS ? new FieldKeys(parseFieldKeys(v.FIELD_KEYS) ?? new Map()) : null,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM ?? null,
     trustProxy: addressesOf(v.TRUST_PROXY),
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,

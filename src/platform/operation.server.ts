@@ -1,15 +1,40 @@
 import { announceChange } from './database/announce.server.ts';
 import type { Database, Queryable } from './database/client.server.ts';
+import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { PostOffice } from './mail/post-office.server.ts';
 import type { Role } from './roles.ts';
 
-export type Actor = { kind: 'visitor' } | { kind: 'staff'; id: string; role: Role };
+export type Actor =
+  | { kind: 'visitor' }
+  | {
+      kind: 'staff';
+      id: string;
+      role: Role;
+      /** Null where the product itself acts for somebody, as when it loads the demo party. */
+      sessionId: string | null;
+      /** The role asks for two steps and this person has not set them up: only that is open. */
+      mustSetUpTwoStep: boolean;
+    };
 export const VISITOR: Actor = { kind: 'visitor' };
+
+/** Where a request came from: network address and the browser's own words. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+/** The product itself. */
+export const HERE: Origin = { address: '', userAgent: '' };
 
 /** What every operation takes first. `now` is passed in so that nothing reads the clock itself. */
 export interface Operation {
   db: Database;
   actor: Actor;
   now: Date;
+  from: Origin;
+  /** Keys of what must not be readable in the database. */
+  keys: FieldKeys;
+  /** Takes letters, which leave after the commit. */
+  postOffice: PostOffice;
   /** Drops stale pages of this very process at once; the others hear of it through the database. */
   onChanged: (tags: string[]) => void;
 }

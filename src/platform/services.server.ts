@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/client.server.ts';
-import type { Actor, Operation } from './operation.server.ts';
+import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { PostOffice } from './mail/post-office.server.ts';
+import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { Store } from './storage/store.server.ts';
 
@@ -11,6 +14,8 @@ export interface Services {
   store: Store;
   /** Signs tokens; at least 32 bytes. */
   secretKey: Buffer;
+  fieldKeys: FieldKeys;
+  postOffice: PostOffice;
   /** Origin that visitors use, without a trailing slash. */
   publicUrl: string;
   /** Header names and values in turn that every answer carries. */
@@ -21,6 +26,23 @@ export interface Services {
 }
 
 /** The first argument of an operation, for somebody at this moment. */
-export function operationOf(services: Services, actor: Actor): Operation {
-  return { db: services.db, actor, now: services.clock(), onChanged: services.onChanged };
+export function operationOf(services: Services, actor: Actor, from: Origin = HERE): Operation {
+  return {
+    db: services.db,
+    actor,
+    now: services.clock(),
+    from,
+    keys: services.fieldKeys,
+    postOffice: services.postOffice,
+    onChanged: services.onChanged,
+  };
+}
+
+/** The same for who sent a request. */
+export function operationFor(
+  services: Services,
+  request: Pick<FastifyRequest, 'actor' | 'ip' | 'headers'>,
+): Operation {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  return operationOf(services, request.actor, { address: request.ip, userAgent });
 }

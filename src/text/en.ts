@@ -1,4 +1,6 @@
 import { en as dashboard } from '../dashboard/text/en.ts';
+import { en as account } from '../features/account/text/en.ts';
+import { en as audit } from '../features/audit/text/en.ts';
 import { en as auth } from '../features/auth/text/en.ts';
 import { en as content } from '../features/content/text/en.ts';
 import { en as documents } from '../features/documents/text/en.ts';
@@ -6,12 +8,18 @@ import { en as measurement } from '../features/measurement/text/en.ts';
 import { en as media } from '../features/media/text/en.ts';
 import { en as meetings } from '../features/meetings/text/en.ts';
 import { en as party } from '../features/party/text/en.ts';
+import { en as passwords } from '../features/passwords/text/en.ts';
 import { en as people } from '../features/people/text/en.ts';
 import { en as search } from '../features/search/text/en.ts';
+import { en as users } from '../features/users/text/en.ts';
 import { en as platform } from '../platform/text/en.ts';
 import { en as site } from '../site/text/en.ts';
 
 export const en = {
+  passwords,
+  audit,
+  account,
+  users,
   auth,
   content,
   dashboard,

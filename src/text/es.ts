@@ -1,4 +1,6 @@
 import { es as dashboard } from '../dashboard/text/es.ts';
+import { es as account } from '../features/account/text/es.ts';
+import { es as audit } from '../features/audit/text/es.ts';
 import { es as auth } from '../features/auth/text/es.ts';
 import { es as content } from '../features/content/text/es.ts';
 import { es as documents } from '../features/documents/text/es.ts';
@@ -6,12 +8,18 @@ import { es as measurement } from '../features/measurement/text/es.ts';
 import { es as media } from '../features/media/text/es.ts';
 import { es as meetings } from '../features/meetings/text/es.ts';
 import { es as party } from '../features/party/text/es.ts';
+import { es as passwords } from '../features/passwords/text/es.ts';
 import { es as people } from '../features/people/text/es.ts';
 import { es as search } from '../features/search/text/es.ts';
+import { es as users } from '../features/users/text/es.ts';
 import { es as platform } from '../platform/text/es.ts';
 import { es as site } from '../site/text/es.ts';
 
 export const es = {
+  passwords,
+  audit,
+  account,
+  users,
   auth,
   content,
   dashboard,

@@ -1,4 +1,6 @@
 import { tr as dashboard } from '../dashboard/text/tr.ts';
+import { tr as account } from '../features/account/text/tr.ts';
+import { tr as audit } from '../features/audit/text/tr.ts';
 import { tr as auth } from '../features/auth/text/tr.ts';
 import { tr as content } from '../features/content/text/tr.ts';
 import { tr as documents } from '../features/documents/text/tr.ts';
@@ -6,12 +8,18 @@ import { tr as measurement } from '../features/measurement/text/tr.ts';
 import { tr as media } from '../features/media/text/tr.ts';
 import { tr as meetings } from '../features/meetings/text/tr.ts';
 import { tr as party } from '../features/party/text/tr.ts';
+import { tr as passwords } from '../features/passwords/text/tr.ts';
 import { tr as people } from '../features/people/text/tr.ts';
 import { tr as search } from '../features/search/text/tr.ts';
+import { tr as users } from '../features/users/text/tr.ts';
 import { tr as platform } from '../platform/text/tr.ts';
 import { tr as site } from '../site/text/tr.ts';
 
 export const tr = {
+  passwords,
+  audit,
+  account,
+  users,
   auth,
   content,
   dashboard,

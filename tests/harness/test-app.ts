@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../../src/app.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
+import { FieldKeys } from '../../src/platform/encryption/field-keys.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
@@ -42,6 +43,7 @@ export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
     db: openDatabase(pool),
     store: openFileStore(folder),
     secretKey: Buffer.alloc(32, 7),
+    fieldKeys: new FieldKeys(new Map([[1, Buffer.alloc(32, 8)]])),
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
     // What the product reports as an error fails the test, by way of the console.

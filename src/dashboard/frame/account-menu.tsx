@@ -2,12 +2,13 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { displayName } from '../../platform/display-name.ts';
 import { initialsOf } from '../../platform/initials.ts';
 import { useText } from '../language/language.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session/session.ts';
-import { displayName, useSessionUser } from '../session/session-user.ts';
+import { useSessionUser } from '../session/session-user.ts';
 import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work.tsx';
 
 export function AccountMenu() {

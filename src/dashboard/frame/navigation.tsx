@@ -1,4 +1,12 @@
-import { IconExternalLink, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconFileText,
+  IconHistory,
+  IconLayoutDashboard,
+  IconUser,
+  IconUsers,
+  IconWorldCog,
+} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../ui/mark.tsx';
 import { useText } from '../language/language.ts';
@@ -10,6 +18,25 @@ const sections = [
     title: 'dashboard:nav.overview',
     items: [
       { to: '/dashboard', label: 'dashboard:nav.board', icon: IconLayoutDashboard, needs: null },
+      { to: '/dashboard/account', label: 'dashboard:nav.account', icon: IconUser, needs: null },
+    ],
+  },
+  {
+    title: 'dashboard:nav.admin',
+    items: [
+      { to: '/dashboard/users', label: 'dashboard:nav.users', icon: IconUsers, needs: 'users' },
+      {
+        to: '/dashboard/admin',
+        label: 'dashboard:nav.siteAdmin',
+        icon: IconWorldCog,
+        needs: 'site',
+      },
+      {
+        to: '/dashboard/admin/audit',
+        label: 'dashboard:nav.audit',
+        icon: IconHistory,
+        needs: 'audit',
+      },
     ],
   },
   {
@@ -29,7 +56,12 @@ export function Navigation({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useText();
   const { pathname } = useLocation();
   const { can } = useSessionUser();
-  const isHere = (to: string) => (to === '/dashboard' ? pathname === to : pathname.startsWith(to));
+  // The longest address that leads here: the audit log stands under site administration.
+  const here = sections
+    .flatMap(({ items }) => items.map(({ to }) => to))
+    .filter((to) => (to === '/dashboard' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+  const isHere = (to: string) => to === here;
   return (
     <>
       <nav className="nav" aria-label={t('dashboard:nav.label')}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
+import { displayName } from '../../platform/display-name.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
 import { shortMoment } from '../language/moment.ts';
-import { displayName, useSessionUser } from '../session/session-user.ts';
+import { useSessionUser } from '../session/session-user.ts';
 import { PanelState } from './panel-state.tsx';
 
 const SHOWN = 8;

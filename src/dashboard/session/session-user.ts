@@ -9,7 +9,3 @@ export function useSessionUser(): SessionUser {
   if (!user) throw new Error('There is no signed-in user outside the guard');
   return user;
 }
-
-/** "name surname" when both exist, otherwise the username. */
-export const displayName = (user: SessionUser) =>
-  user.name && user.surname ? `${user.name} ${user.surname}` : user.username;

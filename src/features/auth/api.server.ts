@@ -5,9 +5,9 @@ import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { Done } from '../../platform/http/replies.ts';
 import { operationOf, type Services } from '../../platform/services.server.ts';
+import { endSession, refreshSession } from '../sessions/operations.server.ts';
 import { signIn } from './operations.server.ts';
 import { LoginReply, LoginRequest, RefreshReply } from './schema.ts';
-import { endSession, refreshSession } from './sessions.server.ts';
 
 const COOKIE = 'ufuk_session';
 
@@ -25,7 +25,11 @@ export function authApi(api: Api, services: Services): void {
   api.post(
     '/auth/login',
     {
-      config: { withoutSession: true, rateLimit: limitPerClient(60, '1 minute') },
+      config: {
+        right: 'everybody',
+        withoutSession: true,
+        rateLimit: limitPerClient(60, '1 minute'),
+      },
       schema: { tags: ['auth'], body: LoginRequest, response: { 200: LoginReply } },
     },
     async (request, reply) => {
@@ -45,7 +49,11 @@ export function authApi(api: Api, services: Services): void {
   api.post(
     '/auth/refresh',
     {
-      config: { withoutSession: true, rateLimit: limitPerClient(300, '1 minute') },
+      config: {
+        right: 'everybody',
+        withoutSession: true,
+        rateLimit: limitPerClient(300, '1 minute'),
+      },
       schema: { tags: ['auth'], response: { 200: RefreshReply } },
     },
     async (request) => {
@@ -60,7 +68,7 @@ export function authApi(api: Api, services: Services): void {
   api.post(
     '/auth/logout',
     {
-      config: { withoutSession: true },
+      config: { right: 'everybody', withoutSession: true },
       schema: { tags: ['auth'], response: { 200: Done } },
     },
     async (request, reply) => {

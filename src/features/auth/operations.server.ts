@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { checkPassword } from '../../platform/password.server.ts';
+import { startSession } from '../sessions/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { abilitiesOf } from './policy.ts';
 import type { LoginRequest, SessionUser } from './schema.ts';
-import { startSession } from './sessions.server.ts';
 
 /**
  * Signs in by e-mail or username. Unknown name, wrong password, inactive user and a closed panel
@@ -33,5 +33,14 @@ export async function signIn(
 
 function toSessionUser(user: typeof users.$inferSelect): SessionUser {
   const { id, username, email, name, surname, role } = user;
-  return { id, username, email, name, surname, role, can: abilitiesOf(role) };
+  return {
+    id,
+    username,
+    email,
+    name,
+    surname,
+    role,
+    can: abilitiesOf(role),
+    mustSetUpTwoStep: false,
+  };
 }

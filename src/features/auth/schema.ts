@@ -5,6 +5,8 @@ import { ROLES } from '../../platform/roles.ts';
 export const LoginRequest = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  /** The second step: asked for by a refusal with the code `codeRequired`. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
@@ -17,7 +19,15 @@ export const SessionUser = z.object({
   surname: z.string(),
   role: z.enum(ROLES),
   /** What the dashboard may offer; the server asks its policy again on every call. */
-  can: z.object({ content: z.boolean(), users: z.boolean(), site: z.boolean() }),
+  can: z.object({
+    content: z.boolean(),
+    applications: z.boolean(),
+    users: z.boolean(),
+    site: z.boolean(),
+    audit: z.boolean(),
+  }),
+  /** The role asks for two steps and they are not set up: only the account page is open. */
+  mustSetUpTwoStep: z._default(z.boolean(), false),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { answerKept } from '../../platform/http/keep-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
@@ -27,11 +26,15 @@ const PreviewRequest = z.strictObject({ body: z.string().check(z.maxLength(LIMIT
 /** Content: read by everybody as far as it is published, written by those who may. */
 export function contentApi(api: Api, services: Services): void {
   const tags = ['contents'];
-  const staff = { preHandler: requireSession };
+  const everybody = { config: { right: 'everybody' as const } };
+  const staff = { config: { right: 'content' as const } };
 
   api.get(
     '/contents',
-    { schema: { tags, querystring: ContentFilter, response: { 200: listReply(ContentSummary) } } },
+    {
+      ...everybody,
+      schema: { tags, querystring: ContentFilter, response: { 200: listReply(ContentSummary) } },
+    },
     async (request, reply) => {
       const load = async () => ({
         success: true as const,
@@ -47,7 +50,7 @@ export function contentApi(api: Api, services: Services): void {
 
   api.get(
     '/contents/:id',
-    { schema: { tags, params: IdParam, response: { 200: dataReply(Content) } } },
+    { ...everybody, schema: { tags, params: IdParam, response: { 200: dataReply(Content) } } },
     async (request) => ({
       success: true as const,
       data: await getContent(operationOf(services, request.actor), request.params.id),
@@ -56,7 +59,7 @@ export function contentApi(api: Api, services: Services): void {
 
   api.get(
     '/contents/by-slug/:slug',
-    { schema: { tags, params: SlugParam, response: { 200: dataReply(Content) } } },
+    { ...everybody, schema: { tags, params: SlugParam, response: { 200: dataReply(Content) } } },
     async (request, reply) => {
       const load = async () => ({
         success: true as const,

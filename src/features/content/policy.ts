@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/operation.server.ts';
+import { may } from '../../platform/rights.ts';
 
-const isWriter = (actor: Actor) =>
-  actor.kind === 'staff' && (actor.role === 'admin' || actor.role === 'editor');
+const isWriter = (actor: Actor) => may(actor, 'content');
 
 /** Drafts are seen only by those who may write. */
 export const canSeeUnpublished = isWriter;

@@ -22,7 +22,13 @@ let pdf: Buffer;
 
 beforeAll(async () => {
   test = await openTestApp();
-  admin = { kind: 'staff', id: await test.addUser('admin', 'admin'), role: 'admin' };
+  admin = {
+    kind: 'staff',
+    id: await test.addUser('admin', 'admin'),
+    role: 'admin',
+    sessionId: null,
+    mustSetUpTwoStep: false,
+  };
   pdf = await readFile(`${DEMO_DOCUMENTS}/manifesto.pdf`);
 });
 afterAll(() => test.close());

@@ -1,4 +1,3 @@
-import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { dataReply } from '../../platform/http/replies.ts';
@@ -25,7 +24,11 @@ export function measurementApi(api: Api, services: Services): void {
     '/measurements',
     {
       bodyLimit: REPORT_BYTES,
-      config: { withoutSession: true, rateLimit: limitPerClient(120, '1 minute') },
+      config: {
+        right: 'everybody',
+        withoutSession: true,
+        rateLimit: limitPerClient(120, '1 minute'),
+      },
       schema: { tags: ['measurement'], body: Measurement },
     },
     async (request, reply) => {
@@ -37,7 +40,7 @@ export function measurementApi(api: Api, services: Services): void {
   api.get(
     '/measurements/summary',
     {
-      preHandler: requireSession,
+      config: { right: 'own' },
       schema: { tags: ['measurement'], response: { 200: dataReply(SpeedSummary) } },
     },
     async (request) => {

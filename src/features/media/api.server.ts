@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import { Invalid, Refusal } from '../../platform/errors.ts';
-import { requireSession } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { changedReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -19,7 +18,7 @@ export function mediaApi(api: Api, services: Services): void {
     scope.post(
       '/media',
       {
-        preHandler: requireSession,
+        config: { right: 'content' },
         bodyLimit: MAX_IMAGE_BYTES + 64 * 1024,
         schema: { tags: ['media'], response: { 201: changedReply(Media) } },
       },

@@ -1,4 +1,4 @@
 import type { Actor } from '../../platform/operation.server.ts';
+import { may } from '../../platform/rights.ts';
 
-export const canUploadMedia = (actor: Actor) =>
-  actor.kind === 'staff' && (actor.role === 'admin' || actor.role === 'editor');
+export const canUploadMedia = (actor: Actor) => may(actor, 'content');

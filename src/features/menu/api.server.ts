@@ -10,7 +10,7 @@ export function menuApi(api: Api, services: Services): void {
   api.get(
     '/menu/list',
     {
-      config: { withoutSession: true },
+      config: { right: 'everybody', withoutSession: true },
       schema: { tags: ['menu'], response: { 200: dataReply(z.array(MenuItem)) } },
     },
     async () => ({ success: true as const, data: await listVisibleMenu(services.db) }),

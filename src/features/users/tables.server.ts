@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -7,7 +16,9 @@ export const users = pgTable(
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     username: text().notNull(),
     email: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until somebody who was invited has chosen one; nothing signs in with it. */
+    passwordHash: text('password_hash'),
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     name: text().notNull().default(''),
     surname: text().notNull().default(''),
     role: text().$type<'admin' | 'editor' | 'user'>().notNull(),
@@ -15,6 +26,11 @@ export const users = pgTable(
     panelAccess: boolean('panel_access').notNull().default(true),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** Who this is at the outside provider that signs people in. */
+    subject: text().unique('users_subject'),
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    /** Counts saves; a save that names an older one is refused as a conflict. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

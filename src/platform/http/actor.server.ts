@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated } from '../errors.ts';
 import { type Actor, VISITOR } from '../operation.server.ts';
+import type { Right } from '../rights.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,6 +8,10 @@ declare module 'fastify' {
     actor: Actor;
   }
   interface FastifyContextConfig {
+    /** Who may call the route at all; a route without a right is not mounted. */
+    right?: Right;
+    /** Open to who has yet to set up the second step that the role asks for. */
+    beforeTwoStep?: boolean;
     /** Skips the session look-up: the route answers everybody alike. */
     withoutSession?: boolean;
   }
@@ -19,9 +23,4 @@ export { VISITOR };
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
   const match = /^Bearer ([\w.-]{1,512})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
-}
-
-/** Hook for routes that only signed-in staff may call. */
-export async function requireSession(request: FastifyRequest): Promise<void> {
-  if (request.actor.kind === 'visitor') throw unauthenticated();
 }

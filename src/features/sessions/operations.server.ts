@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Actor, Operation } from '../../platform/operation.server.ts';
+import { authenticators, twoStepRoles } from '../two-step/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeAccessToken, readAccessToken } from './access-token.server.ts';
 import { sessions } from './tables.server.ts';
@@ -63,7 +64,13 @@ export async function actorOfToken(op: Operation, key: Buffer, token: string): P
   const justBefore =
     row.generation === named.generation + 1 && withinGrace(row.generationAt, op.now);
   if (!current && !justBefore) throw unauthenticated();
-  return { kind: 'staff', id: row.userId, role: row.role };
+  return {
+    kind: 'staff',
+    id: row.userId,
+    role: row.role,
+    sessionId: row.id,
+    mustSetUpTwoStep: row.mustSetUpTwoStep,
+  };
 }
 
 /**
@@ -122,6 +129,9 @@ function activeSession(op: Operation, id: string) {
       tokenExpiresAt: sessions.tokenExpiresAt,
       cookieHash: sessions.cookieHash,
       role: users.role,
+      mustSetUpTwoStep: sql<boolean>`exists (select from ${twoStepRoles} where ${twoStepRoles.role} = ${users.role})
+        and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id}
+          and ${authenticators.confirmedAt} is not null)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

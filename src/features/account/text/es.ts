@@ -1,0 +1,6 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const es: TextOf<typeof tr> = {
+  title: 'Mi cuenta',
+};

@@ -1,0 +1,36 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.server.ts';
+
+/**
+ * What happened, one row an event, in a chain: `hash` is an HMAC over the row and the hash of the
+ * one before it, under a key that is not in the database. Triggers refuse every change of a row.
+ * Who and what are kept as they were named then, for accounts come and go.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    /** Without a gap, from 1. */
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    /** `auth.signIn`, `user.update`, … */
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    address: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Values before and after, without secrets; null where there is none. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    keyVersion: integer('key_version').notNull(),
+    hash: bytea().notNull(),
+  },
+  (t) => [
+    index('audit_events_at').on(t.at),
+    index('audit_events_actor').on(t.actorId),
+    index('audit_events_action').on(t.action),
+    index('audit_events_subject').on(t.subjectKind, t.subjectId),
+  ],
+);

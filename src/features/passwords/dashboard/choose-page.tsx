@@ -1,0 +1,3 @@
+export function ChoosePage() {
+  return null;
+}

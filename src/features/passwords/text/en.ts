@@ -1,0 +1,6 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const en: TextOf<typeof tr> = {
+  title: 'Choose a password',
+};

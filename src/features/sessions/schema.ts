@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** One signed-in browser of one's own: `GET /account/sessions`. */
+export const SessionEntry = z.object({
+  id: z.uuid(),
+  /** This very session. */
+  current: z.boolean(),
+  browser: z.string(),
+  system: z.string(),
+  kind: z.enum(['desktop', 'mobile', 'tablet', 'other']),
+  address: z.string(),
+  /** ISO 3166-1 alpha-2 of the network's country; null when it is not known or a local network. */
+  country: z.nullable(z.string()),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  endsAt: z.string(),
+});
+export type SessionEntry = z.infer<typeof SessionEntry>;

@@ -1,0 +1,3 @@
+export function DetailsPage() {
+  return null;
+}
