@@ -15,6 +15,7 @@ import { PublishedContent } from './features/content/published/published-content
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { actorOfToken } from './features/sessions/operations.server.ts';
+import { type MailSettings, openLetters } from './letters.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
@@ -23,6 +24,7 @@ import { mountHealth } from './platform/http/health.server.ts';
 import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
+import { mountDescription } from './platform/http/open-api.server.ts';
 import { serverWithCache } from './platform/http/open-server.server.ts';
 import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import {
@@ -32,6 +34,7 @@ import {
 } from './platform/http/security-headers.server.ts';
 import { compileValidator } from './platform/http/validation.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
+import { Jobs } from './platform/jobs/jobs.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
@@ -50,10 +53,13 @@ export interface Frontend {
 }
 
 export interface AppOptions
-  extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice'> {
+  extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'> {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
+  mail: MailSettings;
+  /** How often to look for jobs that no notice told of, in seconds. */
+  lookForJobs?: number;
   /** Bytes of drawn pages to keep. */
   cacheBytes?: number;
 }
@@ -63,6 +69,9 @@ export interface App {
   services: Services;
   /** Forgets all that was read from the database, after notices of changes may have been missed. */
   forgetAll: () => void;
+  /** Begins to do what was queued, here or by other processes. */
+  startJobs: () => Promise<void>;
+  stopJobs: () => Promise<void>;
   /** Tells load balancers to send nothing more; what arrives is still answered. */
   announceStop: () => void;
 }
@@ -81,12 +90,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...options,
     cache,
     commonHeaders: common,
-    postOffice: { post: async () => {} },
+    postOffice: { post: (tx, order) => letters.postOffice.post(tx, order) },
     onChanged: (tags) => {
       for (const keeper of keepers) keeper.drop(tags);
     },
+    log: (fields, message) => server.log.info(fields, message),
   };
   const translators = createTranslators(texts);
+  const jobs = new Jobs(options.db.$client, options.lookForJobs);
+  const letters = openLetters(jobs, options.mail, services, translators);
 
   const server = Fastify({
     serverFactory: serverWithCache(cache),
@@ -114,8 +126,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
   serveDocuments(server, services);
-  mountDashboard(server, siteData, options.frontend.dashboardHtml);
+  mountDashboard(server, siteData, options.issuer, options.frontend.dashboardHtml);
   const site = {
+    issuer: options.issuer,
     db: options.db,
     cache,
     content,
@@ -150,6 +163,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     forgetAll: () => {
       for (const keeper of keepers) keeper.clear();
     },
+    startJobs: () => jobs.start(server.log),
+    stopJobs: async () => {
+      await jobs.stop();
+      letters.close();
+    },
     announceStop,
   };
 }
@@ -181,7 +199,8 @@ async function mountApiScope(
       if (!token) throw unauthenticated();
       request.actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
     }
-    requireAllowed(request);
+    requireAllowed(request, services.issuer);
   });
+  mountDescription(api);
   mountApi(api, services);
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type App, createApp, type Frontend } from './app.server.ts';
 import { hasParty, makeParty } from './features/party/operations.server.ts';
 import type { Party } from './features/party/schema.ts';
-import { createFirstAdmin, findFirstAdminId } from './features/users/operations.server.ts';
+import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
+import { findFirstAdminId } from './features/users/operations.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
 import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
@@ -36,6 +37,7 @@ export async function start(
   frontend: Frontend,
   tell: (sentence: string) => void,
 ): Promise<Running> {
+  requireGoodAdminPassword(environment.adminPassword);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -53,6 +55,7 @@ export async function start(
       db,
       environment.adminEmail,
       environment.adminPassword,
+      new Date(),
     );
 
     const publicUrl =
@@ -62,13 +65,21 @@ export async function start(
       store: openFileStore(join(dataDir, 'uploads')),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
       fieldKeys: environment.fieldKeys ?? (await loadFieldKeys(dataDir)),
+      issuer: environment.issuer,
+      mail: {
+        smtpUrl: environment.smtpUrl,
+        outbox: join(dataDir, 'outbox'),
+        from: environment.mailFrom,
+      },
       publicUrl,
       clock: () => new Date(),
       frontend,
       logger: { loggerInstance: openLog(environment.logLevel) },
       trustProxy: environment.trustProxy,
     });
-    opened.push(() => drain(app));
+    opened.push(() => Promise.all([drain(app), app.stopJobs()]));
+    if (!environment.smtpUrl)
+      tell(`SMTP_URL names no mail server: letters are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
     if (!(await hasParty(db))) {
       const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
@@ -77,6 +88,7 @@ export async function start(
     }
     const notices = await listenForChanges(database.config, app.services.onChanged, app.forgetAll);
     opened.push(() => notices.close());
+    await app.startJobs();
     // Pages show today's date and year.
     const stopWaiting = atMidnight(app.services.clock, app.forgetAll);
     opened.push(async () => stopWaiting());

@@ -6,7 +6,7 @@ import { untilAnswering } from './first-answer.ts';
 import { findFreePort } from './free-port.ts';
 
 /** The bench signs in with this account, which the first start makes. */
-export const EDITOR = { username: 'bench@ufuk.example', password: 'yeterince-uzun-bir-parola' };
+export const EDITOR = { username: 'bench@ufuk.example', password: 'Yeterince-Uzun-1-Parola' };
 
 export interface Product {
   /** Without a slash at the end. */

@@ -23,6 +23,7 @@ import { demoMenu } from './menu.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
 import { type DemoPiece, readDemoContent } from './read-content.ts';
+import { loadStaff } from './staff.ts';
 
 /** Pictures made at once; each keeps a processor busy. */
 const AT_ONCE = 2;
@@ -61,6 +62,7 @@ export async function loadDemo(
   await loadDocuments(op, store);
   await addMenu(op);
   await nameAdmin(op);
+  await loadStaff(op);
   await op.db.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
 }
 

@@ -1,4 +1,5 @@
 import './strict-policy.ts';
+import './session/link-token.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
 import '../ui/tokens.css';

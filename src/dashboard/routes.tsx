@@ -1,6 +1,8 @@
 import { createBrowserRouter, Navigate, useParams } from 'react-router';
 import { FailedPage } from './frame/failed-page.tsx';
+import { loadDeskWords } from './language/language.ts';
 import { LoadingView } from './parts/loading-view.tsx';
+import { issuer } from './session/issuer.ts';
 
 function ToUser() {
   const { userId = '' } = useParams();
@@ -10,6 +12,12 @@ function ToUser() {
 function ToContent() {
   const { contentId = '' } = useParams();
   return <Navigate replace to={`/dashboard/blog/${encodeURIComponent(contentId)}`} />;
+}
+
+/** What is behind sign-in has words that sign-in does not wait for. */
+async function withWords<T>(page: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([page, loadDeskWords()]);
+  return loaded;
 }
 
 const notFound = {
@@ -27,26 +35,35 @@ export const router = createBrowserRouter([
         path: '/auth/login',
         lazy: {
           Component: async () =>
-            (await import('../features/auth/dashboard/sign-in-page.tsx')).SignInPage,
+            issuer === 'oidc'
+              ? (await import('../features/auth/dashboard/provider-page.tsx')).ProviderPage
+              : (await import('../features/auth/dashboard/sign-in-page.tsx')).SignInPage,
+        },
+      },
+      {
+        path: '/auth/arrived',
+        lazy: {
+          Component: async () =>
+            (await import('../features/auth/dashboard/arrived-page.tsx')).ArrivedPage,
         },
       },
       {
         path: '/auth/forgot-password',
         lazy: {
           Component: async () =>
-            (await import('../features/passwords/dashboard/forgot-page.tsx')).ForgotPage,
+            (await withWords(import('../features/passwords/dashboard/forgot-page.tsx'))).ForgotPage,
         },
       },
       {
         path: '/auth/set-password',
         lazy: {
           Component: async () =>
-            (await import('../features/passwords/dashboard/choose-page.tsx')).ChoosePage,
+            (await withWords(import('../features/passwords/dashboard/choose-page.tsx'))).ChoosePage,
         },
       },
       {
         path: '/dashboard',
-        lazy: { Component: async () => (await import('./frame/frame.tsx')).Frame },
+        lazy: { Component: async () => (await withWords(import('./frame/frame.tsx'))).Frame },
         children: [
           {
             ErrorBoundary: FailedPage,

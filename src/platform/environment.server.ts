@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
+import { parseSender, type Sender } from './mail/sender.ts';
+import type { Issuer } from './issuer.ts';
+import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -55,8 +58,15 @@ const Variables = z.object({
       'must be versions and keys of 32 bytes such as 1:base64, separated by commas',
     )
     .optional(),
+  ...ISSUER_VARIABLES,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => parseSender(text) !== null,
+      'must be an e-mail address, or a name and one such as Ufuk <posta@ufuk.example>',
+    )
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -89,10 +99,12 @@ export interface Environment {
   secretKey: Buffer | null;
   /** Keys of sensitive fields; null means those kept in the data folder. */
   fieldKeys: FieldKeys | null;
+  /** Who signs people in. */
+  issuer: Issuer;
   /** Where letters are handed in; null: they are written to the data folder. */
   smtpUrl: string | null;
   /** Sender of letters; null: the party's own address. */
-  mailFrom: string | null;
+  mailFrom: Sender | null;
   trustProxy: string[];
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;
@@ -111,6 +123,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     throw new WrongEnvironment(`Wrong setting: ${faults.join('; ')}.`);
   }
   const v = parsed.data;
+  const issuer = issuerOf(v);
+  if (Array.isArray(issuer)) {
+    const names = issuer.join(', ');
+    throw new WrongEnvironment(`AUTH_ISSUER is oidc, so these must be set too: ${names}.`);
+  }
   return {
     port: v.PORT,
     host: v.HOST,
@@ -122,8 +139,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminPassword: v.ADMIN_PASSWORD ?? null,
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
     fieldKeys: v.FIELD_KEYS ? new FieldKeys(parseFieldKeys(v.FIELD_KEYS) ?? new Map()) : null,
+    issuer,
     smtpUrl: v.SMTP_URL ?? null,
-    mailFrom: v.MAIL_FROM ?? null,
+    mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,

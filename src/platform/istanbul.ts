@@ -22,6 +22,12 @@ export function yearBounds(year: number): [Date, Date] {
   ];
 }
 
+/** First moment of a day in Istanbul, `YYYY-MM-DD`, and of the next. */
+export function dayBounds(day: string): [Date, Date] {
+  const start = new Date(`${day}T00:00:00${OFFSET}`);
+  return [start, new Date(start.getTime() + DAY_MS)];
+}
+
 /** Milliseconds from `now` to the next midnight in Istanbul; between 1 and a day. */
 export function untilMidnight(now: Date): number {
   return DAY_MS - ((now.getTime() + OFFSET_MS) % DAY_MS);

@@ -37,6 +37,17 @@ export interface Operation {
   postOffice: PostOffice;
   /** Drops stale pages of this very process at once; the others hear of it through the database. */
   onChanged: (tags: string[]) => void;
+  /** One line in the log: never anything personal. */
+  log: (fields: Record<string, unknown>, message: string) => void;
+}
+
+const afterwards = new WeakMap<Queryable, (() => void)[]>();
+
+/** Runs `work` once the transaction that {@link transact} opened is committed, never when it fails. */
+export function afterCommit(tx: Queryable, work: () => void): void {
+  const waiting = afterwards.get(tx);
+  if (!waiting) throw new Error('This is no transaction of transact.');
+  waiting.push(work);
 }
 
 /**
@@ -48,11 +59,14 @@ export async function transact<T>(
   work: (tx: Queryable, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   const tags: string[] = [];
+  const committed: (() => void)[] = [];
   const result = await op.db.transaction(async (tx) => {
+    afterwards.set(tx, committed);
     const done = await work(tx, (...more) => tags.push(...more));
     await announceChange(tx, tags);
     return done;
   });
   op.onChanged(tags);
+  for (const next of committed) next();
   return result;
 }

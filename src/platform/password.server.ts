@@ -1,15 +1,45 @@
-import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { Refusal } from './errors.ts';
 
 /** OWASP's setting for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const ARGON2ID = 2;
 
-export const hashPassword = (password: string) => hash(password, OPTIONS);
+/** Half of the threads that Node keeps for such work: the others read files and names meanwhile. */
+const AT_ONCE = 2;
+/** About two seconds of work. Who comes after these would wait so long as to try again anyway. */
+export const MOST_WAITING = 100;
 
-let decoy: Promise<string> | undefined;
+const limit = pLimit(AT_ONCE);
 
-/** Takes the same time for a user who does not exist (`stored` null), so that names cannot be probed. */
+/** @throws Refusal 503 when too many are waiting already. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= MOST_WAITING) throw new Refusal(503, 'unavailable');
+  return limit(work);
+}
+
+/** @throws Refusal 503 when too many are waiting already */
+export const hashPassword = async (password: string): Promise<string> =>
+  inTurn(() => hash(password, OPTIONS));
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+/** Nobody's password leads to it, and trying one takes as long as trying anybody's. */
+const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${random(16)}$${random(32)}`;
+
+/**
+ * Takes the same time for a user who does not exist or has no password yet (`stored` null), so that
+ * names cannot be probed.
+ * @throws Refusal 503 when too many are waiting already
+ */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await decoy), password);
+  const matches = await inTurn(() => verify(stored ?? DECOY, password));
   return stored !== null && matches;
+}
+
+/** Whether a stored password is easier to guess than one that is hashed now. */
+export function isWeakHash(stored: string): boolean {
+  const { algorithm, memoryCost, timeCost } = parseOptions(stored);
+  return algorithm !== ARGON2ID || memoryCost < OPTIONS.memoryCost || timeCost < OPTIONS.timeCost;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { Issuer } from './issuer.ts';
 import type { PostOffice } from './mail/post-office.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
@@ -16,6 +17,8 @@ export interface Services {
   secretKey: Buffer;
   fieldKeys: FieldKeys;
   postOffice: PostOffice;
+  /** Who signs people in. */
+  issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */
   publicUrl: string;
   /** Header names and values in turn that every answer carries. */
@@ -23,6 +26,8 @@ export interface Services {
   clock: () => Date;
   /** Drops what this process keeps under these tags: drawn pages and what they are drawn from. */
   onChanged: (tags: string[]) => void;
+  /** One line in the log. */
+  log: Operation['log'];
 }
 
 /** The first argument of an operation, for somebody at this moment. */
@@ -35,6 +40,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     keys: services.fieldKeys,
     postOffice: services.postOffice,
     onChanged: services.onChanged,
+    log: services.log,
   };
 }
 

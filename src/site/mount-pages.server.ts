@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { leadTo } from '../platform/http/moved.server.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
+import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
@@ -20,6 +21,7 @@ import { serveSpeculationRules } from './speculation.server.ts';
 type Drawn = CachedPage | string | null;
 
 export interface PublicSite {
+  issuer: Issuer;
   db: Database;
   cache: PageCache;
   content: PublishedContent;
@@ -40,6 +42,10 @@ export function mountPages(app: FastifyInstance, parts: Omit<PublicSite, 'underW
         answerPage(site, route, locale, request, reply),
       );
     }
+  }
+  if (site.issuer.kind !== 'token') {
+    for (const path of OWN_SIGN_IN_PATHS)
+      app.get(path, (request, reply) => answerError(site, 400, request, reply));
   }
   app.setNotFoundHandler((request, reply) => answerMissing(site, request, reply));
   app.setErrorHandler((error, request, reply) => {
@@ -138,7 +144,7 @@ async function answerError(
       menu: [],
     };
     const scope = makeScope(site.drawing, data, locale, `/${pageStatus}`);
-    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus), {
+    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus, site.issuer), {
       key,
       begun,
       encoding: encodingFor(request.raw),

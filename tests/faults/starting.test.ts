@@ -48,6 +48,13 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     });
   });
 
+  it('for a first admin’s password that nobody could choose', async () => {
+    expect(await failingStart({ ADMIN_PASSWORD: 'hepsi-kucuk-harf' })).toEqual({
+      code: 1,
+      said: 'Wrong setting: ADMIN_PASSWORD must have 10 to 200 characters with upper case, lower case, digits and special characters.',
+    });
+  });
+
   it('for a taken port', async () => {
     const { port } = squatter.address() as { port: number };
     const { code, said } = await failingStart({ PORT: String(port), DATA_DIR: `${folder}/data` });

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embedded-database.server.ts';
 import { stopPostmaster } from '../../src/platform/database/embedded/postmaster.server.ts';
 import { migrate } from '../../src/platform/database/migrate.server.ts';
+import { Jobs } from '../../src/platform/jobs/jobs.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,6 +40,7 @@ export default async function startEngine(project: TestProject): Promise<() => P
     await pool.end();
     const template = new pg.Pool({ ...place, database: TEMPLATE, ssl: false });
     await migrate(template);
+    await makeJobsSchema(template);
     await template.end();
   } catch (error) {
     await close();
@@ -46,6 +48,13 @@ export default async function startEngine(project: TestProject): Promise<() => P
   }
   project.provide('engine', place);
   return close;
+}
+
+/** Made by the first start of jobs; a test app shall not pay for it. */
+async function makeJobsSchema(pool: pg.Pool): Promise<void> {
+  const jobs = new Jobs(pool);
+  await jobs.start({ warn: console.warn, error: console.error });
+  await jobs.stop();
 }
 
 /** A run that was killed could not stop its engine; its folder's name tells whose it was. */

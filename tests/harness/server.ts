@@ -89,7 +89,8 @@ function untilAnswering(
   });
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type App, createApp } from '../../src/app.server.ts';
+import type { Email } from 'postal-mime';
+import { type App, type AppOptions, createApp } from '../../src/app.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { FieldKeys } from '../../src/platform/encryption/field-keys.server.ts';
+import { OWN_ISSUER } from '../../src/platform/issuer.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { allLettersLeft, readOutbox } from './letters.ts';
 
 export const PASSWORD = 'Deniz-Feneri-42';
 
@@ -27,23 +30,33 @@ export interface TestApp {
   /** Signs in through the API and answers headers for the calls that follow. */
   signIn(username: string): Promise<Record<string, string>>;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Sends what waits to be sent and answers the letters that this address has got so far. */
+  letters(to: string): Promise<Email[]>;
   close(): Promise<void>;
 }
 
 /**
  * The real server with its real routes on a database of its own; only the built files are left out.
- * With `shared` it is another process on that database, which its first owner drops.
+ * With `shared` it is another process on that database, which its first owner drops; `more` is what
+ * differs from the usual.
  */
-export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
+export async function openTestApp(
+  shared?: FreshDatabase,
+  more: Partial<AppOptions> = {},
+): Promise<TestApp> {
   const database = shared ?? (await freshDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-test-'));
   const pool = openPool(database.config, () => {});
   const now = { value: new Date('2026-11-20T09:00:00Z') };
+  const outbox = join(folder, 'outbox');
   const app = await createApp({
     db: openDatabase(pool),
     store: openFileStore(folder),
     secretKey: Buffer.alloc(32, 7),
     fieldKeys: new FieldKeys(new Map([[1, Buffer.alloc(32, 8)]])),
+    issuer: OWN_ISSUER,
+    mail: { smtpUrl: null, outbox, from: null },
+    lookForJobs: 0.5,
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
     // What the product reports as an error fails the test, by way of the console.
@@ -55,8 +68,10 @@ export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
       assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },
       dashboardHtml: async () => '<!doctype html><meta name="party" content="__PARTY__">__NONCE__',
     },
+    ...more,
   });
   const { db } = app.services;
+  let jobs: Promise<void> | undefined;
   const test: TestApp = {
     app,
     database,
@@ -85,7 +100,14 @@ export async function openTestApp(shared?: FreshDatabase): Promise<TestApp> {
       return { authorization: `Bearer ${accessToken}`, cookie };
     },
     call: (options) => app.server.inject(options),
+    async letters(to) {
+      jobs ??= app.startJobs();
+      await jobs;
+      await allLettersLeft(db);
+      return readOutbox(outbox, to);
+    },
     async close() {
+      await app.stopJobs();
       await app.server.close();
       await pool.end();
       if (!shared) await database.drop();

@@ -103,6 +103,27 @@ describe('somebody who is not signed in', () => {
   });
 });
 
+describe('somebody who tries too often', () => {
+  it('reads how long to wait, with what was typed still there', async () => {
+    const username = 'kimse@ufuk.test';
+    const guess = () =>
+      fetch(`${server.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: 'Yanlis-Parola-1' }),
+      });
+    await eventually(async () => (await guess()).status).toBe(429);
+    const { page, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/login`);
+    await fillSignIn(page, username, 'Yanlis-Parola-1');
+    const summary = page.getByRole('alert');
+    await summary.getByText(/\d+ saniye sonra yeniden deneyin\.$/).waitFor();
+    expect(await page.getByLabel('E-posta').inputValue()).toBe(username);
+    expect(await page.getByLabel('Parola', { exact: true }).inputValue()).toBe('Yanlis-Parola-1');
+    await close();
+  });
+});
+
 describe('somebody who is signed in', () => {
   it('has the session under the agreed names, and no password anywhere', async () => {
     const before = Date.now();
@@ -120,6 +141,32 @@ describe('somebody who is signed in', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await page.waitForFunction(() => / \| Liberal Ufuk Partisi$/.test(document.title));
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('does not see what somebody else was shown in the same tab', async () => {
+    const person = { role: 'editor', name: 'Suna', surname: 'Er' } as const;
+    const email = await addStaff(server, { username: 'suna', ...person });
+    const { page, context, close } = await signIn(browser, server.origin);
+    await page.getByText('bütün kategorilerde').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/dashboard/blog`);
+    await other.getByRole('button', { name: /^Hesap menüsü/ }).click();
+    await other.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+    await page.getByLabel('E-posta').waitFor();
+    const asked: string[] = [];
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    await page.route('**/api/contents?*', async (route) => {
+      asked.push(route.request().url());
+      await allowed;
+      await route.continue();
+    });
+    await fillSignIn(page, email);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await eventually(() => asked.length).toBeGreaterThan(0);
+    expect(await page.locator('main').getByRole('listitem').count()).toBe(0);
+    allow();
+    await page.getByText('bütün kategorilerde').waitFor();
     await close();
   });
 

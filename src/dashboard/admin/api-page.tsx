@@ -1,3 +1,84 @@
+import '../styles/lists.css';
+import '../styles/api.css';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../platform/i18n/format.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useText } from '../language/language.ts';
+import { AfterAWhile } from '../parts/after-a-while.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { NoPermission } from '../parts/no-permission.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { TableSkeleton } from '../parts/table-skeleton.tsx';
+import { useSessionUser } from '../session/session-user.ts';
+import { ApiCall } from './api-call.tsx';
+import { apiDocument } from './open-api.ts';
+import { saveJson } from './save-json.ts';
+
 export function ApiPage() {
-  return null;
+  const { t } = useText();
+  const { can } = useSessionUser();
+  return (
+    <div className="page">
+      <PageTitle>{t('dashboard:admin.api.name')}</PageTitle>
+      {can.site ? (
+        <ApiDescription />
+      ) : (
+        <NoPermission
+          title={t('dashboard:admin.api.name')}
+          reason={t('dashboard:admin.forbidden')}
+          text={t('dashboard:admin.forbiddenText')}
+        />
+      )}
+    </div>
+  );
+}
+
+function ApiDescription() {
+  const { t, locale } = useText();
+  const { data, error, isFetching, refetch } = useQuery(apiDocument());
+  const count = data?.groups.reduce((sum, [, calls]) => sum + calls.length, 0);
+  return (
+    <>
+      <PageHead
+        title={t('dashboard:admin.api.name')}
+        count={count === undefined ? undefined : formatNumber(locale, count)}
+      >
+        <Button
+          disabled={!data}
+          leftSection={<IconDownload size={17} aria-hidden="true" />}
+          onClick={() => data && saveJson('openapi.json', data.document)}
+        >
+          {t('dashboard:api.download')}
+        </Button>
+      </PageHead>
+      <p className="api-lead">{t('dashboard:api.lead')}</p>
+      {error ? (
+        <EmptyState kind="failed" title={t('dashboard:api.failed')} text={error.message}>
+          <Button loading={isFetching} onClick={() => refetch()}>
+            {t('dashboard:failure.retry')}
+          </Button>
+        </EmptyState>
+      ) : null}
+      {data || error ? null : (
+        <AfterAWhile>
+          <TableSkeleton />
+        </AfterAWhile>
+      )}
+      {data?.groups.map(([tag, calls]) => (
+        <section className="panel api-group" key={tag} aria-labelledby={`api-${tag}`}>
+          <div className="panel-head">
+            <h2 id={`api-${tag}`}>
+              {t(`dashboard:api.group.${tag}`, { defaultValue: tag })}
+              <span className="count">{formatNumber(locale, calls.length)}</span>
+            </h2>
+          </div>
+          {calls.map((call) => (
+            <ApiCall key={`${call.method} ${call.path}`} call={call} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
 }

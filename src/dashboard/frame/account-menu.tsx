@@ -1,15 +1,14 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
 import { initialsOf } from '../../platform/initials.ts';
 import { useText } from '../language/language.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { queryClient } from '../query-client.ts';
-import { session } from '../session/session.ts';
 import { useSessionUser } from '../session/session-user.ts';
-import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work.tsx';
+import { leaveDesk } from './leave-desk.ts';
+import { hasUnsavedWork } from './unsaved-work.tsx';
 
 export function AccountMenu() {
   const { t } = useText();
@@ -17,15 +16,6 @@ export function AccountMenu() {
   const name = displayName(user);
   const [asking, setAsking] = useState(false);
 
-  async function signOut() {
-    discardUnsavedWork();
-    queryClient.clear();
-    try {
-      await session.signOut();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : t('dashboard:failure.generic'));
-    }
-  }
   return (
     <>
       <Menu position="bottom-end" width={240}>
@@ -42,8 +32,15 @@ export function AccountMenu() {
           </div>
           <Menu.Divider />
           <Menu.Item
+            component={Link}
+            to="/dashboard/account"
+            leftSection={<IconUser size={17} stroke={1.6} aria-hidden="true" />}
+          >
+            {t('dashboard:nav.account')}
+          </Menu.Item>
+          <Menu.Item
             leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}
-            onClick={() => (hasUnsavedWork() ? setAsking(true) : void signOut())}
+            onClick={() => (hasUnsavedWork() ? setAsking(true) : void leaveDesk())}
           >
             {t('dashboard:account.signOut')}
           </Menu.Item>
@@ -55,7 +52,7 @@ export function AccountMenu() {
         action={t('dashboard:unsaved.signOut')}
         keep={t('dashboard:unsaved.stay')}
         danger
-        onConfirm={signOut}
+        onConfirm={leaveDesk}
         onClose={() => setAsking(false)}
       >
         {t('dashboard:unsaved.text')}

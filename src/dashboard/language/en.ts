@@ -1,22 +1,5 @@
-import { en as account } from '../../features/account/text/en.ts';
-import { en as audit } from '../../features/audit/text/en.ts';
 import { en as auth } from '../../features/auth/text/en.ts';
-import { en as content } from '../../features/content/text/en.ts';
-import { en as measurement } from '../../features/measurement/text/en.ts';
-import { en as media } from '../../features/media/text/en.ts';
-import { en as passwords } from '../../features/passwords/text/en.ts';
-import { en as users } from '../../features/users/text/en.ts';
 import { en as dashboard } from '../text/en.ts';
 
-/** The words the dashboard needs; those of the public pages stay with them. */
-export const texts = {
-  passwords,
-  audit,
-  account,
-  users,
-  auth,
-  content,
-  measurement,
-  media,
-  dashboard,
-};
+/** The words that sign-in needs, and every page of the dashboard. */
+export const texts = { auth, dashboard };

@@ -10,13 +10,27 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   es: 'Español',
 };
 
-/** One language is loaded at a time; Turkish is not fetched behind another one, for all are complete. */
+/**
+ * One language is loaded at a time; Turkish is not fetched behind another one, for all are complete.
+ * Sign-in waits for `start` alone.
+ */
 const loaders = {
-  tr: () => import('./tr.ts'),
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  es: () => import('./es.ts'),
+  start: {
+    tr: () => import('./tr.ts'),
+    en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
+    es: () => import('./es.ts'),
+  },
+  desk: {
+    tr: () => import('./desk/tr.ts'),
+    en: () => import('./desk/en.ts'),
+    de: () => import('./desk/de.ts'),
+    es: () => import('./desk/es.ts'),
+  },
 };
+type Part = keyof typeof loaders;
+const wanted = new Set<Part>(['start']);
+const loaded = new Set<string>();
 
 const i18n = createInstance();
 
@@ -36,10 +50,21 @@ function storedLanguage(): Locale {
 }
 
 async function load(locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, 'dashboard')) return;
-  const { texts } = await loaders[locale]();
+  await Promise.all([...wanted].map((part) => loadPart(locale, part)));
+}
+
+async function loadPart(locale: Locale, part: Part): Promise<void> {
+  if (loaded.has(`${locale} ${part}`)) return;
+  const { texts } = await loaders[part][locale]();
   for (const [namespace, words] of Object.entries(texts))
     i18n.addResourceBundle(locale, namespace, words);
+  loaded.add(`${locale} ${part}`);
+}
+
+/** The words of every feature, in this language and in any that is chosen later. */
+export async function loadDeskWords(): Promise<void> {
+  wanted.add('desk');
+  await load(currentLanguage());
 }
 
 export async function startLanguage(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { startOfDay } from '../../platform/istanbul.ts';
 import { say } from './language.ts';
 
 const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
@@ -35,13 +36,42 @@ export function shortMoment(locale: Locale, date: Date, now = new Date()): strin
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
 }
 
+/** "20 Kasım 2026". */
+export const fullDay = (locale: Locale, date: Date): string =>
+  format(locale, { day: 'numeric', month: 'long', year: 'numeric' }, date);
+
 /** "20 Kasım 2026, 14.32". */
-export function fullMoment(locale: Locale, date: Date): string {
-  const day = format(locale, { day: 'numeric', month: 'long', year: 'numeric' }, date);
-  return `${day}, ${clockTime(locale, date)}`;
-}
+export const fullMoment = (locale: Locale, date: Date): string =>
+  `${fullDay(locale, date)}, ${clockTime(locale, date)}`;
 
 /** Only the clock when it was today, else the day with it. */
 export function savedMoment(locale: Locale, date: Date, now = new Date()): string {
   return dayKey(date) === dayKey(now) ? clockTime(locale, date) : shortMoment(locale, date, now);
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const relative = new Map<string, Intl.RelativeTimeFormat>();
+
+function ago(locale: Locale, value: number, unit: Intl.RelativeTimeFormatUnit): string {
+  // In words only what everybody says so: "şimdi", "dün".
+  const numeric = unit === 'second' || (unit === 'day' && value === 1) ? 'auto' : 'always';
+  const key = `${locale}${numeric}`;
+  const kept =
+    relative.get(key) ?? new Intl.RelativeTimeFormat(TAGS[locale], { style: 'short', numeric });
+  relative.set(key, kept);
+  return kept.format(-value, unit);
+}
+
+/** "şimdi", "12 dk. önce", "3 sa. önce", "dün", "4 gün önce", "8 ay önce". */
+export function shortAgo(locale: Locale, date: Date, now = new Date()): string {
+  const elapsed = Math.max(0, now.getTime() - date.getTime());
+  if (elapsed < MINUTE) return ago(locale, 0, 'second');
+  if (elapsed < 60 * MINUTE) return ago(locale, Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < DAY) return ago(locale, Math.floor(elapsed / (60 * MINUTE)), 'hour');
+  const days = Math.round((startOfDay(now).getTime() - startOfDay(date).getTime()) / DAY);
+  if (days < 7) return ago(locale, days, 'day');
+  if (days < 31) return ago(locale, Math.floor(days / 7), 'week');
+  if (days < 365) return ago(locale, Math.floor(days / 30.4), 'month');
+  return ago(locale, Math.floor(days / 365), 'year');
 }

@@ -10,8 +10,10 @@ const user = {
   name: 'Elif',
   surname: 'Karahan',
   role: 'editor',
-  can: { content: true, users: false, site: false },
+  can: { content: true, applications: true, users: false, site: false, audit: false },
+  mustSetUpTwoStep: false,
 } as const;
+const credentials = { username: 'elif@ufuk.example', password: 'parola' };
 const signedInEntries = {
   accessToken: 'token',
   expiresAt: String(NOW + 900_000),
@@ -109,11 +111,9 @@ describe('signing in', () => {
       message: '',
     };
     const { session, calls, stored } = browser({}, () => [200, reply]);
-    await session.signIn('elif@ufuk.example', 'parola');
-    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
-      username: 'elif@ufuk.example',
-      password: 'parola',
-    });
+    await session.signIn(credentials);
+    expect(calls[0]?.path).toBe('/api/auth/login');
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual(credentials);
     expect(new Headers(calls[0]?.init.headers).has('authorization')).toBe(false);
     expect(Object.fromEntries(stored)).toEqual({
       accessToken: 'new',
@@ -125,10 +125,96 @@ describe('signing in', () => {
 
   it('fails with the server’s message, or with "Login failed"', async () => {
     const said = browser({}, () => [401, { success: false, message: 'Hatalı parola.' }]);
-    await expect(said.session.signIn('a', 'b')).rejects.toThrow('Hatalı parola.');
+    await expect(said.session.signIn(credentials)).rejects.toThrow('Hatalı parola.');
     const silent = browser({}, () => [500, null]);
-    await expect(silent.session.signIn('a', 'b')).rejects.toThrow('Login failed');
+    await expect(silent.session.signIn(credentials)).rejects.toThrow('Login failed');
     expect(silent.session.getState().isAuthenticated).toBe(false);
+  });
+});
+
+describe('the second step', () => {
+  const refusal = (code: string) => ({ success: false, message: 'İkinci adım.', code });
+
+  it('is asked for by a refusal that stores nothing', async () => {
+    const { session, stored } = browser({}, () => [401, refusal('codeRequired')]);
+    await expect(session.signIn(credentials)).rejects.toMatchObject({
+      status: 401,
+      code: 'codeRequired',
+    });
+    expect([...stored.keys()]).toEqual([]);
+    expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('sends the same once more, with the code', async () => {
+    const { session, calls } = browser({}, () => [401, refusal('wrongCode')]);
+    const withCode = { ...credentials, code: '123456' };
+    await expect(session.signIn(withCode)).rejects.toMatchObject({ code: 'wrongCode' });
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual(withCode);
+  });
+});
+
+describe('what changes about the signed-in person', () => {
+  it('is stored and known at once', () => {
+    const { session, stored } = browser(signedInEntries, nothing);
+    session.start();
+    session.updateUser({ ...user, name: 'Elif Su' });
+    expect(session.getState().user?.name).toBe('Elif Su');
+    expect(JSON.parse(stored.get('user') ?? '')).toEqual({ ...user, name: 'Elif Su' });
+    expect(stored.get('accessToken')).toBe('token');
+  });
+
+  it('in another tab is known in this one', () => {
+    const { session, stored } = browser(signedInEntries, nothing);
+    session.start();
+    stored.set('user', JSON.stringify({ ...user, mustSetUpTwoStep: true }));
+    session.followOtherTab('user');
+    expect(session.getState().user?.mustSetUpTwoStep).toBe(true);
+  });
+
+  it('is nothing after signing out', () => {
+    const { session, stored } = browser({}, nothing);
+    session.start();
+    session.updateUser(user);
+    expect([...stored.keys()]).toEqual([]);
+    expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('may be that two steps must be set up, as a refused call says', async () => {
+    const refusal = { success: false, message: 'Kurun.', code: 'twoStepRequired' };
+    const { session, stored } = browser(signedInEntries, () => [409, refusal]);
+    session.start();
+    await expect(session.request('/api/contents')).rejects.toThrow('Kurun.');
+    expect(session.getState()).toMatchObject({
+      isAuthenticated: true,
+      user: { mustSetUpTwoStep: true },
+    });
+    expect(JSON.parse(stored.get('user') ?? '')).toMatchObject({ mustSetUpTwoStep: true });
+  });
+
+  it('is not read out of another conflict', async () => {
+    const { session } = browser(signedInEntries, () => [409, { code: 'conflict', message: 'x' }]);
+    session.start();
+    await expect(session.request('/api/contents')).rejects.toThrow('x');
+    expect(session.getState().user).toEqual(user);
+  });
+});
+
+describe('a call that asks for nobody', () => {
+  it('carries no token and renews none that has run out', async () => {
+    const { session, calls } = browser({ ...signedInEntries, expiresAt: '1' }, () => [200, {}]);
+    session.start();
+    await session.requestOpenly('/api/auth/forgot-password', { method: 'POST', body: {} });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/forgot-password']);
+    expect(new Headers(calls[0]?.init.headers).has('authorization')).toBe(false);
+  });
+
+  it('leaves the session alone when it is refused', async () => {
+    for (const status of [401, 403]) {
+      const { session } = browser(signedInEntries, () => [status, { message: 'Hayır.' }]);
+      session.start();
+      await expect(session.requestOpenly('/api/auth/password-link')).rejects.toThrow('Hayır.');
+      expect(session.getState().isAuthenticated).toBe(true);
+    }
   });
 });
 
@@ -159,6 +245,22 @@ describe('signing out', () => {
     for (const [key, value] of Object.entries(signedInEntries)) stored.set(key, value);
     session.followOtherTab('accessToken');
     expect(session.getState()).toMatchObject({ isAuthenticated: true, user });
+  });
+
+  it('together with everything else that is stored signs out here too', () => {
+    const { session, stored } = browser(signedInEntries, nothing);
+    session.start();
+    stored.clear();
+    session.followOtherTab(null);
+    expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('is not heard of where something else was stored', () => {
+    const { session, stored } = browser(signedInEntries, nothing);
+    session.start();
+    stored.clear();
+    session.followOtherTab('app.settings');
+    expect(session.getState().isAuthenticated).toBe(true);
   });
 
   it('a token renewed in another tab changes nothing', () => {

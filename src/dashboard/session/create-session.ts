@@ -1,4 +1,4 @@
-import { LoginReply } from '../../features/auth/schema.ts';
+import { LoginReply, type LoginRequest, type SessionUser } from '../../features/auth/schema.ts';
 import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
 import { callServer, type Request } from './http.ts';
 import {
@@ -9,7 +9,13 @@ import {
   signedOut,
   UNKNOWN,
 } from './session-state.ts';
-import { clearSession, type KeyValueStore, readToken, storeSession } from './stored-session.ts';
+import {
+  clearSession,
+  type KeyValueStore,
+  readToken,
+  storeSession,
+  storeUser,
+} from './stored-session.ts';
 import { createTokenKeeper, type TokenKeeperParts } from './token-keeper.ts';
 
 export interface SessionParts extends Pick<TokenKeeperParts, 'store' | 'now' | 'oneAtATime'> {
@@ -39,11 +45,36 @@ export function createSession(parts: SessionParts) {
     onEnd: (_reason, message) => become(signedOut('ended', message)),
   });
 
-  /** Any call of one's own (an upload with progress) under the same token rules. */
-  async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
-    const reply = await keeper.send(send);
+  function updateUser(user: SessionUser): void {
+    if (!state.isAuthenticated) return;
+    storeUser(store, user);
+    become(signedIn(user));
+  }
+
+  function bodyOf(reply: Reply): unknown {
     if (reply.status >= 200 && reply.status <= 299) return reply.body;
     throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().generic);
+  }
+
+  function begin(reply: Reply): void {
+    const answer = LoginReply.safeParse(reply.body);
+    if (reply.status !== 200 || !answer.success) {
+      throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().loginFailed);
+    }
+    storeSession(store, answer.data);
+    become(signedIn(answer.data.data));
+  }
+
+  /** Any call of one's own (an upload with progress) under the same token rules. */
+  async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
+    try {
+      return bodyOf(await keeper.send(send));
+    } catch (error) {
+      // The role has come to ask for two steps since the sign-in.
+      const mustSetUp = error instanceof ApiError && error.code === 'twoStepRequired';
+      if (mustSetUp && state.user) updateUser({ ...state.user, mustSetUpTwoStep: true });
+      throw error;
+    }
   }
 
   return {
@@ -60,21 +91,27 @@ export function createSession(parts: SessionParts) {
     authorised,
     request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
 
-    /** @throws ApiError with the server's message or "Login failed" */
-    async signIn(username: string, password: string): Promise<void> {
-      const reply = await call('/api/auth/login', null, {
-        method: 'POST',
-        body: { username, password },
-      });
-      const answer = LoginReply.safeParse(reply.body);
-      if (reply.status !== 200 || !answer.success) {
-        throw new ApiError(
-          reply,
-          reply.status === 0 ? messages().noAnswer : messages().loginFailed,
-        );
-      }
-      storeSession(store, answer.data);
-      become(signedIn(answer.data.data));
+    /** A call that asks for nobody: it carries no token and can neither renew nor end a session. */
+    requestOpenly: async (path: string, request?: Request) =>
+      bodyOf(await call(path, null, request)),
+
+    /** Stores what has changed about the signed-in person; other tabs hear of it. */
+    updateUser,
+
+    /**
+     * @throws ApiError with the server's message or "Login failed"; its code is `codeRequired`
+     * where the account asks for a second step, `wrongCode` where that failed
+     */
+    async signIn(credentials: LoginRequest): Promise<void> {
+      begin(await call('/api/auth/login', null, { method: 'POST', body: credentials }));
+    },
+
+    /**
+     * Fetches the session that signing in at an outside provider has left for this browser.
+     * @throws ApiError with the server's message or "Login failed"
+     */
+    async arrive(): Promise<void> {
+      begin(await call('/api/auth/oidc/session', null, { method: 'POST' }));
     },
 
     /**

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHasUnsavedWork } from '../frame/unsaved-work.tsx';
-import { SIGN_IN_PATH, signInPath } from './return-to.ts';
+import { forgetAnswersOfOthers } from './forget-answers.ts';
+import { ACCOUNT_PATH, SIGN_IN_PATH, signInPath } from './return-to.ts';
 import { useSession } from './session.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { SessionUserContext } from './session-user.ts';
 
+forgetAnswersOfOthers();
+
 /**
- * Lets signed-in people through and sends others to sign in. A page with unsaved work stays as it
- * is when the session ends under it, and signing in happens over it.
+ * Lets signed-in people through and sends others to sign in; who must set up two steps first gets
+ * no further than the account page. A page with unsaved work stays as it is when the session ends
+ * under it, and signing in happens over it.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, ending } = useSession();
@@ -20,6 +24,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (!isAuthenticated && !(holdsWork && known && ending !== 'signedOut')) {
     const here = location.pathname + location.search + location.hash;
     return <Navigate replace to={ending === 'signedOut' ? SIGN_IN_PATH : signInPath(here)} />;
+  }
+  if (user?.mustSetUpTwoStep && !holdsWork && location.pathname !== ACCOUNT_PATH) {
+    return <Navigate replace to={ACCOUNT_PATH} state={{ notice: 'twoStepRequired' }} />;
   }
   return (
     <SessionUserContext value={user ?? known}>

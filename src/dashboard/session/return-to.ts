@@ -1,5 +1,6 @@
 export const SIGN_IN_PATH = '/auth/login';
 export const HOME_PATH = '/dashboard';
+export const ACCOUNT_PATH = '/dashboard/account';
 
 /** The sign-in address that leads back to `path` afterwards. */
 export function signInPath(path: string): string {
@@ -26,4 +27,21 @@ export function safeReturnTo(value: string | null, origin: string): string {
   } catch {
     return HOME_PATH;
   }
+}
+
+/** What the page of a new password hands on to the sign-in page. */
+export interface PassedOn {
+  passwordSet?: boolean;
+  /** Who is about to sign in. */
+  username?: string;
+}
+
+/** The state of a history entry, which may be anything. */
+export function readPassedOn(state: unknown): PassedOn {
+  if (typeof state !== 'object' || state === null) return {};
+  const { passwordSet, username } = state as Record<string, unknown>;
+  return {
+    ...(passwordSet === true && { passwordSet }),
+    ...(typeof username === 'string' && { username }),
+  };
 }

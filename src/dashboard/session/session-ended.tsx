@@ -1,7 +1,19 @@
 import { SignInForm } from '../../features/auth/dashboard/sign-in-form.tsx';
 import { useText } from '../language/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { issuer, providerPath } from './issuer.ts';
+import { HOME_PATH } from './return-to.ts';
 import { useSession } from './session.ts';
+
+/** Leaving the page would lose the work; this tab hears of a sign-in in another one. */
+function ProviderLink() {
+  const { t } = useText();
+  return (
+    <a className="button primary" href={providerPath(HOME_PATH)} target="_blank" rel="noopener">
+      {t('auth:provider.newTab')}
+    </a>
+  );
+}
 
 /** Signing in again over a page whose unsaved work stays where it is. */
 export function SessionEnded() {
@@ -12,7 +24,7 @@ export function SessionEnded() {
       <p className="dialog-text">
         {notice ?? t('auth:session.ended')} {t('auth:session.workKept')}
       </p>
-      <SignInForm onSignedIn={() => undefined} />
+      {issuer === 'oidc' ? <ProviderLink /> : <SignInForm overWork />}
     </Dialog>
   );
 }

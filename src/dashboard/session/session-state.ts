@@ -51,6 +51,10 @@ export function recallSession(store: KeyValueStore): SessionState {
   }
 }
 
+/** Both come out of the same schema, which fixes the order of the keys. */
+const isSame = (one: SessionUser | null, other: SessionUser | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What a change made by another tab (the fields of a storage event) means here; null: nothing. */
 export function followOtherTab(
   now: SessionState,
@@ -60,7 +64,8 @@ export function followOtherTab(
   if (key !== null && key !== 'accessToken' && key !== 'user') return null;
   const recalled = recallSession(store);
   if (recalled.isAuthenticated) {
-    return recalled.user?.id === now.user?.id && now.isAuthenticated ? null : recalled;
+    const isKnown = now.isAuthenticated && isSame(recalled.user, now.user);
+    return isKnown ? null : recalled;
   }
   return now.isAuthenticated ? signedOut('elsewhere') : null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, say } from '../language/language.ts';
+import { browserStore } from './browser-store.ts';
 import { createSession } from './create-session.ts';
 
 /** Tabs share one token: without the lock two of them could renew it at the same moment. */
@@ -8,7 +9,7 @@ const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
 
 /** The session of this browser. */
 export const session = createSession({
-  store: window.localStorage,
+  store: browserStore(() => window.localStorage),
   fetch: window.fetch.bind(window),
   now: Date.now,
   oneAtATime,
@@ -23,5 +24,9 @@ export const session = createSession({
 });
 
 window.addEventListener('storage', (event) => session.followOtherTab(event.key));
+// A page the browser had put aside for Back has heard of nothing meanwhile.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) session.followOtherTab(null);
+});
 
 export const useSession = () => useSyncExternalStore(session.subscribe, session.getState);

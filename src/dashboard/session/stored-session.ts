@@ -28,10 +28,20 @@ export function readUser(store: KeyValueStore): SessionUser | 'missing' | 'unrea
   }
 }
 
+/** Whose session is stored; null when nobody can be read there. */
+export function readOwner(store: KeyValueStore): string | null {
+  const user = readUser(store);
+  return typeof user === 'string' ? null : user.id;
+}
+
 /** The token is written last: another tab takes its arrival as "signed in" and reads the rest. */
 export function storeSession(store: KeyValueStore, reply: LoginReply): void {
-  store.setItem(SESSION_KEYS.user, JSON.stringify(reply.data));
+  storeUser(store, reply.data);
   storeToken(store, reply.accessToken, reply.expiresAt);
+}
+
+export function storeUser(store: KeyValueStore, user: SessionUser): void {
+  store.setItem(SESSION_KEYS.user, JSON.stringify(user));
 }
 
 export function storeToken(store: KeyValueStore, token: string, expiresAt: number): void {

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from './api-error.ts';
 import type { KeyValueStore } from './stored-session.ts';
-import { createTokenKeeper, REFRESH_MARGIN } from './token-keeper.ts';
+import { createTokenKeeper, REFRESH_MARGIN, type TokenKeeperParts } from './token-keeper.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
+const elif = {
+  id: '7b0f1c1e-3f5c-4b39-9b76-0d7f6d1b7a10',
+  username: 'elif',
+  email: 'elif@ufuk.example',
+  name: 'Elif',
+  surname: 'Karahan',
+  role: 'editor',
+  can: { content: true, applications: true, users: false, site: false, audit: false },
+};
+const mert = { ...elif, id: '0d7f6d1b-3f5c-4b39-9b76-7b0f1c1e7a10', username: 'mert' };
 const LATER = NOW + 15 * 60_000;
 
 function storeWith(entries: Record<string, string>): KeyValueStore & { all: () => string[] } {
@@ -17,17 +27,21 @@ function storeWith(entries: Record<string, string>): KeyValueStore & { all: () =
 }
 
 interface Given {
+  store?: ReturnType<typeof storeWith>;
+  /** Shared by the tabs of one browser. */
+  oneAtATime?: TokenKeeperParts['oneAtATime'];
   token?: string;
   expiresAt?: number;
   refresh?: (token: string) => Reply;
 }
 
-function keeper({ token = 'old', expiresAt = LATER, refresh }: Given = {}) {
-  const store = storeWith({
+function keeper({ token = 'old', expiresAt = LATER, refresh, ...shared }: Given = {}) {
+  const own = storeWith({
     ...(token ? { accessToken: token } : {}),
     ...(Number.isNaN(expiresAt) ? {} : { expiresAt: String(expiresAt) }),
-    user: '{}',
+    user: JSON.stringify(elif),
   });
+  const store = shared.store ?? own;
   const refreshed: string[] = [];
   const ended: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -38,11 +52,13 @@ function keeper({ token = 'old', expiresAt = LATER, refresh }: Given = {}) {
       refreshed.push(stale);
       return refresh?.(stale) ?? { status: 200, body: { token: 'new', expiresAt: LATER } };
     },
-    oneAtATime: (task) => {
-      const result = turn.then(task);
-      turn = result.catch(() => undefined);
-      return result;
-    },
+    oneAtATime:
+      shared.oneAtATime ??
+      ((task) => {
+        const result = turn.then(task);
+        turn = result.catch(() => undefined);
+        return result;
+      }),
     messages: () => ({
       forbidden: 'Erişim reddedildi. Lütfen tekrar giriş yapın.',
       refreshFailed: 'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
@@ -174,11 +190,118 @@ it('somebody who is not signed in sends no token and renews nothing', async () =
   expect(refreshed).toEqual([]);
 });
 
-it('a renewal that ends after signing out does not sign in again', async () => {
-  const given = keeper({ expiresAt: NOW });
-  const { store } = given;
-  const sending = given.send(async () => ok);
-  store.removeItem('accessToken');
-  await expect(sending).rejects.toThrow();
-  expect(store.getItem('accessToken')).toBeNull();
+describe('when somebody else signs in in another tab meanwhile', () => {
+  /** What another tab writes when Mert has signed in there. */
+  const handOver = (store: KeyValueStore, person = mert) => {
+    store.setItem('user', JSON.stringify(person));
+    store.setItem('accessToken', 'of the other tab');
+    store.setItem('expiresAt', String(LATER));
+  };
+
+  it.each([
+    ['answered', { status: 200, body: { token: 'new', expiresAt: LATER } }],
+    ['refused', { status: 401, body: null }],
+  ])(
+    'a renewal that is %s leaves the session alone, and the call is not made',
+    async (_, reply) => {
+      const { store, send, ended } = keeper({
+        expiresAt: NOW,
+        refresh: () => {
+          handOver(store);
+          return reply;
+        },
+      });
+      const used: (string | null)[] = [];
+      const sending = send(async (token) => {
+        used.push(token);
+        return ok;
+      });
+      await expect(sending).rejects.toThrow('Oturum yenilenemedi');
+      expect(used).toEqual([]);
+      expect(ended).toEqual([]);
+      expect(store.getItem('accessToken')).toBe('of the other tab');
+    },
+  );
+
+  it('a call that came back with 401 is not made again in their name', async () => {
+    const { store, send, ended } = keeper();
+    const used: (string | null)[] = [];
+    const sending = send(async (token) => {
+      used.push(token);
+      handOver(store);
+      return refused;
+    });
+    await expect(sending).rejects.toThrow('Oturum yenilenemedi');
+    expect(used).toEqual(['old']);
+    expect(ended).toEqual([]);
+  });
+
+  it('a 403 for the one before does not end their session', async () => {
+    const { store, send, ended } = keeper();
+    const sending = send(async () => {
+      handOver(store);
+      return { status: 403, body: null };
+    });
+    await expect(sending).rejects.toThrow('Erişim reddedildi');
+    expect(ended).toEqual([]);
+    expect(store.getItem('accessToken')).toBe('of the other tab');
+  });
+
+  it('the same person goes on with the newer token', async () => {
+    const { store, send } = keeper({
+      expiresAt: NOW,
+      refresh: () => {
+        handOver(store, elif);
+        return refused;
+      },
+    });
+    const used: (string | null)[] = [];
+    await send(async (token) => {
+      used.push(token);
+      return ok;
+    });
+    expect(used).toEqual(['of the other tab']);
+  });
+});
+
+it('two tabs whose tokens run out at the same moment renew once', async () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = turn.then(task);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  const first = keeper({ expiresAt: NOW, oneAtATime: inTurn });
+  const second = keeper({ expiresAt: NOW, oneAtATime: inTurn, store: first.store });
+  const used: (string | null)[] = [];
+  const call = async (token: string | null) => {
+    used.push(token);
+    return ok;
+  };
+  await Promise.all([first, first, second, second].map(({ send }) => send(call)));
+  expect(used).toEqual(['new', 'new', 'new', 'new']);
+  expect([...first.refreshed, ...second.refreshed]).toEqual(['old']);
+});
+
+it.each(['before', 'during'])('signing out %s a renewal is final', async (when) => {
+  const signOut = () => {
+    for (const key of ['accessToken', 'expiresAt', 'user']) store.removeItem(key);
+  };
+  const { store, send, ended } = keeper({
+    expiresAt: NOW,
+    refresh: () => {
+      if (when === 'during') signOut();
+      return { status: 200, body: { token: 'new', expiresAt: LATER } };
+    },
+  });
+  const used: (string | null)[] = [];
+  const sending = send(async (token) => {
+    used.push(token);
+    return ok;
+  });
+  if (when === 'before') signOut();
+  await expect(sending).rejects.toThrow('Oturum yenilenemedi');
+  expect(used).toEqual([]);
+  expect(ended).toEqual([]);
+  expect(store.all()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   clearSession,
   type KeyValueStore,
   readExpiry,
+  readOwner,
   readToken,
   storeToken,
 } from './stored-session.ts';
@@ -41,6 +42,8 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
     return error;
   }
 
+  const over = () => new ApiError({ status: 401, body: null }, messages().refreshFailed);
+
   const needsRefresh = () => {
     const expiresAt = readExpiry(store);
     return expiresAt === null || expiresAt - parts.now() <= REFRESH_MARGIN;
@@ -50,16 +53,18 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
     // Another tab may have renewed it while this one waited for its turn.
     const current = readToken(store);
     if (current && current !== stale && !needsRefresh()) return current;
-    if (!current) throw new ApiError({ status: 401, body: null }, messages().refreshFailed);
+    if (!current) throw over();
     const reply = await parts.requestRefresh(current);
+    const kept = readToken(store);
+    // Signed out while the renewal was under way: stay signed out.
+    if (!kept) throw over();
+    // Somebody has signed in in another tab meanwhile; whether that is the same person is seen below.
+    if (kept !== current) return kept;
     if (isPassing(reply.status)) throw new ApiError(reply, messages().noAnswer);
     const renewed = RefreshReply.safeParse(reply.body);
     if (reply.status < 200 || reply.status > 299 || !renewed.success) {
       throw end('refreshFailed', new ApiError({ ...reply, status: 401 }, messages().refreshFailed));
     }
-    // Signed out while the renewal was under way: stay signed out.
-    if (!readToken(store))
-      throw new ApiError({ status: 401, body: null }, messages().refreshFailed);
     storeToken(store, renewed.data.token, renewed.data.expiresAt);
     return renewed.data.token;
   }
@@ -85,12 +90,20 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
    * @throws ApiError when the session is over, the server does not answer, or access is refused
    */
   async function send(call: (token: string | null) => Promise<Reply>): Promise<Reply> {
+    const owner = readOwner(store);
+    /** What one person asked for is never sent, or refused, in the name of the next. */
+    const isStillTheirs = () => readOwner(store) === owner;
     const token = await freshToken();
+    if (!isStillTheirs()) throw over();
     let reply = await call(token);
-    if (reply.status === 401 && token) reply = await call(await refresh(token));
+    if (reply.status === 401 && token) {
+      const renewed = await refresh(token);
+      if (!isStillTheirs()) throw over();
+      reply = await call(renewed);
+    }
     if (reply.status === 403) {
       const refused = new ApiError({ status: 403, body: null }, messages().forbidden);
-      throw end('refused', refused);
+      throw isStillTheirs() ? end('refused', refused) : refused;
     }
     return reply;
   }

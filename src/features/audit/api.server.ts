@@ -1,4 +1,54 @@
 import type { Api } from '../../platform/http/api.server.ts';
-import type { Services } from '../../platform/services.server.ts';
+import { limitPerClient } from '../../platform/http/limits.server.ts';
+import { dataReply } from '../../platform/http/replies.ts';
+import { requireThat } from '../../platform/require.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
+import { listEvents } from './list.server.ts';
+import { canReadAudit } from './policy.ts';
+import { recordRefusals } from './record-refusals.server.ts';
+import { AuditFilter, AuditPage, ChainReport } from './schema.ts';
+import { verifyChain } from './verify.server.ts';
 
-export function auditApi(_api: Api, _services: Services): void {}
+/** The audit log: read and verified by admins, written by the operations it tells of. */
+export function auditApi(api: Api, services: Services): void {
+  recordRefusals(api, services);
+  const tags = ['audit'];
+  let verifying: Promise<ChainReport> | null = null;
+
+  api.get(
+    '/audit',
+    {
+      config: { right: 'audit' },
+      schema: {
+        tags,
+        summary: 'One page of the audit log, newest first',
+        querystring: AuditFilter,
+        response: { 200: AuditPage },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await listEvents(operationFor(services, request), request.query)),
+    }),
+  );
+
+  api.get(
+    '/audit/verify',
+    {
+      config: { right: 'audit', rateLimit: limitPerClient(20, '1 minute') },
+      schema: {
+        tags,
+        summary: 'Follow the whole chain and say whether it was tampered with',
+        response: { 200: dataReply(ChainReport) },
+      },
+    },
+    async (request) => {
+      requireThat(request.actor, canReadAudit);
+      // Who asks while the chain is being followed gets the same answer.
+      verifying ??= verifyChain(services.db, services.fieldKeys).finally(() => {
+        verifying = null;
+      });
+      return { success: true as const, data: await verifying };
+    },
+  );
+}

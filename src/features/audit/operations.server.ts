@@ -1,9 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { displayName } from '../../platform/display-name.ts';
-import type { Operation } from '../../platform/operation.server.ts';
+import { afterCommit, type Operation } from '../../platform/operation.server.ts';
 import { users } from '../users/tables.server.ts';
-import { hashOf } from './chain.server.ts';
+import { createSeal } from './chain.server.ts';
+import { safeValues, storable } from './safe-values.server.ts';
 import type { AuditAction } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
@@ -20,34 +21,38 @@ export interface AuditEvent {
 }
 
 /**
- * Writes an event into the chain. Call it last in the transaction of what it tells of: from here to
- * the commit, every other event waits.
+ * Writes an event into the chain. Call it last in a transaction of `transact`: from here to the
+ * commit, every other event waits, and a row that is locked after this can be one that such a
+ * waiting event's transaction holds already.
  */
 export async function recordEvent(tx: Queryable, op: Operation, event: AuditEvent): Promise<void> {
+  const { action, subject } = event;
   const by = event.by ?? (await actorOf(tx, op));
+  const plain = {
+    at: op.now,
+    actorId: by?.id ?? null,
+    actorName: storable(by?.name ?? ''),
+    action,
+    subjectKind: subject?.kind ?? '',
+    subjectId: storable(subject?.id ?? ''),
+    subjectName: storable(subject?.name ?? ''),
+    address: op.from.address,
+    userAgent: storable(op.from.userAgent),
+    before: safeValues(event.before),
+    after: safeValues(event.after),
+    keyVersion: op.keys.newest,
+  };
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
   const [last] = await tx
     .select({ seq: auditEvents.seq, hash: auditEvents.hash })
     .from(auditEvents)
     .orderBy(desc(auditEvents.seq))
     .limit(1);
-  const row = {
-    seq: (last?.seq ?? 0) + 1,
-    at: op.now,
-    actorId: by?.id ?? null,
-    actorName: by?.name ?? '',
-    action: event.action,
-    subjectKind: event.subject?.kind ?? '',
-    subjectId: event.subject?.id ?? '',
-    subjectName: event.subject?.name ?? '',
-    address: op.from.address,
-    userAgent: op.from.userAgent,
-    before: event.before ?? null,
-    after: event.after ?? null,
-    keyVersion: op.keys.newest,
-  };
-  const hash = hashOf(op.keys, last?.hash ?? Buffer.alloc(0), row);
+  const row = { seq: (last?.seq ?? 0) + 1, ...plain };
+  const hash = createSeal(op.keys)(last?.hash ?? null, row);
   await tx.insert(auditEvents).values({ ...row, hash });
+  // A copy outside the database, which shows a chain that was cut off or written anew.
+  afterCommit(tx, () => op.log({ seq: row.seq, hash: hash.toString('hex') }, 'audit'));
 }
 
 async function actorOf(tx: Queryable, { actor }: Operation) {

@@ -28,9 +28,13 @@ export const AuditEntry = z.object({
   seq: z.int(),
   /** ISO 8601 in UTC. */
   at: z.string(),
-  actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  action: z.enum(AUDIT_ACTIONS),
-  subject: z.nullable(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
+  /** As they were named then; `exists` says whether there still is such an account. */
+  actor: z.nullable(z.object({ id: z.string(), name: z.string(), exists: z.boolean() })),
+  /** One of {@link AUDIT_ACTIONS}, unless somebody tampered with it: what is read is told. */
+  action: z.string(),
+  subject: z.nullable(
+    z.object({ kind: z.string(), id: z.string(), name: z.string(), exists: z.boolean() }),
+  ),
   address: z.string(),
   /** "Firefox, Linux"; empty when the browser did not say. */
   device: z.string(),
@@ -39,13 +43,45 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** One page of the log, newest first. */
+export const AuditPage = z.object({
+  success: z.literal(true),
+  data: z.array(AuditEntry),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** Everybody who stands in the log, as they were last named, for choosing one. */
+  actors: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type AuditPage = z.infer<typeof AuditPage>;
+
+/** What following the whole chain came to. */
+export const ChainReport = z.union([
+  z.object({
+    ok: z.literal(true),
+    count: z.int(),
+    /** The last event: kept elsewhere, it shows a chain that was cut off. */
+    head: z.nullable(z.object({ seq: z.int(), hash: z.string() })),
+  }),
+  z.object({
+    ok: z.literal(false),
+    /** The first event that is missing or not what was written. */
+    seq: z.int(),
+    why: z.enum(['missing', 'changed', 'keyMissing', 'otherThanNoted']),
+  }),
+]);
+export type ChainReport = z.infer<typeof ChainReport>;
+
+/** In a century that PostgreSQL and JavaScript write alike. */
+const day = z.iso.date().check(z.refine((text) => /^2[01]/.test(text)));
+
 /** Days are those of Istanbul, `YYYY-MM-DD`, both included. */
 export const AuditFilter = z.strictObject({
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   actor: z.optional(z.uuid()),
-  subject: z.optional(z.string().check(z.maxLength(100))),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  subject: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  from: z.optional(day),
+  to: z.optional(day),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 });

@@ -1,41 +1,44 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../../platform/errors.ts';
-import { bearerToken, VISITOR } from '../../platform/http/actor.server.ts';
+import { bearerToken } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { Done } from '../../platform/http/replies.ts';
-import { operationOf, type Services } from '../../platform/services.server.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
+import { cookieOptionsOf, SESSION_COOKIE } from './cookies.server.ts';
+import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
+import { networksOf } from './network.server.ts';
+import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
 import { LoginReply, LoginRequest, RefreshReply } from './schema.ts';
 
-const COOKIE = 'ufuk_session';
-
 /** `product.md` §7: login, refresh and logout, to the letter. */
 export function authApi(api: Api, services: Services): void {
-  const cookieOptions = {
-    path: '/api/auth',
-    httpOnly: true,
-    sameSite: 'strict' as const,
-    secure: services.publicUrl.startsWith('https:'),
-  };
-  const visit = () => operationOf(services, VISITOR);
-  const forgetCookie = (reply: FastifyReply) => reply.clearCookie(COOKIE, cookieOptions);
+  const cookieOptions = cookieOptionsOf(services);
+  // A flood from an office must not keep those out who have signed in there before.
+  const clientOf = ({ cookies, ip }: FastifyRequest) =>
+    readDevice(services.fieldKeys, cookies[DEVICE_COOKIE]) ?? networksOf(ip).network;
+  if (services.issuer.kind === 'oidc') oidcApi(api, services, services.issuer);
 
   api.post(
     '/auth/login',
     {
       config: {
         right: 'everybody',
+        ownIssuerOnly: true,
         withoutSession: true,
-        rateLimit: limitPerClient(60, '1 minute'),
+        rateLimit: { ...limitPerClient(60, '1 minute'), keyGenerator: clientOf },
       },
       schema: { tags: ['auth'], body: LoginRequest, response: { 200: LoginReply } },
     },
     async (request, reply) => {
-      const from = { userAgent: request.headers['user-agent'] ?? '', address: request.ip };
-      const { grant, user } = await signIn(visit(), services.secretKey, request.body, from);
-      reply.setCookie(COOKIE, grant.cookie, { ...cookieOptions, expires: grant.endsAt });
+      const op = operationFor(services, request);
+      const known = request.cookies[DEVICE_COOKIE];
+      const { grant, user, device } = await signIn(op, services.secretKey, request.body, known);
+      reply.setCookie(SESSION_COOKIE, grant.cookie, { ...cookieOptions, expires: grant.endsAt });
+      const expires = new Date(op.now.getTime() + DEVICE_LIFETIME_MS);
+      reply.setCookie(DEVICE_COOKIE, device, { ...cookieOptions, expires });
       return {
         success: true as const,
         accessToken: grant.accessToken,
@@ -58,9 +61,10 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request) => {
       const token = bearerToken(request);
-      const cookie = request.cookies[COOKIE];
+      const cookie = request.cookies[SESSION_COOKIE];
       if (!token || !cookie) throw unauthenticated();
-      const grant = await refreshSession(visit(), services.secretKey, token, cookie);
+      const op = operationFor(services, request);
+      const grant = await refreshSession(op, services.secretKey, token, cookie);
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     },
   );
@@ -73,8 +77,8 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const token = bearerToken(request);
-      if (token) await endSession(visit(), services.secretKey, token);
-      forgetCookie(reply);
+      reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      if (token) await endSession(operationFor(services, request), services.secretKey, token);
       return { success: true as const, message: request.t('platform:success.signedOut') };
     },
   );

@@ -1,5 +1,14 @@
+import { hash } from '@node-rs/argon2';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { isWeakHash } from '../../platform/password.server.ts';
+import { auditEvents } from '../audit/tables.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { sessions } from '../sessions/tables.server.ts';
+import { twoStepRoles } from '../two-step/tables.server.ts';
+import { users } from '../users/tables.server.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -7,6 +16,7 @@ beforeAll(async () => {
   await test.addUser('yonetici', 'admin', { name: 'Ayşe', surname: 'Bilgin' });
   await test.addUser('kapali', 'editor', { panelAccess: false });
   await test.addUser('pasif', 'editor', { status: 'inactive' });
+  await test.addUser('davetli', 'editor', { passwordHash: null });
 });
 afterAll(() => test.close());
 
@@ -18,6 +28,21 @@ const whoAmI = (headers: Record<string, string>) =>
   test.call({ method: 'POST', url: '/api/contents/preview', payload: { body: 'x' }, headers });
 const minutes = (n: number) => {
   test.now.value = new Date(test.now.value.getTime() + n * 60_000);
+};
+const getUser = async (username: string) => {
+  const [user] = await test.app.services.db
+    .select()
+    .from(users)
+    .where(eq(users.username, username));
+  return user as typeof users.$inferSelect;
+};
+const lastEvent = async () => {
+  const [event] = await test.app.services.db
+    .select()
+    .from(auditEvents)
+    .orderBy(desc(auditEvents.seq))
+    .limit(1);
+  return event;
 };
 
 describe('signing in', () => {
@@ -40,23 +65,94 @@ describe('signing in', () => {
         can: { users: true },
       });
       expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
-      expect(reply.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Strict/);
+      for (const cookie of reply.headers['set-cookie'] as string[])
+        expect(cookie).toMatch(/^ufuk_(session|device)=[\w.-]+; .*HttpOnly; SameSite=Strict/);
+      expect((await getUser('yonetici')).lastSignInAt).toEqual(test.now.value);
     }
   });
 
   it.each([
-    ['an unknown name', 'kimse', PASSWORD],
-    ['a wrong password', 'yonetici', 'Yanlis-Parola-1'],
-    ['a user without panel access', 'kapali', PASSWORD],
-    ['an inactive user', 'pasif', PASSWORD],
-  ])('gives %s the same answer', async (_case, name, password) => {
+    ['an unknown name', 'kimse', PASSWORD, 'unknown'],
+    ['a wrong password', 'yonetici', 'Yanlis-Parola-1', 'wrong'],
+    ['a user who has not taken up the invitation', 'davetli', PASSWORD, 'wrong'],
+    ['a user without panel access', 'kapali', PASSWORD, 'panelOff'],
+    ['an inactive user', 'pasif', PASSWORD, 'inactive'],
+  ])('gives %s the same answer, and tells why in the audit log alone', async (...line) => {
+    const [, name, password, reason] = line;
     const reply = await login(name, password);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    const event = await lastEvent();
+    expect(event).toMatchObject({ action: 'auth.signInRefused', address: '127.0.0.1' });
+    expect(event?.after).toEqual({ reason });
+    // People type passwords into the wrong field.
+    expect(JSON.stringify(event)).not.toContain(reason === 'unknown' ? 'kimse' : password);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toEqual({
       success: false,
       code: 'wrongSignIn',
       message: 'E-posta ya da parola yanlış.',
     });
+  });
+
+  it('writes a successful one down with its person, network and browser', async () => {
+    await login('yonetici', PASSWORD, { 'user-agent': 'Deneme/1' });
+    const { id } = await getUser('yonetici');
+    expect(await lastEvent()).toMatchObject({
+      action: 'auth.signIn',
+      actorId: id,
+      actorName: 'Ayşe Bilgin',
+      address: '127.0.0.1',
+      userAgent: 'Deneme/1',
+      at: test.now.value,
+    });
+  });
+
+  it('makes a password that was hashed more weakly as strong as a new one', async () => {
+    const passwordHash = await hash(PASSWORD, { memoryCost: 8 * 1024, timeCost: 1 });
+    await test.addUser('eski', 'editor', { passwordHash });
+    expect((await login('eski', 'Yanlis-Parola-1')).statusCode).toBe(401);
+    expect((await getUser('eski')).passwordHash).toBe(passwordHash);
+    expect((await login('eski')).statusCode).toBe(200);
+    const renewed = (await getUser('eski')).passwordHash as string;
+    expect(isWeakHash(passwordHash)).toBe(true);
+    expect(isWeakHash(renewed)).toBe(false);
+    expect((await login('eski')).statusCode).toBe(200);
+    expect((await getUser('eski')).passwordHash).toBe(renewed);
+  });
+
+  it.each([
+    ['a new password', { passwordHash: null }],
+    ['the end of the account', { status: 'inactive' as const }],
+  ])('is refused when %s comes in between', async (_case, change) => {
+    const { db } = test.app.services;
+    const id = await test.addUser(`arada-${crypto.randomUUID()}`, 'editor');
+    const [user] = await db.select().from(users).where(eq(users.id, id));
+    let status: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(users).set(change).where(eq(users.id, id));
+      status = login(user?.username as string).then((reply) => reply.statusCode);
+      // The password was right and the session is about to begin: it waits for us.
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await eventually(async () => (await db.execute(waiting)).rowCount).toBe(1);
+      await endSessionsOf(tx, id);
+    });
+    expect(await status).toBe(401);
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  });
+
+  it('keeps passwords as argon2id', async () => {
+    expect((await getUser('yonetici')).passwordHash).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
+  });
+
+  it('says when the role asks for a second step that is not set up', async () => {
+    await test.addUser('yeni', 'user');
+    expect((await login('yeni')).json().data.mustSetUpTwoStep).toBe(false);
+    await test.app.services.db.insert(twoStepRoles).values({ role: 'user' });
+    expect((await login('yeni')).json().data.mustSetUpTwoStep).toBe(true);
+    await test.app.services.db.delete(twoStepRoles);
   });
 
   it('names the missing field', async () => {
@@ -137,6 +233,7 @@ describe('a session', () => {
     ['a truncated token', 'truncate'],
     ['a forged token', 'forge'],
     ['a huge token', `Bearer ${'a'.repeat(8000)}`],
+    ['a token of zeros', `Bearer ${Buffer.alloc(52).toString('base64url')}`],
     ['another scheme', 'Basic YTpi'],
   ])('does not begin with %s', async (_case, value) => {
     const good = (await test.signIn('yonetici')).authorization as string;
@@ -147,5 +244,12 @@ describe('a session', () => {
           ? `${good.slice(0, 30)}${good[30] === 'A' ? 'B' : 'A'}${good.slice(31)}`
           : value;
     expect((await whoAmI({ authorization })).statusCode).toBe(401);
+  });
+
+  it('is not even looked for in headers of more than sixteen kilobytes', async () => {
+    const origin = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const authorization = `Bearer ${'a'.repeat(20_000)}`;
+    const reply = await fetch(`${origin}/api/account/sessions`, { headers: { authorization } });
+    expect(reply.status).toBe(431);
   });
 });

@@ -1,4 +1,4 @@
-import type { QrCode } from './qr.server.ts';
+import type { QrCode } from '../../platform/qr.server.ts';
 import type { Account } from './schema.ts';
 
 /** Numbers that come from what is stored, never from a text. */

@@ -1,10 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { displayName } from '../../platform/display-name.ts';
 import { unauthenticated } from '../../platform/errors.ts';
-import type { Actor, Operation } from '../../platform/operation.server.ts';
-import { authenticators, twoStepRoles } from '../two-step/tables.server.ts';
+import { type Actor, type Operation, transact } from '../../platform/operation.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeAccessToken, readAccessToken } from './access-token.server.ts';
+import { findOpenSession, isOpen, sweepSessions } from './open.server.ts';
 import { sessions } from './tables.server.ts';
 
 export const TOKEN_LIFETIME_MS = 15 * 60_000;
@@ -20,57 +23,51 @@ export interface Grant {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
+/** A token is good for a while, but never longer than its session. */
+const tokenEnd = (now: Date, endsAt: Date) =>
+  new Date(Math.min(now.getTime() + TOKEN_LIFETIME_MS, endsAt.getTime()));
 
 /** Starts a session. The cookie's value is returned once and kept as a hash. */
 export async function startSession(
-  op: Operation,
+  { db, now, from }: Pick<Operation, 'now' | 'from'> & { db: Queryable },
   key: Buffer,
   userId: string,
-  from: { userAgent: string; address: string },
 ): Promise<Grant & { cookie: string; endsAt: Date }> {
   const cookie = randomBytes(32).toString('base64url');
-  const tokenExpiresAt = later(op.now, TOKEN_LIFETIME_MS);
-  const endsAt = later(op.now, SESSION_LIFETIME_MS);
-  const [row] = await op.db
+  const endsAt = later(now, SESSION_LIFETIME_MS);
+  const tokenExpiresAt = tokenEnd(now, endsAt);
+  const [row] = await db
     .insert(sessions)
     .values({
       userId,
-      generationAt: op.now,
+      generationAt: now,
       tokenExpiresAt,
       cookieHash: sha256(cookie),
-      createdAt: op.now,
+      createdAt: now,
       endsAt,
-      userAgent: from.userAgent.slice(0, 300),
+      userAgent: from.userAgent,
       address: from.address,
     })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not written.');
-  await op.db.delete(sessions).where(lt(sessions.endsAt, op.now));
-  return {
-    accessToken: makeAccessToken(key, row.id, 1),
-    expiresAt: tokenExpiresAt.getTime(),
-    cookie,
-    endsAt,
-  };
+  await sweepSessions(db, now);
+  return { ...grant(key, row.id, 1, tokenExpiresAt), cookie, endsAt };
 }
 
 /** Who a token belongs to. Throws 401 for every token that is not good now. */
-export async function actorOfToken(op: Operation, key: Buffer, token: string): Promise<Actor> {
+export async function actorOfToken(
+  { db, now }: Operation,
+  key: Buffer,
+  token: string,
+): Promise<Actor> {
   const named = readAccessToken(key, token);
-  if (!named) throw unauthenticated();
-  const [row] = await activeSession(op, named.sessionId);
-  if (!row || row.tokenExpiresAt <= op.now) throw unauthenticated();
+  const row = named && (await findOpenSession(db, now, named.sessionId));
+  if (!row || row.tokenExpiresAt <= now) throw unauthenticated();
   const current = row.generation === named.generation;
-  const justBefore =
-    row.generation === named.generation + 1 && withinGrace(row.generationAt, op.now);
+  const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, now);
   if (!current && !justBefore) throw unauthenticated();
-  return {
-    kind: 'staff',
-    id: row.userId,
-    role: row.role,
-    sessionId: row.id,
-    mustSetUpTwoStep: row.mustSetUpTwoStep,
-  };
+  const { userId: id, id: sessionId, role, mustSetUpTwoStep } = row;
+  return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep };
 }
 
 /**
@@ -83,32 +80,59 @@ export async function refreshSession(
   token: string,
   cookie: string,
 ): Promise<Grant> {
+  const { db, now } = op;
   const named = readAccessToken(key, token);
-  if (!named) throw unauthenticated();
-  const [row] = await activeSession(op, named.sessionId);
+  const row = named && (await findOpenSession(db, now, named.sessionId));
   if (!row || !timingSafeEqual(row.cookieHash, sha256(cookie))) throw unauthenticated();
   if (named.generation === row.generation) {
-    const tokenExpiresAt = later(op.now, TOKEN_LIFETIME_MS);
-    const [moved] = await op.db
+    const tokenExpiresAt = tokenEnd(now, row.endsAt);
+    const [moved] = await db
       .update(sessions)
-      .set({ generation: sql`${sessions.generation} + 1`, generationAt: op.now, tokenExpiresAt })
+      .set({ generation: sql`${sessions.generation} + 1`, generationAt: now, tokenExpiresAt })
       .where(and(eq(sessions.id, row.id), eq(sessions.generation, row.generation)))
       .returning({ generation: sessions.generation });
     if (moved) return grant(key, row.id, moved.generation, tokenExpiresAt);
     // Another call was first; its generation is the one to hand out.
     return refreshSession(op, key, token, cookie);
   }
-  if (named.generation === row.generation - 1 && withinGrace(row.generationAt, op.now)) {
+  if (named.generation === row.generation - 1 && withinGrace(row.generationAt, now)) {
     return grant(key, row.id, row.generation, row.tokenExpiresAt);
   }
-  await op.db.delete(sessions).where(eq(sessions.id, row.id));
+  await transact(op, async (tx) => {
+    const userId = await removeSession(tx, row.id);
+    if (!userId) return;
+    const subject = { kind: 'user' as const, ...(await namedUser(tx, userId)) };
+    await recordEvent(tx, op, { action: 'auth.tokenReused', subject });
+  });
   throw unauthenticated();
 }
 
-/** Ends the session of a token. A token that is no good any more is not an error. */
+/** Ends the session of a token, expired or not. One that names no session any more is no error. */
 export async function endSession(op: Operation, key: Buffer, token: string): Promise<void> {
   const named = readAccessToken(key, token);
-  if (named) await op.db.delete(sessions).where(eq(sessions.id, named.sessionId));
+  if (!named) return;
+  await transact(op, async (tx) => {
+    const userId = await removeSession(tx, named.sessionId);
+    if (!userId) return;
+    await recordEvent(tx, op, { action: 'auth.signOut', by: await namedUser(tx, userId) });
+  });
+}
+
+/**
+ * Ends every session of a person but the one named; answers how many. For whatever changes what they
+ * may do or how they sign in. Change the user's row first: a sign-in under way waits for it.
+ */
+export async function endSessionsOf(
+  tx: Queryable,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<number> {
+  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined;
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 const withinGrace = (since: Date, now: Date) => now.getTime() - since.getTime() <= GRACE_MS;
@@ -118,29 +142,28 @@ const grant = (key: Buffer, id: string, generation: number, expires: Date): Gran
   expiresAt: expires.getTime(),
 });
 
-/** The row of a session that has not ended, of a user who may still sign in. */
-function activeSession(op: Operation, id: string) {
-  return op.db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      generation: sessions.generation,
-      generationAt: sessions.generationAt,
-      tokenExpiresAt: sessions.tokenExpiresAt,
-      cookieHash: sessions.cookieHash,
-      role: users.role,
-      mustSetUpTwoStep: sql<boolean>`exists (select from ${twoStepRoles} where ${twoStepRoles.role} = ${users.role})
-        and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id}
-          and ${authenticators.confirmedAt} is not null)`,
-    })
+/** Whose it was; null when it is gone already. */
+async function removeSession(tx: Queryable, id: string): Promise<string | null> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.id, id))
+    .returning({ userId: sessions.userId });
+  return row?.userId ?? null;
+}
+
+async function namedUser(tx: Queryable, id: string): Promise<{ id: string; name: string }> {
+  const [user] = await tx
+    .select({ name: users.name, surname: users.surname, username: users.username })
+    .from(users)
+    .where(eq(users.id, id));
+  return { id, name: user ? displayName(user) : '' };
+}
+
+/** How many sessions of a user are open now. */
+export async function countSessionsOf(db: Queryable, now: Date, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, id),
-        gt(sessions.endsAt, op.now),
-        eq(users.status, 'active'),
-        eq(users.panelAccess, true),
-      ),
-    );
+    .where(and(eq(sessions.userId, userId), isOpen(now)));
+  return row?.open ?? 0;
 }

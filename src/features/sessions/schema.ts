@@ -17,3 +17,6 @@ export const SessionEntry = z.object({
   endsAt: z.string(),
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
+
+/** How many sessions were ended. */
+export const SessionsEnded = z.object({ count: z.int() });

@@ -1,4 +1,124 @@
 import type { Api } from '../../platform/http/api.server.ts';
-import type { Services } from '../../platform/services.server.ts';
+import { languageOf } from '../../platform/http/language.server.ts';
+import { limitPerClient } from '../../platform/http/limits.server.ts';
+import { changedReply, Done, dataReply } from '../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
+import { listTwoStepRoles, saveTwoStepRoles } from './roles.server.ts';
+import {
+  ConfirmTwoStep,
+  RecoveryCodes,
+  TwoStepRoles,
+  TwoStepSetup,
+  TwoStepState,
+  WithPassword,
+} from './schema.ts';
+import {
+  confirmTwoStep,
+  getTwoStepState,
+  renewRecoveryCodes,
+  startTwoStep,
+  turnOffTwoStep,
+} from './set-up.server.ts';
 
-export function twoStepApi(_api: Api, _services: Services): void {}
+/** The second step of one's own sign-in, and which roles must have it. */
+export function twoStepApi(api: Api, services: Services): void {
+  const tags = ['two-step'];
+  /** Open to who must still set it up. */
+  const first = { right: 'own' as const, beforeTwoStep: true };
+  const own = { right: 'own' as const };
+  const users = { right: 'users' as const };
+  const rateLimit = limitPerClient(20, '1 minute');
+
+  api.get(
+    '/account/two-step',
+    { config: first, schema: { tags, response: { 200: dataReply(TwoStepState) } } },
+    async (request) => ({
+      success: true as const,
+      data: await getTwoStepState(operationFor(services, request)),
+    }),
+  );
+
+  api.post(
+    '/account/two-step',
+    {
+      config: { ...first, rateLimit },
+      schema: { tags, response: { 200: dataReply(TwoStepSetup) } },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await startTwoStep(operationFor(services, request)),
+    }),
+  );
+
+  api.put(
+    '/account/two-step',
+    {
+      config: { ...first, rateLimit },
+      schema: { tags, body: ConfirmTwoStep, response: { 200: changedReply(RecoveryCodes) } },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const codes = await confirmTwoStep(op, request.body.code, languageOf(request));
+      return {
+        success: true as const,
+        data: { codes },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+
+  api.delete(
+    '/account/two-step',
+    {
+      config: { ...own, rateLimit },
+      schema: { tags, body: WithPassword, response: { 200: Done } },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      await turnOffTwoStep(op, request.body.currentPassword, languageOf(request));
+      return { success: true as const, message: request.t('platform:success.updated') };
+    },
+  );
+
+  api.post(
+    '/account/two-step/recovery-codes',
+    {
+      config: { ...own, rateLimit },
+      schema: { tags, body: WithPassword, response: { 200: changedReply(RecoveryCodes) } },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const codes = await renewRecoveryCodes(op, request.body.currentPassword);
+      return {
+        success: true as const,
+        data: { codes },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+
+  api.get(
+    '/two-step/roles',
+    { config: users, schema: { tags, response: { 200: dataReply(TwoStepRoles) } } },
+    async (request) => ({
+      success: true as const,
+      data: { roles: await listTwoStepRoles(operationFor(services, request)) },
+    }),
+  );
+
+  api.put(
+    '/two-step/roles',
+    {
+      config: users,
+      schema: { tags, body: TwoStepRoles, response: { 200: changedReply(TwoStepRoles) } },
+    },
+    async (request) => {
+      const roles = await saveTwoStepRoles(operationFor(services, request), request.body.roles);
+      return {
+        success: true as const,
+        data: { roles },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+}

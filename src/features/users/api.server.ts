@@ -1,4 +1,97 @@
 import type { Api } from '../../platform/http/api.server.ts';
-import type { Services } from '../../platform/services.server.ts';
+import { languageOf } from '../../platform/http/language.server.ts';
+import { limitPerClient } from '../../platform/http/limits.server.ts';
+import { changedReply, Done, dataReply, IdParam } from '../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
+import { inviteAgain, takeSecondStepOff } from './access.server.ts';
+import { getUser, listUsers } from './operations.server.ts';
+import { NewUser, User, UserChange, UserFilter, UserPage } from './schema.ts';
+import { createUser, deleteUser, saveUser } from './write.server.ts';
 
-export function usersApi(_api: Api, _services: Services): void {}
+/** Staff accounts, by those who manage users. */
+export function usersApi(api: Api, services: Services): void {
+  const tags = ['users'];
+  const config = {
+    right: 'users' as const,
+    // Signing in calls its one field an e-mail; here it is a name of its own.
+    fieldNames: { username: 'accountName' },
+  };
+
+  api.get(
+    '/auth/users',
+    { config, schema: { tags, querystring: UserFilter, response: { 200: UserPage } } },
+    async (request) => ({
+      success: true as const,
+      ...(await listUsers(operationFor(services, request), request.query)),
+    }),
+  );
+
+  api.get(
+    '/auth/users/:id',
+    { config, schema: { tags, params: IdParam, response: { 200: dataReply(User) } } },
+    async (request) => ({
+      success: true as const,
+      data: await getUser(operationFor(services, request), request.params.id),
+    }),
+  );
+
+  api.post(
+    '/auth/register',
+    { config, schema: { tags, body: NewUser, response: { 201: changedReply(User) } } },
+    async (request, reply) => {
+      const op = operationFor(services, request);
+      const data = await createUser(op, request.body, languageOf(request));
+      reply.status(201);
+      return { success: true as const, data, message: request.t('platform:success.created') };
+    },
+  );
+
+  api.put(
+    '/auth/users/:id',
+    {
+      config,
+      schema: { tags, params: IdParam, body: UserChange, response: { 200: changedReply(User) } },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const locale = languageOf(request);
+      const data = await saveUser(op, request.params.id, request.body, locale);
+      return { success: true as const, data, message: request.t('platform:success.updated') };
+    },
+  );
+
+  api.delete(
+    '/auth/users/:id',
+    { config, schema: { tags, params: IdParam, response: { 200: Done } } },
+    async (request) => {
+      await deleteUser(operationFor(services, request), request.params.id);
+      return { success: true as const, message: request.t('platform:success.deleted') };
+    },
+  );
+
+  api.post(
+    '/auth/users/:id/invitation',
+    {
+      config: { ...config, rateLimit: limitPerClient(30, '1 minute') },
+      schema: { tags, params: IdParam, response: { 200: changedReply(User) } },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const data = await inviteAgain(op, request.params.id, languageOf(request));
+      return { success: true as const, data, message: request.t('platform:success.invited') };
+    },
+  );
+
+  api.delete(
+    '/auth/users/:id/two-step',
+    { config, schema: { tags, params: IdParam, response: { 200: changedReply(User) } } },
+    async (request) => {
+      const data = await takeSecondStepOff(operationFor(services, request), request.params.id);
+      return {
+        success: true as const,
+        data,
+        message: request.t('platform:success.twoStepRemoved'),
+      };
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listReply } from '../../platform/http/replies.ts';
 import { ROLES } from '../../platform/roles.ts';
 import { NewPassword } from '../passwords/schema.ts';
 
@@ -24,8 +25,9 @@ const fields = {
     z.trim(),
     z.minLength(3),
     z.maxLength(USER_LIMITS.username),
-    // No @, except in the e-mail address that the first admin has as a name.
-    z.regex(/^[\p{L}\d._-]+$/u),
+    // No @, except in the e-mail address that the first admin has as a name: the operation sees
+    // to it that nobody takes the address of somebody else.
+    z.regex(/^([\p{L}\d._-]+|[^@\s]+@[^@\s]+)$/u),
   ),
   role: z.enum(ROLES),
   status: z._default(z.enum(USER_STATUSES), 'active'),
@@ -71,17 +73,22 @@ export const User = z.object({
   ...shape,
   /** Sessions that are open now. */
   sessions: z.int(),
-  /** Why not, where not: the last admin stays, and nobody locks themselves out. */
+  /** The last admin stays, and nobody locks themselves out. */
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     changeRole: z.boolean(),
+    /** Status and panel switch. */
     deactivate: z.boolean(),
     invite: z.boolean(),
     removeTwoStep: z.boolean(),
   }),
 });
 export type User = z.infer<typeof User>;
+
+/** `GET /auth/users`. `active` counts who of `total` is active. */
+export const UserPage = z.extend(listReply(UserSummary), { active: z.int() });
+export type UserPage = z.infer<typeof UserPage>;
 
 export const USER_SORTS = [
   'name',

@@ -12,8 +12,12 @@ declare module 'fastify' {
     right?: Right;
     /** Open to who has yet to set up the second step that the role asks for. */
     beforeTwoStep?: boolean;
+    /** Part of signing in by password: refused where an outside provider signs people in. */
+    ownIssuerOnly?: boolean;
     /** Skips the session look-up: the route answers everybody alike. */
     withoutSession?: boolean;
+    /** Fields that this route calls otherwise: their names under `platform:fields`. */
+    fieldNames?: Record<string, string>;
   }
 }
 

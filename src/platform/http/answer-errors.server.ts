@@ -17,14 +17,18 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const t = translators[languageOf(request)];
     const { status, code, values } = classify(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // What we refuse on purpose, as under a flood, is no fault and has no stack to tell of.
+    if (status >= 500 && error instanceof Refusal) request.log.warn({ code }, 'request refused');
+    else if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) reply.header('Retry-After', '5');
+    if (status === 429 && values?.seconds) reply.header('Retry-After', String(values.seconds));
     const body: ErrorBody = {
       success: false,
       message: t(`platform:errors.${code}`, values ?? {}),
       code,
     };
-    if (error instanceof Invalid) body.fields = fieldMessages(error, t);
+    if (error instanceof Invalid)
+      body.fields = fieldMessages(error, t, request.routeOptions?.config?.fieldNames ?? {});
     const details = error instanceof Refusal && !(error instanceof Invalid) ? error.details : {};
     return reply
       .status(status)
@@ -33,10 +37,15 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   };
 }
 
-function fieldMessages(error: Invalid, t: TFunction): Record<string, string> {
+function fieldMessages(
+  error: Invalid,
+  t: TFunction,
+  otherNames: Record<string, string>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error.faults).map(([name, fault]) => {
-      const field = t(`platform:fields.${name.replaceAll('.', '-')}`, { defaultValue: name });
+      const called = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
+      const field = t(`platform:fields.${called}`, { defaultValue: name });
       return [name, t(`platform:validation.${fault.rule}`, { field, ...fault.values })];
     }),
   );

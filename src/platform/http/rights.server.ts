@@ -1,5 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
+import type { Issuer } from '../issuer.ts';
+import { VISITOR } from '../operation.server.ts';
 import { requireThat } from '../require.ts';
 import { may } from '../rights.ts';
 
@@ -9,11 +11,19 @@ export function requireRight(route: RouteOptions): void {
 }
 
 /** Asks the table of rights before anything of the request is read. */
-export function requireAllowed({ actor, routeOptions }: FastifyRequest): void {
-  const { right, beforeTwoStep } = routeOptions.config;
+export function requireAllowed(request: FastifyRequest, issuer: Issuer): void {
+  const { actor, routeOptions } = request;
+  const { right, beforeTwoStep, ownIssuerOnly } = routeOptions.config;
   // What has no route is answered by the not-found handler.
   if (!right) return;
+  if (ownIssuerOnly && issuer.kind !== 'token')
+    throw new Refusal(400, 'issuerMismatch', { issuer: issuer.kind });
   requireThat(actor, (who) => may(who, right));
-  if (actor.kind === 'staff' && actor.mustSetUpTwoStep && right !== 'everybody' && !beforeTwoStep)
-    throw new Refusal(409, 'twoStepRequired');
+  // An outside provider asks for its own second step.
+  const asksForTwoStep =
+    issuer.kind === 'token' && actor.kind === 'staff' && actor.mustSetUpTwoStep;
+  if (!asksForTwoStep || beforeTwoStep) return;
+  if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
+  // Where everybody may come in, staff see more; whoever lacks the second step sees what all see.
+  request.actor = VISITOR;
 }

@@ -4,7 +4,8 @@ import { type FieldFault, Invalid } from '../errors.ts';
 
 /** Turns what a schema found into one fault a field; the first one of each field counts. */
 function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {};
+  // Without a prototype, for a field may be called "constructor".
+  const faults: Record<string, FieldFault> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) faults[key.slice(0, 60)] ??= { rule: 'unknownField' };

@@ -17,11 +17,40 @@ export const de: TextOf<typeof tr> = {
       'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     internal: 'Etwas ist schiefgegangen.',
     wrongSignIn: 'E-Mail oder Passwort ist falsch.',
+    codeRequired:
+      'Geben Sie den Code Ihrer Authentifizierungs-App oder einen Wiederherstellungscode ein.',
+    wrongCode: 'Der Code stimmt nicht oder ist abgelaufen.',
+    tooManySignIns:
+      'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     missingFile: 'Wählen Sie eine Datei.',
     imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB haben.',
     imageTooManyPixels: 'Das Bild hat zu viele Pixel.',
     imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
+    issuerMismatch: '400: Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
+    signInFailed: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
+    noRoleHere:
+      'Ihr Organisationskonto hat an diesem Pult keine Rolle. Wenden Sie sich an Ihre Verwaltung.',
+    signInRefused:
+      'Mit diesem Konto ist keine Anmeldung möglich. Wenden Sie sich an Ihre Verwaltung.',
+    providerAway:
+      'Der Anmeldedienst Ihrer Organisation ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    twoStepRequired:
+      'Ihre Rolle verlangt die Anmeldung in zwei Schritten. Richten Sie sie in Ihrem Konto ein, um fortzufahren.',
+    twoStepOn: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
+    twoStepOff:
+      'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Bitte beginnen Sie von vorn.',
+    twoStepNeeded:
+      'Die Anmeldung in zwei Schritten lässt sich nicht ausschalten, weil Ihre Rolle sie verlangt.',
+    setUpOwnTwoStepFirst:
+      'Richten Sie Ihre eigene Anmeldung in zwei Schritten ein, bevor Sie sie für Ihre Rolle verlangen.',
+    lastAdmin:
+      'Dies ist das letzte Konto der Verwaltung, das sich anmelden kann. Geben Sie diese Rolle zuerst einer anderen Person.',
+    ownAccount:
+      'Sie können Ihr eigenes Konto weder löschen noch sperren und Ihre eigene Rolle nicht ändern.',
+    notInvitable:
+      'Diese Person kann nicht eingeladen werden: Sie hat schon ein Passwort gewählt oder darf nicht in die Verwaltung.',
+    linkDead: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   },
   validation: {
     required: '{{field}} ist erforderlich.',
@@ -46,6 +75,15 @@ export const de: TextOf<typeof tr> = {
     pdfTooManyPages: 'Ein PDF darf höchstens {{max}} Seiten haben.',
     pdfTooSlow:
       'Das Öffnen des PDFs hat zu lange gedauert. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
+    wrongCode: 'Der Code ist falsch oder abgelaufen.',
+    ownEmail: 'Ändern Sie Ihre eigene E-Mail-Adresse auf Ihrer Kontoseite; dort wird nach Ihrem Passwort gefragt.',
+    emailTaken: 'Diese E-Mail-Adresse gehört bereits einer anderen Person.',
+    usernameTaken: 'Dieser Benutzername ist schon vergeben.',
+    wrongPhone: 'Die Telefonnummer muss wie 0532 123 45 67 oder +49 30 123456 aussehen.',
+    passwordTooWeak:
+      '{{field}} muss Groß- und Kleinbuchstaben, Ziffern und Sonderzeichen enthalten.',
+    passwordCommon: '{{field}} ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    wrongPassword: '{{field}} ist nicht richtig.',
   },
   fields: {
     title: 'Titel',
@@ -69,6 +107,18 @@ export const de: TextOf<typeof tr> = {
     q: 'Suche',
     id: 'Kennung',
     file: 'Datei',
+    code: 'Code',
+    roles: 'Rollen',
+    currentPassword: 'Jetziges Passwort',
+    email: 'E-Mail',
+    name: 'Vorname',
+    surname: 'Nachname',
+    phone: 'Telefon',
+    address: 'Anschrift',
+    accountName: 'Benutzername',
+    role: 'Rolle',
+    status: 'Status',
+    panelAccess: 'Zugang zur Verwaltung',
   },
   success: {
     created: 'Gespeichert.',
@@ -76,5 +126,18 @@ export const de: TextOf<typeof tr> = {
     deleted: 'Gelöscht.',
     signedIn: 'Angemeldet.',
     signedOut: 'Abgemeldet.',
+    sessionEnded: 'Die Sitzung wurde beendet.',
+    sessionsEnded: 'Die Sitzungen wurden beendet.',
+    invited: 'Die Einladung ist unterwegs.',
+    twoStepRemoved: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+    passwordUpdated: 'Das Passwort wurde geändert.',
+    linkSent:
+      'Falls es ein Konto mit diesen Angaben gibt, wurde ein Passwort-Link an dessen E-Mail-Adresse gesendet.',
+    passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',
+  },
+  letter: {
+    addressInstead:
+      'Wenn der Knopf nicht funktioniert, fügen Sie diese Adresse in Ihren Browser ein:',
+    automatic: 'Diese E-Mail wurde automatisch gesendet; Antworten darauf liest niemand.',
   },
 };

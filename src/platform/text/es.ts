@@ -15,11 +15,34 @@ export const es: TextOf<typeof tr> = {
     unavailable: 'El servicio no está disponible ahora. Vuelva a intentarlo en un momento.',
     internal: 'Algo ha salido mal.',
     wrongSignIn: 'El correo o la contraseña no son correctos.',
+    codeRequired:
+      'Introduzca el código de su aplicación de autenticación o un código de recuperación.',
+    wrongCode: 'El código no es correcto o ha caducado.',
+    tooManySignIns:
+      'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{seconds}} segundos.',
     slugTaken: 'Otro contenido usa esta dirección.',
     missingFile: 'Elija un archivo.',
     imageTooLarge: 'Una imagen puede tener {{megabytes}} MB como máximo.',
     imageTooManyPixels: 'La imagen tiene demasiados píxeles.',
     imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
+    issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',
+    signInFailed: 'El acceso no se completó. Inténtelo de nuevo.',
+    noRoleHere:
+      'Su cuenta de la organización no tiene ningún rol en esta mesa. Consulte a su administrador.',
+    signInRefused: 'Con esta cuenta no se puede entrar. Consulte a su administrador.',
+    providerAway:
+      'No se puede contactar con el servicio de acceso de su organización. Inténtelo de nuevo en un momento.',
+    twoStepRequired:
+      'Su rol exige el acceso en dos pasos. Configúrelo en su cuenta para continuar.',
+    twoStepOn: 'El acceso en dos pasos ya está activado.',
+    twoStepOff: 'El acceso en dos pasos no está configurado. Empiece de nuevo.',
+    twoStepNeeded: 'El acceso en dos pasos no puede desactivarse porque su rol lo exige.',
+    setUpOwnTwoStepFirst: 'Configure su propio acceso en dos pasos antes de exigirlo para su rol.',
+    lastAdmin: 'Es la última persona administradora que puede entrar. Nombre antes a otra.',
+    ownAccount: 'No puede eliminar ni bloquear su propia cuenta, ni cambiar su propio rol.',
+    notInvitable:
+      'No se puede invitar a esta persona: ya ha elegido una contraseña o no puede entrar en el panel.',
+    linkDead: 'Este enlace ya no es válido. Solicite uno nuevo.',
   },
   validation: {
     required: '{{field}}: campo obligatorio.',
@@ -42,6 +65,15 @@ export const es: TextOf<typeof tr> = {
     pdfTooLarge: 'El PDF puede tener como máximo {{megabytes}} MB.',
     pdfTooManyPages: 'El PDF puede tener como máximo {{max}} páginas.',
     pdfTooSlow: 'El PDF ha tardado demasiado en abrirse. Guárdelo de nuevo y vuelva a subirlo.',
+    wrongCode: 'El código es incorrecto o ha caducado.',
+    ownEmail: 'Cambie su propio correo en la página de su cuenta; allí se le pide la contraseña.',
+    emailTaken: 'Otra persona ya usa esta dirección de correo.',
+    usernameTaken: 'Otra persona usa este nombre de usuario.',
+    wrongPhone: 'El teléfono debe tener la forma 0532 123 45 67 o +49 30 123456.',
+    passwordTooWeak:
+      '{{field}} debe contener mayúsculas, minúsculas, cifras y caracteres especiales.',
+    passwordCommon: '{{field}} es fácil de adivinar. Elija otra.',
+    wrongPassword: '{{field}} no es correcta.',
   },
   fields: {
     title: 'Título',
@@ -65,6 +97,18 @@ export const es: TextOf<typeof tr> = {
     q: 'Búsqueda',
     id: 'Identificador',
     file: 'Archivo',
+    code: 'Código',
+    roles: 'Roles',
+    currentPassword: 'Contraseña actual',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    surname: 'Apellidos',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    accountName: 'Nombre de usuario',
+    role: 'Rol',
+    status: 'Estado',
+    panelAccess: 'Acceso al panel',
   },
   success: {
     created: 'Guardado.',
@@ -72,5 +116,17 @@ export const es: TextOf<typeof tr> = {
     deleted: 'Eliminado.',
     signedIn: 'Sesión iniciada.',
     signedOut: 'Sesión cerrada.',
+    sessionEnded: 'Se ha cerrado la sesión.',
+    sessionsEnded: 'Se han cerrado las sesiones.',
+    invited: 'La invitación está en camino.',
+    twoStepRemoved: 'El acceso en dos pasos está desactivado.',
+    passwordUpdated: 'La contraseña se ha actualizado.',
+    linkSent:
+      'Si existe una cuenta con estos datos, hemos enviado un enlace de contraseña a su correo electrónico.',
+    passwordSet: 'Su contraseña ha quedado establecida. Ya puede iniciar sesión.',
+  },
+  letter: {
+    addressInstead: 'Si el botón no funciona, pegue esta dirección en su navegador:',
+    automatic: 'Este correo se ha enviado automáticamente; nadie lee las respuestas.',
   },
 };

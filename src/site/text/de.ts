@@ -69,6 +69,9 @@ export const de: TextOf<typeof tr> = {
     join: 'Mitglied werden',
   },
   error: {
+    title400: 'Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
+    text400:
+      'Am Verwaltungspult meldet man sich hier nicht mit einem Passwort an. Nutzen Sie die Anmeldeseite Ihrer Organisation.',
     title401: 'Für diese Seite müssen Sie sich anmelden.',
     text401: 'Ihre Sitzung ist vielleicht beendet oder abgelaufen. Melden Sie sich erneut an.',
     title404: 'Unter dieser Adresse gibt es keine Seite.',
@@ -80,6 +83,7 @@ export const de: TextOf<typeof tr> = {
     home: 'Startseite',
     all: 'Alle Inhalte',
     report: 'Problem melden',
+    signInThere: 'Mit der Organisation anmelden',
     signIn: 'Anmelden',
     reportSubject: 'Fehler {{status}} auf der Website',
   },

@@ -69,6 +69,9 @@ export const en: TextOf<typeof tr> = {
     join: 'Join us',
   },
   error: {
+    title400: 'Issuer mismatch, currently using {{issuer}}',
+    text400:
+      'The desk is not entered here with a password. Sign in on your organisation’s own page.',
     title401: 'You need to sign in for this page.',
     text401: 'Your session may have ended or expired. Sign in again and retry.',
     title404: 'There is no page at this address.',
@@ -78,6 +81,7 @@ export const en: TextOf<typeof tr> = {
     home: 'Home',
     all: 'All content',
     report: 'Report the problem',
+    signInThere: 'Sign in with your organisation',
     signIn: 'Sign in',
     reportSubject: 'Error {{status}} on the site',
   },

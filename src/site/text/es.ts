@@ -69,6 +69,9 @@ export const es: TextOf<typeof tr> = {
     join: 'Afíliese',
   },
   error: {
+    title400: 'El emisor no coincide, se usa ahora: {{issuer}}',
+    text400:
+      'A la mesa de administración no se entra aquí con contraseña. Use la página de acceso de su organización.',
     title401: 'Debe iniciar sesión para ver esta página.',
     text401: 'Es posible que su sesión haya terminado o caducado. Inicie sesión de nuevo.',
     title404: 'No hay ninguna página en esta dirección.',
@@ -79,6 +82,7 @@ export const es: TextOf<typeof tr> = {
     home: 'Inicio',
     all: 'Todo el contenido',
     report: 'Informe del problema',
+    signInThere: 'Entrar con su organización',
     signIn: 'Iniciar sesión',
     reportSubject: 'Error {{status}} en el sitio',
   },

@@ -66,6 +66,9 @@ export const tr = {
     join: 'Üye olun',
   },
   error: {
+    title400: 'Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: {{issuer}}',
+    text400:
+      'Yönetim masasına bu sayfadan parolayla girilmiyor. Kurumunuzun giriş sayfasından girin.',
     title401: 'Bu sayfa için oturum açmanız gerekir.',
     text401: 'Oturumunuz kapanmış ya da süresi dolmuş olabilir. Yeniden giriş yapıp deneyin.',
     title404: 'Bu adreste bir sayfa yok.',
@@ -76,6 +79,7 @@ export const tr = {
     home: 'Ana sayfa',
     all: 'Tüm içerikler',
     report: 'Sorunu bildirin',
+    signInThere: 'Kurum hesabıyla giriş yap',
     signIn: 'Giriş yapın',
     reportSubject: 'Sitede {{status}} hatası',
   },

@@ -1,91 +1,56 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary, type FieldFault } from '../../../dashboard/parts/error-summary.tsx';
-import { ApiError } from '../../../dashboard/session/api-error.ts';
-import { session } from '../../../dashboard/session/session.ts';
-import { PasswordField } from './password-field.tsx';
-import { PlainField } from './plain-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { CredentialFields } from './credential-fields.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type SignInField, useSignIn } from './use-sign-in.ts';
 
-type Faults = { username?: string; password?: string; form?: string };
+interface SignInFormProps {
+  /** Who is about to sign in, where that is known. */
+  username?: string | undefined;
+  /** Lies over a page with unsaved work, which no link may replace. */
+  overWork?: boolean;
+}
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ username = '', overWork = false }: SignInFormProps) {
   const { t } = useText();
   const id = useId();
-  const [values, setValues] = useState({ username: '', password: '' });
-  const [faults, setFaults] = useState<Faults>({});
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  // Two quick presses of Enter must not become two sign-ins: state is too late for the second one.
-  const underWay = useRef(false);
+  const form = useSignIn(username);
+  const { faults, codeKind } = form;
 
-  const set = (field: 'username' | 'password', value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    if (attempt > 0) setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
-  };
+  // What was just pressed is gone with its step, so the focus moves into the next one.
+  const shown = useRef(codeKind);
+  const hasFaults = Object.keys(faults).length > 0;
+  useEffect(() => {
+    if (shown.current === codeKind) return;
+    shown.current = codeKind;
+    if (!hasFaults) document.getElementById(`${id}-${codeKind ? 'code' : 'username'}`)?.focus();
+  }, [codeKind, hasFaults, id]);
 
-  const fail = (found: Faults) => {
-    setFaults(found);
-    setAttempt((count) => count + 1);
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (underWay.current) return;
-    const missing: Faults = {};
-    if (!values.username.trim()) missing.username = t('auth:signIn.emailRequired');
-    if (!values.password) missing.password = t('auth:signIn.passwordRequired');
-    if (missing.username || missing.password) return fail(missing);
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await session.signIn(values.username.trim(), values.password);
-      onSignedIn();
-    } catch (error) {
-      const message = error instanceof ApiError ? error.message : t('auth:signIn.failed');
-      const refused = error instanceof ApiError && error.status === 401;
-      fail(refused ? { username: message } : { form: message });
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  }
-
+  const fields: SignInField[] = ['username', 'password', 'code'];
   const listed: FieldFault[] = [
     ...(faults.form ? [{ message: faults.form }] : []),
-    ...(faults.username ? [{ target: `${id}-username`, message: faults.username }] : []),
-    ...(faults.password ? [{ target: `${id}-password`, message: faults.password }] : []),
+    ...fields.flatMap((field) =>
+      faults[field] ? [{ target: `${id}-${field}`, message: faults[field] }] : [],
+    ),
   ];
   return (
-    <form className="signin-fields" noValidate onSubmit={submit}>
-      <ErrorSummary title={t('auth:signIn.problem')} faults={listed} attempt={attempt} />
-      <PlainField
-        id={`${id}-username`}
-        label={t('auth:signIn.email')}
-        fault={faults.username}
-        name="username"
-        type="text"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={values.username}
-        onChange={(event) => set('username', event.currentTarget.value)}
-      />
-      <PasswordField
-        id={`${id}-password`}
-        label={t('auth:signIn.password')}
-        fault={faults.password}
-        name="password"
-        autoComplete="current-password"
-        maxLength={1024}
-        value={values.password}
-        onChange={(event) => set('password', event.currentTarget.value)}
-      />
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? <span className="spinner small" aria-hidden="true" /> : null}
+    <form className="signin-fields" noValidate onSubmit={form.submit}>
+      <ErrorSummary title={t('auth:signIn.problem')} faults={listed} attempt={form.attempt} />
+      <p className={codeKind ? undefined : 'sr-only'} role="status">
+        {codeKind ? t('auth:code.asked', { username: form.values.username.trim() }) : ''}
+      </p>
+      {codeKind ? (
+        <CodeField id={id} kind={codeKind} form={form} />
+      ) : (
+        <CredentialFields id={id} form={form} />
+      )}
+      <button type="submit" className="button primary" aria-disabled={form.busy || undefined}>
+        {form.busy ? <span className="spinner small" aria-hidden="true" /> : null}
         {t('auth:signIn.submit')}
       </button>
+      <OtherWays form={form} overWork={overWork} />
     </form>
   );
 }

@@ -20,6 +20,27 @@ export const de: TextOf<typeof tr> = {
     failed: 'Anmeldung fehlgeschlagen',
     noAccount: 'Kein Konto? Bitten Sie Ihren Provinzverband um eine Einladung.',
     toSite: 'Zurück zur Website',
+    forgot: 'Passwort vergessen',
+    newTab: '(öffnet in einem neuen Tab)',
+    passwordSet: 'Ihr Passwort ist festgelegt. Melden Sie sich damit an.',
+  },
+  code: {
+    asked: 'Das Konto {{username}} ist durch die Anmeldung in zwei Schritten geschützt.',
+    label: 'Bestätigungscode',
+    hint: 'Geben Sie die 6 Ziffern ein, die Ihre Authentifizierungs-App anzeigt.',
+    required: 'Bestätigungscode ist erforderlich.',
+    digits: 'Der Bestätigungscode hat 6 Ziffern.',
+    recoveryLabel: 'Wiederherstellungscode',
+    recoveryHint:
+      'Geben Sie einen der Codes ein, die Sie beim Einrichten aufbewahrt haben. Jeder gilt einmal.',
+    recoveryRequired: 'Wiederherstellungscode ist erforderlich.',
+    useRecovery: 'Wiederherstellungscode verwenden',
+    useApp: 'Code aus der App verwenden',
+    back: 'Mit einem anderen Konto anmelden',
+  },
+  provider: {
+    again: 'Erneut anmelden',
+    newTab: 'In neuem Tab anmelden',
   },
   session: {
     forbidden: 'Zugriff verweigert. Bitte melden Sie sich erneut an.',

@@ -20,6 +20,27 @@ export const en: TextOf<typeof tr> = {
     failed: 'Login failed',
     noAccount: 'No account? Ask your provincial branch for an invitation.',
     toSite: 'Back to the site',
+    forgot: 'I forgot my password',
+    newTab: '(opens in a new tab)',
+    passwordSet: 'Your password has been set. Sign in with it.',
+  },
+  code: {
+    asked: 'The account {{username}} is protected by two-step sign-in.',
+    label: 'Verification code',
+    hint: 'Enter the 6 digits your authenticator app shows.',
+    required: 'Verification code is required.',
+    digits: 'The verification code has 6 digits.',
+    recoveryLabel: 'Recovery code',
+    recoveryHint:
+      'Enter one of the codes you kept when you set up two-step sign-in. Each works once.',
+    recoveryRequired: 'Recovery code is required.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the code from the app',
+    back: 'Sign in with another account',
+  },
+  provider: {
+    again: 'Sign in again',
+    newTab: 'Sign in in a new tab',
   },
   session: {
     forbidden: 'Access denied. Please sign in again.',

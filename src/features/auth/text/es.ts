@@ -20,6 +20,27 @@ export const es: TextOf<typeof tr> = {
     failed: 'Error al iniciar sesión',
     noAccount: '¿No tiene cuenta? Pida una invitación a su delegación provincial.',
     toSite: 'Volver al sitio',
+    forgot: 'Olvidé mi contraseña',
+    newTab: '(se abre en una pestaña nueva)',
+    passwordSet: 'Su contraseña está guardada. Acceda con ella.',
+  },
+  code: {
+    asked: 'La cuenta {{username}} está protegida con el acceso en dos pasos.',
+    label: 'Código de verificación',
+    hint: 'Escriba los 6 dígitos que muestra su aplicación de autenticación.',
+    required: 'El código de verificación es obligatorio.',
+    digits: 'El código de verificación tiene 6 dígitos.',
+    recoveryLabel: 'Código de recuperación',
+    recoveryHint:
+      'Escriba uno de los códigos que guardó al configurar el acceso en dos pasos. Cada uno sirve una vez.',
+    recoveryRequired: 'El código de recuperación es obligatorio.',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar el código de la aplicación',
+    back: 'Acceder con otra cuenta',
+  },
+  provider: {
+    again: 'Volver a entrar',
+    newTab: 'Entrar en otra pestaña',
   },
   session: {
     forbidden: 'Acceso denegado. Vuelva a iniciar sesión.',

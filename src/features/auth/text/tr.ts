@@ -17,6 +17,27 @@ export const tr = {
     failed: 'Giriş başarısız',
     noAccount: 'Hesabınız yoksa il başkanlığınızdan davet isteyin.',
     toSite: 'Siteye dön',
+    forgot: 'Parolamı unuttum',
+    newTab: '(yeni sekmede açılır)',
+    passwordSet: 'Parolanız belirlendi. Yeni parolanızla giriş yapın.',
+  },
+  code: {
+    asked: '{{username}} hesabı iki adımlı girişle korunuyor.',
+    label: 'Doğrulama kodu',
+    hint: 'Doğrulama uygulamanızın gösterdiği 6 rakamı yazın.',
+    required: 'Doğrulama kodu zorunludur.',
+    digits: 'Doğrulama kodu 6 rakamdan oluşur.',
+    recoveryLabel: 'Kurtarma kodu',
+    recoveryHint:
+      'İki adımlı girişi kurarken sakladığınız kodlardan birini yazın. Her kod bir kez geçerlidir.',
+    recoveryRequired: 'Kurtarma kodu zorunludur.',
+    useRecovery: 'Kurtarma kodu kullan',
+    useApp: 'Uygulamadaki kodu kullan',
+    back: 'Başka bir hesapla giriş yap',
+  },
+  provider: {
+    again: 'Yeniden giriş yap',
+    newTab: 'Yeni sekmede giriş yap',
   },
   session: {
     forbidden: 'Erişim reddedildi. Lütfen tekrar giriş yapın.',

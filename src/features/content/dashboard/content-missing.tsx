@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../../dashboard/language/language.ts';
-import { AfterAWhile } from '../../../dashboard/parts/after-a-while.tsx';
-import { EmptyState } from '../../../dashboard/parts/empty-state.tsx';
-import { PageHead } from '../../../dashboard/parts/page-head.tsx';
-import { isGone } from '../../../dashboard/session/api-error.ts';
+import { RecordMissing } from '../../../dashboard/parts/record-missing.tsx';
 import { listPath } from './list/list-address.ts';
 
 interface ContentMissingProps {
@@ -14,40 +10,17 @@ interface ContentMissingProps {
   children: ReactNode;
 }
 
-/** Stands where one piece is being fetched, does not exist, or could not be fetched. */
 export function ContentMissing({ error, title, children }: ContentMissingProps) {
   const { t } = useText();
-  if (!error) {
-    return (
-      <AfterAWhile>
-        <div className="page page-skeleton">
-          <p className="sr-only" role="status">
-            {t('dashboard:loading')}
-          </p>
-          <span className="wide" aria-hidden="true" />
-          <span aria-hidden="true" />
-          <span aria-hidden="true" />
-          <span aria-hidden="true" />
-        </div>
-      </AfterAWhile>
-    );
-  }
+  const words = {
+    goneTitle: t('content:editor.goneTitle'),
+    goneText: t('content:editor.goneText'),
+    failedTitle: t('content:editor.failedTitle'),
+    toList: t('content:editor.toList'),
+  };
   return (
-    <div className="page">
-      <PageHead title={title} />
-      {isGone(error) ? (
-        <EmptyState
-          kind="none"
-          title={t('content:editor.goneTitle')}
-          text={t('content:editor.goneText')}
-        >
-          <Link to={listPath()}>{t('content:editor.toList')}</Link>
-        </EmptyState>
-      ) : (
-        <EmptyState kind="failed" title={t('content:editor.failedTitle')} text={error.message}>
-          {children}
-        </EmptyState>
-      )}
-    </div>
+    <RecordMissing error={error} title={title} words={words} listPath={listPath()}>
+      {children}
+    </RecordMissing>
   );
 }

@@ -1,9 +1,9 @@
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
+import { qrCode } from '../../../platform/qr.server.ts';
 import type { Page } from '../../../site/page.ts';
 import type { PageRequest } from '../../../site/page-route.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';
 import { readDocumentLinks, readFigures } from '../published.server.ts';
-import { qrCode } from '../qr.server.ts';
 import type { Account } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 import { aboutPage } from './about-page.tsx';

@@ -2,5 +2,90 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
-  title: 'Passwort festlegen',
+  email: 'E-Mail',
+  emailRequired: 'E-Mail ist erforderlich.',
+  toSignIn: 'Zurück zur Anmeldung',
+  forgot: {
+    title: 'Passwort vergessen',
+    text: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein; wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
+    submit: 'Link senden',
+    problem: 'Der Link konnte nicht angefordert werden',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sent: 'Gibt es zu diesen Angaben ein Konto, haben wir den Passwort-Link an dessen E-Mail-Adresse gesendet.',
+    sentHint:
+      'Der Link gilt eine Stunde. Kommt in einigen Minuten nichts an, sehen Sie auch im Spam-Ordner nach.',
+    again: 'Andere Adresse eingeben',
+  },
+  choose: {
+    invitationTitle: 'Willkommen',
+    invitationText: 'Ihr Konto ist eingerichtet. Legen Sie ein Passwort für die Verwaltung fest.',
+    resetTitle: 'Neues Passwort festlegen',
+    resetText: 'Das Passwort dieses Kontos ändert sich; alle offenen Sitzungen werden beendet.',
+    whose: 'Konto',
+    submit: 'Passwort speichern',
+    problem: 'Das Passwort wurde nicht gespeichert',
+    failedTitle: 'Der Link konnte nicht geprüft werden',
+    retry: 'Erneut versuchen',
+  },
+  link: {
+    deadTitle: 'Dieser Link ist nicht mehr gültig',
+    deadText:
+      'Er ist abgelaufen, wurde schon benutzt oder unvollständig kopiert. Fordern Sie einen neuen Link an; er ersetzt den alten.',
+    deadInvitation:
+      'Wurden Sie eingeladen, können Sie auch die Person, die Sie eingeladen hat, um eine neue Einladung bitten.',
+    missingTitle: 'Diese Seite öffnet sich über einen Link',
+    missingText:
+      'Der Link steht in der E-Mail, die wir Ihnen gesendet haben. Haben Sie die Seite neu geladen, öffnen Sie ihn dort noch einmal.',
+    askNew: 'Neuen Link anfordern',
+  },
+  fields: {
+    password: 'Neues Passwort',
+    again: 'Neues Passwort (Wiederholung)',
+    required: 'Neues Passwort ist erforderlich.',
+    againRequired: 'Neues Passwort (Wiederholung) ist erforderlich.',
+    tooShort: 'Neues Passwort muss mindestens {{min}} Zeichen lang sein.',
+    tooLong: 'Neues Passwort darf höchstens {{max}} Zeichen lang sein.',
+    tooWeak: 'Neues Passwort muss alle fünf Bedingungen unten erfüllen.',
+    mismatch: 'Die Passwörter müssen übereinstimmen.',
+    show: 'Passwörter anzeigen',
+    hide: 'Passwörter verbergen',
+  },
+  rule: {
+    title: 'Was das neue Passwort braucht',
+    long: 'mindestens {{min}} Zeichen',
+    upper: 'einen Großbuchstaben',
+    lower: 'einen Kleinbuchstaben',
+    digit: 'eine Ziffer',
+    special: 'ein Sonderzeichen, etwa ! ? * +',
+    met: '(erfüllt)',
+    missing: '(fehlt)',
+    progress: '{{met}} von {{total}} Bedingungen sind erfüllt.',
+  },
+  letters: {
+    greeting: 'Guten Tag {{name}},',
+    invitation: {
+      subject: 'Ihre Einladung in die Verwaltung: {{party}}',
+      preview: 'Legen Sie Ihr Passwort fest und melden Sie sich an. Der Link gilt sieben Tage.',
+      heading: 'Willkommen',
+      text: 'In der Verwaltung von {{party}} wurde ein Konto für Sie eröffnet. Sie melden sich als {{username}} an; legen Sie zuerst ein Passwort fest.',
+      action: 'Mein Passwort festlegen',
+      note: 'Der Link gilt sieben Tage und lässt sich einmal verwenden. Wenn Sie diese Einladung nicht erwartet haben, brauchen Sie nichts zu tun.',
+    },
+    reset: {
+      subject: 'Legen Sie ein neues Passwort fest',
+      preview: 'Der Link gilt eine Stunde.',
+      heading: 'Neues Passwort festlegen',
+      text: 'Für Ihr Konto wurde ein neues Passwort angefordert. Über den Link unten können Sie es festlegen; danach enden alle Ihre offenen Sitzungen.',
+      action: 'Neues Passwort festlegen',
+      note: 'Der Link gilt eine Stunde und lässt sich einmal verwenden. Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+    },
+    changed: {
+      subject: 'Ihr Passwort wurde geändert',
+      preview: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.',
+      heading: 'Ihr Passwort wurde geändert',
+      text: 'Das Passwort Ihres Kontos wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. Wenn Sie das waren, ist nichts weiter zu tun.',
+      action: 'Das war ich nicht',
+      note: 'Wenn Sie das Passwort nicht geändert haben, fordern Sie mit diesem Knopf ein neues an und verständigen Sie Ihre Administration.',
+    },
+  },
 };

@@ -2,5 +2,90 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
-  title: 'Choose a password',
+  email: 'E-mail',
+  emailRequired: 'E-mail is required.',
+  toSignIn: 'Back to sign-in',
+  forgot: {
+    title: 'Forgotten password',
+    text: 'Enter the e-mail address of your account and we will send a link for choosing a new password.',
+    submit: 'Send the link',
+    problem: 'The link could not be requested',
+    sentTitle: 'Look into your e-mail',
+    sent: 'If there is an account with these details, we have sent the password link to its e-mail address.',
+    sentHint:
+      'The link is good for an hour. If nothing arrives within a few minutes, look among the unwanted e-mails too.',
+    again: 'Enter another address',
+  },
+  choose: {
+    invitationTitle: 'Welcome',
+    invitationText: 'Your account is open. Choose a password to enter the staff desk.',
+    resetTitle: 'Choose a new password',
+    resetText: 'The password of this account will change, and all its open sessions will end.',
+    whose: 'Account',
+    submit: 'Save the password',
+    problem: 'The password was not saved',
+    failedTitle: 'The link could not be checked',
+    retry: 'Try again',
+  },
+  link: {
+    deadTitle: 'This link is no longer valid',
+    deadText:
+      'It may have run out, been used before or been copied incompletely. Ask for a new link; it takes the place of the old one.',
+    deadInvitation:
+      'If you were invited, you can also ask the administrator who invited you for a new invitation.',
+    missingTitle: 'This page opens from a link',
+    missingText:
+      'The link is in the e-mail we sent you. If you reloaded the page, open it from there once more.',
+    askNew: 'Ask for a new link',
+  },
+  fields: {
+    password: 'New password',
+    again: 'New password (again)',
+    required: 'New password is required.',
+    againRequired: 'New password (again) is required.',
+    tooShort: 'New password must be at least {{min}} characters long.',
+    tooLong: 'New password must be at most {{max}} characters long.',
+    tooWeak: 'New password must fulfil all five conditions below.',
+    mismatch: 'Passwords must match.',
+    show: 'Show passwords',
+    hide: 'Hide passwords',
+  },
+  rule: {
+    title: 'What the new password needs',
+    long: 'at least {{min}} characters',
+    upper: 'an uppercase letter',
+    lower: 'a lowercase letter',
+    digit: 'a digit',
+    special: 'a special character, such as ! ? * +',
+    met: '(done)',
+    missing: '(missing)',
+    progress: '{{met}} of {{total}} conditions are fulfilled.',
+  },
+  letters: {
+    greeting: 'Dear {{name}},',
+    invitation: {
+      subject: 'Your invitation to the desk of {{party}}',
+      preview: 'Choose your password and come in. The link is valid for seven days.',
+      heading: 'Welcome',
+      text: 'An account has been opened for you at the desk of {{party}}. You will sign in as {{username}}; please choose a password first.',
+      action: 'Choose my password',
+      note: 'The link is valid for seven days and can be used once. If you did not expect this invitation, you need not do anything.',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      preview: 'The link is valid for one hour.',
+      heading: 'Choose a new password',
+      text: 'A new password was asked for your account. You can choose it with the link below; all your open sessions will then end.',
+      action: 'Choose a new password',
+      note: 'The link is valid for one hour and can be used once. If you did not ask for it, delete this e-mail; your password stays as it is.',
+    },
+    changed: {
+      subject: 'Your password was changed',
+      preview: 'If this was not you, choose a new password at once.',
+      heading: 'Your password was changed',
+      text: 'The password of your account was changed on {{date}} at about {{time}} (Turkish time). If this was you, there is nothing else to do.',
+      action: 'This was not me',
+      note: 'If you did not change the password, ask for a new one with this button and tell your administrator.',
+    },
+  },
 };

@@ -2,5 +2,90 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
-  title: 'Elija una contraseña',
+  email: 'Correo electrónico',
+  emailRequired: 'El correo electrónico es obligatorio.',
+  toSignIn: 'Volver al acceso',
+  forgot: {
+    title: 'Contraseña olvidada',
+    text: 'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    problem: 'No se pudo pedir el enlace',
+    sentTitle: 'Mire su correo',
+    sent: 'Si hay una cuenta con estos datos, hemos enviado el enlace de contraseña a su correo electrónico.',
+    sentHint:
+      'El enlace vale una hora. Si no llega en unos minutos, mire también el correo no deseado.',
+    again: 'Escribir otra dirección',
+  },
+  choose: {
+    invitationTitle: 'Le damos la bienvenida',
+    invitationText: 'Su cuenta está abierta. Elija una contraseña para entrar en el escritorio.',
+    resetTitle: 'Elija una contraseña nueva',
+    resetText: 'La contraseña de esta cuenta cambiará y se cerrarán todas sus sesiones abiertas.',
+    whose: 'Cuenta',
+    submit: 'Guardar la contraseña',
+    problem: 'La contraseña no se guardó',
+    failedTitle: 'No se pudo comprobar el enlace',
+    retry: 'Intentar de nuevo',
+  },
+  link: {
+    deadTitle: 'Este enlace ya no es válido',
+    deadText:
+      'Puede haber caducado, haberse usado antes o estar copiado a medias. Pida un enlace nuevo; sustituye al anterior.',
+    deadInvitation:
+      'Si recibió una invitación, también puede pedir otra a la persona que le invitó.',
+    missingTitle: 'Esta página se abre con un enlace',
+    missingText:
+      'El enlace está en el correo que le enviamos. Si ha recargado la página, vuelva a abrirlo desde allí.',
+    askNew: 'Pedir un enlace nuevo',
+  },
+  fields: {
+    password: 'Contraseña nueva',
+    again: 'Contraseña nueva (otra vez)',
+    required: 'La contraseña nueva es obligatoria.',
+    againRequired: 'Repetir la contraseña nueva es obligatorio.',
+    tooShort: 'La contraseña nueva debe tener al menos {{min}} caracteres.',
+    tooLong: 'La contraseña nueva puede tener como máximo {{max}} caracteres.',
+    tooWeak: 'La contraseña nueva debe cumplir las cinco condiciones de abajo.',
+    mismatch: 'Las contraseñas deben coincidir.',
+    show: 'Mostrar las contraseñas',
+    hide: 'Ocultar las contraseñas',
+  },
+  rule: {
+    title: 'Lo que necesita la contraseña nueva',
+    long: 'al menos {{min}} caracteres',
+    upper: 'una letra mayúscula',
+    lower: 'una letra minúscula',
+    digit: 'un dígito',
+    special: 'un carácter especial, como ! ? * +',
+    met: '(cumplido)',
+    missing: '(falta)',
+    progress: 'Se cumplen {{met}} de {{total}} condiciones.',
+  },
+  letters: {
+    greeting: 'Hola, {{name}}:',
+    invitation: {
+      subject: 'Invitación a la mesa de gestión de {{party}}',
+      preview: 'Elija su contraseña y entre. El enlace es válido durante siete días.',
+      heading: 'Le damos la bienvenida',
+      text: 'Se ha abierto una cuenta para usted en la mesa de gestión de {{party}}. Entrará como {{username}}; elija primero una contraseña.',
+      action: 'Elegir mi contraseña',
+      note: 'El enlace es válido durante siete días y solo puede usarse una vez. Si no esperaba esta invitación, no tiene que hacer nada.',
+    },
+    reset: {
+      subject: 'Elija una contraseña nueva',
+      preview: 'El enlace es válido durante una hora.',
+      heading: 'Elija una contraseña nueva',
+      text: 'Se ha pedido una contraseña nueva para su cuenta. Puede elegirla con el enlace de abajo; después se cerrarán todas sus sesiones abiertas.',
+      action: 'Elegir contraseña nueva',
+      note: 'El enlace es válido durante una hora y solo puede usarse una vez. Si no lo ha pedido, elimine este correo; su contraseña no cambiará.',
+    },
+    changed: {
+      subject: 'Su contraseña ha cambiado',
+      preview: 'Si no ha sido usted, elija enseguida una contraseña nueva.',
+      heading: 'Su contraseña ha cambiado',
+      text: 'La contraseña de su cuenta se cambió el {{date}} hacia las {{time}} (hora de Turquía). Si ha sido usted, no tiene que hacer nada más.',
+      action: 'No he sido yo',
+      note: 'Si no ha cambiado la contraseña, pida una nueva con este botón y avise a su administrador.',
+    },
+  },
 };

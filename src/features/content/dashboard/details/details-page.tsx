@@ -12,8 +12,8 @@ import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { EditorsOnly } from '../editors-only.tsx';
 import { listPath } from '../list/list-address.ts';
-import { NoPermission } from '../no-permission.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFacts } from './details-facts.tsx';
@@ -43,7 +43,7 @@ export function DetailsPage() {
         </ContentMissing>
       ) : (
         <div className="page">
-          <NoPermission title={title} />
+          <EditorsOnly title={title} />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import { displayName } from '../../../../platform/display-name.ts';
 import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
-import { NoPermission } from '../no-permission.tsx';
+import { EditorsOnly } from '../editors-only.tsx';
 import { Editor } from './editor.tsx';
 import { emptyFields } from './editor-fields.ts';
 import { savedFrom } from './use-saving.ts';
@@ -38,7 +38,7 @@ export function EditorPage() {
     return (
       <div className="page">
         <PageTitle>{title}</PageTitle>
-        <NoPermission title={title} />
+        <EditorsOnly title={title} />
       </div>
     );
   }

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { shortMoment } from '../../../../dashboard/language/moment.ts';
+import { SortButton } from '../../../../dashboard/parts/sort-button.tsx';
 import type { ContentSummary } from '../../schema.ts';
 import { StateMark } from '../state-mark.tsx';
+import { ContentMenu } from './content-menu.tsx';
 import type { ListView, Sort } from './list-address.ts';
-import { RowMenu } from './row-menu.tsx';
-import { SortButton } from './sort-button.tsx';
 
 const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, ContentSummary>();
@@ -68,8 +68,8 @@ export function ContentTable({ rows, view, stale, onChange, onDelete }: ContentT
       }),
       helper.display({
         id: 'more',
-        header: () => <span className="sr-only">{t('content:editor.actions')}</span>,
-        cell: ({ row }) => <RowMenu content={row.original} onDelete={onDelete} />,
+        header: () => <span className="sr-only">{t('dashboard:list.actions')}</span>,
+        cell: ({ row }) => <ContentMenu content={row.original} onDelete={onDelete} />,
       }),
     ]);
   }, [locale, onDelete]);

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { AfterAWhile } from '../../../../dashboard/parts/after-a-while.tsx';
 import { EmptyState } from '../../../../dashboard/parts/empty-state.tsx';
+import { TableSkeleton } from '../../../../dashboard/parts/table-skeleton.tsx';
 import type { ContentSummary } from '../../schema.ts';
 import type { ContentPage } from '../content-calls.ts';
 import { ContentTable } from './content-table.tsx';
 import { isFiltered, type ListView } from './list-address.ts';
-import { TableSkeleton } from './table-skeleton.tsx';
 
 interface ListBodyProps {
   view: ListView;
@@ -55,7 +55,7 @@ export function ListBody({ view, query, onChange, onDelete }: ListBodyProps) {
         title={t('content:editor.pastEndTitle')}
         text={t('content:editor.pastEndText')}
       >
-        <Button onClick={() => onChange({ page: 1 })}>{t('content:editor.firstPage')}</Button>
+        <Button onClick={() => onChange({ page: 1 })}>{t('dashboard:list.firstPage')}</Button>
       </EmptyState>
     );
   }
@@ -67,7 +67,7 @@ export function ListBody({ view, query, onChange, onDelete }: ListBodyProps) {
         text={t('content:editor.noMatchText')}
       >
         <Button onClick={() => onChange({ q: '', category: null, state: null })}>
-          {t('content:editor.clearFilters')}
+          {t('dashboard:list.clearFilters')}
         </Button>
       </EmptyState>
     );

@@ -7,21 +7,22 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
+import { Pager } from '../../../../dashboard/parts/pager.tsx';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { NoPermission } from '../no-permission.tsx';
+import { EditorsOnly } from '../editors-only.tsx';
 import {
   filterOf,
   type ListView,
+  PAGE_SIZE,
   readListView,
   rememberListView,
   writeListView,
 } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { Pager } from './pager.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
 export function ListPage() {
@@ -30,7 +31,7 @@ export function ListPage() {
   return (
     <div className="page">
       <PageTitle>{t('content:editor.contents')}</PageTitle>
-      {can.content ? <ContentsList /> : <NoPermission title={t('content:editor.contents')} />}
+      {can.content ? <ContentsList /> : <EditorsOnly title={t('content:editor.contents')} />}
     </div>
   );
 }
@@ -69,7 +70,14 @@ function ContentsList() {
       <StateTabs view={view} />
       <ListFilters view={view} onChange={show} />
       <ListBody view={view} query={query} onChange={show} onDelete={setLeaving} />
-      {query.data ? <Pager view={view} total={query.data.total} /> : null}
+      {query.data ? (
+        <Pager
+          page={view.page}
+          pageSize={PAGE_SIZE}
+          total={query.data.total}
+          searchOf={(page) => writeListView({ ...view, page })}
+        />
+      ) : null}
       <DeleteDialog content={leaving} onClose={() => setLeaving(null)} />
     </>
   );

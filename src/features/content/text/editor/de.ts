@@ -10,8 +10,6 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Bearbeiten',
   delete: 'Löschen',
   onSite: 'Auf der Website ansehen',
-  actions: 'Aktionen',
-  actionsFor: 'Aktionen: {{title}}',
   moreActions: 'Weitere Aktionen',
   untitled: 'Ohne Titel',
   toList: 'Zurück zu den Inhalten',
@@ -24,13 +22,6 @@ export const editor: TextOf<typeof tr> = {
   search: 'Inhalte durchsuchen',
   searchHint: 'In Titel oder Zusammenfassung suchen',
   allCategories: 'Alle Rubriken',
-  clear: 'Zurücksetzen',
-  clearFilters: 'Filter zurücksetzen',
-  pages: 'Seiten',
-  pageNumber: 'Seite {{page}}',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  firstPage: 'Zur ersten Seite',
 
   noneTitle: 'Noch keine Inhalte',
   noneText: 'Hier stehen die Nachrichten, Artikel und Erklärungen, die Sie schreiben.',
@@ -47,7 +38,7 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
 
   deleteTitle: 'Inhalt löschen',
-  deleteQuestion: 'Möchten Sie das wirklich löschen?',
+  deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
     'Gelöschtes lässt sich nicht zurückholen. Um es nur von der Website zu nehmen, archivieren Sie es oder machen Sie es wieder zum Entwurf.',
   deleted: 'Erfolgreich gelöscht.',

@@ -10,8 +10,6 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Edit',
   delete: 'Delete',
   onSite: 'See on site',
-  actions: 'Actions',
-  actionsFor: 'Actions: {{title}}',
   moreActions: 'More actions',
   untitled: 'Untitled',
   toList: 'Back to contents',
@@ -24,13 +22,6 @@ export const editor: TextOf<typeof tr> = {
   search: 'Search contents',
   searchHint: 'Search titles and summaries',
   allCategories: 'All categories',
-  clear: 'Clear',
-  clearFilters: 'Clear filters',
-  pages: 'Pages',
-  pageNumber: 'Page {{page}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  firstPage: 'Go to the first page',
 
   noneTitle: 'No content yet',
   noneText: 'The news, articles and statements you write are listed here.',
@@ -46,7 +37,7 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'It may have been deleted, or its address may be mistyped.',
 
   deleteTitle: 'Delete content',
-  deleteQuestion: 'Are you sure you want to delete this?',
+  deleteQuestion: 'Are you sure?',
   deleteHint:
     'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
   deleted: 'Deleted successfully.',

@@ -10,8 +10,6 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Editar',
   delete: 'Eliminar',
   onSite: 'Ver en el sitio',
-  actions: 'Acciones',
-  actionsFor: 'Acciones: {{title}}',
   moreActions: 'Más acciones',
   untitled: 'Sin título',
   toList: 'Volver a los contenidos',
@@ -24,13 +22,6 @@ export const editor: TextOf<typeof tr> = {
   search: 'Buscar contenidos',
   searchHint: 'Buscar en títulos y resúmenes',
   allCategories: 'Todas las categorías',
-  clear: 'Borrar',
-  clearFilters: 'Borrar los filtros',
-  pages: 'Páginas',
-  pageNumber: 'Página {{page}}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  firstPage: 'Ir a la primera página',
 
   noneTitle: 'Todavía no hay contenidos',
   noneText: 'Aquí aparecen las noticias, los artículos y los comunicados que escriba.',
@@ -47,7 +38,7 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
 
   deleteTitle: 'Eliminar contenido',
-  deleteQuestion: '¿Seguro que quiere eliminarlo?',
+  deleteQuestion: '¿Está seguro?',
   deleteHint:
     'Lo eliminado no se puede recuperar. Para quitarlo solo del sitio, archívelo o devuélvalo a borrador.',
   deleted: 'Eliminado correctamente.',

@@ -8,8 +8,6 @@ export const editor = {
   edit: 'Düzenle',
   delete: 'Sil',
   onSite: 'Sitede gör',
-  actions: 'İşlemler',
-  actionsFor: 'İşlemler: {{title}}',
   moreActions: 'Başka işlemler',
   untitled: 'Başlıksız',
   toList: 'İçeriklere dön',
@@ -22,13 +20,6 @@ export const editor = {
   search: 'İçeriklerde ara',
   searchHint: 'Başlıkta veya özette ara',
   allCategories: 'Tüm kategoriler',
-  clear: 'Temizle',
-  clearFilters: 'Süzgeçleri temizle',
-  pages: 'Sayfalar',
-  pageNumber: 'Sayfa {{page}}',
-  previousPage: 'Önceki sayfa',
-  nextPage: 'Sonraki sayfa',
-  firstPage: 'İlk sayfaya git',
 
   noneTitle: 'Henüz içerik yok',
   noneText: 'Yazdığınız haberler, makaleler ve açıklamalar burada sıralanır.',
@@ -44,7 +35,7 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçeriği silin',
-  deleteQuestion: 'Silmek istediğinizden emin misiniz?',
+  deleteQuestion: 'Emin misiniz?',
   deleteHint:
     'Silinen içerik geri getirilemez. Yalnızca siteden kaldırmak için arşivleyin ya da taslağa alın.',
   deleted: 'Başarıyla silindi.',

@@ -1,0 +1,31 @@
+import { afterAll, expect, it } from 'vitest';
+import { findFirstAdminId } from '../../src/features/users/operations.server.ts';
+import { users } from '../../src/features/users/tables.server.ts';
+import { VISITOR } from '../../src/platform/operation.server.ts';
+import { operationOf } from '../../src/platform/services.server.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../tests/harness/test-app.ts';
+import { loadStaff } from './staff.ts';
+
+const test: TestApp = await openTestApp();
+afterAll(() => test.close());
+
+it('the first admin’s nine colleagues of the demo are there once, and nobody gets in as them', async () => {
+  const { db } = test.app.services;
+  const adminId = await test.addUser('ilk', 'admin');
+  const op = operationOf(test.app.services, VISITOR);
+  await loadStaff(op);
+  await loadStaff(op);
+  const colleagues = (await db.select().from(users)).filter((user) => user.id !== adminId);
+  expect(colleagues).toHaveLength(9);
+  expect(colleagues.filter((user) => user.status === 'active')).toHaveLength(7);
+  for (const user of colleagues) {
+    expect(user.email).toMatch(/^[a-z]+\.[a-z]+@ufuk\.example$/);
+    expect(user.subject).toBeNull();
+    if (user.role === 'admin' || !user.lastSignInAt) expect(user.passwordHash).toBeNull();
+    expect(user.createdAt.getTime()).toBeLessThan((user.lastSignInAt ?? op.now).getTime());
+    const payload = { username: user.email, password: PASSWORD };
+    const reply = await test.call({ method: 'POST', url: '/api/auth/login', payload });
+    expect(reply.statusCode).toBe(401);
+  }
+  expect(await findFirstAdminId(db)).toBe(adminId);
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { users } from '../../src/features/users/tables.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
+import { hashPassword } from '../../src/platform/password.server.ts';
+import { readPhone } from '../../src/platform/phone.server.ts';
+import { slugOf } from '../../src/platform/slug.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Row = typeof users.$inferInsert;
+interface DemoColleague extends Pick<Row, 'role' | 'status' | 'panelAccess' | 'address'> {
+  name: string;
+  surname: string;
+  phone?: string;
+  /** How long ago in ms; null: never. */
+  cameAgo: number | null;
+  joinedAgo: number;
+}
+
+const COLLEAGUES: DemoColleague[] = [
+  {
+    name: 'Aslı',
+    surname: 'Bayraktar',
+    role: 'admin',
+    phone: '0312 000 00 11',
+    address: 'Ufuk Sokağı 12, Çankaya, Ankara',
+    cameAgo: 3 * HOUR_MS,
+    joinedAgo: 900 * DAY_MS,
+  },
+  {
+    name: 'Deniz',
+    surname: 'Okumuş',
+    role: 'editor',
+    phone: '0312 000 00 12',
+    cameAgo: 12 * MINUTE_MS,
+    joinedAgo: 640 * DAY_MS,
+  },
+  {
+    name: 'Elif',
+    surname: 'Karahan',
+    role: 'editor',
+    cameAgo: HOUR_MS,
+    joinedAgo: 410 * DAY_MS,
+  },
+  {
+    name: 'Halil',
+    surname: 'Çetintaş',
+    role: 'user',
+    panelAccess: false,
+    cameAgo: null,
+    joinedAgo: 21 * DAY_MS,
+  },
+  {
+    name: 'Işıl',
+    surname: 'Özdemirci',
+    role: 'user',
+    cameAgo: 4 * DAY_MS,
+    joinedAgo: 95 * DAY_MS,
+  },
+  {
+    name: 'Murat',
+    surname: 'Sezgin',
+    role: 'editor',
+    phone: '0232 000 00 13',
+    cameAgo: 26 * HOUR_MS,
+    joinedAgo: 300 * DAY_MS,
+  },
+  {
+    name: 'Pınar',
+    surname: 'Yalçınkaya',
+    role: 'admin',
+    cameAgo: 2 * DAY_MS,
+    joinedAgo: 760 * DAY_MS,
+  },
+  {
+    name: 'Şükrü',
+    surname: 'Ünalmış',
+    role: 'user',
+    status: 'inactive',
+    cameAgo: 240 * DAY_MS,
+    joinedAgo: 880 * DAY_MS,
+  },
+  {
+    name: 'Yasemin',
+    surname: 'Gökalp',
+    role: 'editor',
+    status: 'inactive',
+    panelAccess: false,
+    cameAgo: 92 * DAY_MS,
+    joinedAgo: 520 * DAY_MS,
+  },
+];
+
+/**
+ * Colleagues of the first admin. Their password is made up and kept nowhere, and no letter is sent,
+ * so nobody can sign in as them before an admin invites them.
+ */
+export async function loadStaff(op: Operation): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+  const before = (ago: number) => new Date(op.now.getTime() - ago);
+  const rows = COLLEAGUES.map(({ cameAgo, joinedAgo, phone = '', ...colleague }) => {
+    const username = `${slugOf(colleague.name)}.${slugOf(colleague.surname)}`;
+    return {
+      ...colleague,
+      // Who never came has an open invitation. An admin without a password counts as nobody where
+      // the last admin must stay.
+      passwordHash: cameAgo === null || colleague.role === 'admin' ? null : passwordHash,
+      username,
+      email: `${username}@ufuk.example`,
+      phone: readPhone(phone) ?? '',
+      lastSignInAt: cameAgo === null ? null : before(cameAgo),
+      createdAt: before(joinedAgo),
+      updatedAt: before(joinedAgo),
+    };
+  });
+  // A load that was interrupted is begun again, and an installation may have such a person.
+  await op.db.insert(users).values(rows).onConflictDoNothing();
+}

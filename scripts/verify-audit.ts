@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import type { ChainReport } from '../src/features/audit/schema.ts';
+import { verifyChain } from '../src/features/audit/verify.server.ts';
+import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
+import { openConfiguredDatabase } from '../src/platform/database/configured.server.ts';
+import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
+import { findPostmaster, isServing } from '../src/platform/database/embedded/postmaster.server.ts';
+import { readEnvironment } from '../src/platform/environment.server.ts';
+import { PROJECT_DIR } from '../src/platform/project.server.ts';
+import { loadFieldKeys } from '../src/platform/secrets.server.ts';
+
+/*
+ * Follows the audit log from its first event to its last, beside a running Ufuk or without one.
+ *
+ *   --head 1234:9f86…   the last event as it was noted earlier
+ *   --log FILE          lines of Ufuk's standard output, of which those of the audit log count
+ *
+ * Ends with 0 when the log is whole, 1 when it was tampered with, 2 when that could not be found out.
+ */
+
+const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const environment = readEnvironment(process.env);
+const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+
+try {
+  const noted = await readNoted();
+  const keys = environment.fieldKeys ?? (await loadKeptKeys());
+  const database = await open();
+  const pool = openPool(database.config, () => {});
+  try {
+    const report = await verifyChain(openDatabase(pool), keys, showProgress, noted);
+    tell(sentenceFor(report, noted.size));
+    process.exitCode = report.ok ? 0 : 1;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+} catch (error) {
+  tell(`The audit log could not be verified: ${(error as Error).message}`);
+  process.exitCode = 2;
+}
+
+/** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */
+async function open(): Promise<{ config: pg.PoolConfig; stop(): Promise<void> }> {
+  if (environment.databaseUrl)
+    return openConfiguredDatabase(environment.databaseUrl, dataDir, tell);
+  const home = await realpath(join(dataDir, 'postgres')).catch(() => {
+    throw new Error(`there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
+  });
+  const cluster = join(home, 'cluster');
+  const running = await findPostmaster(cluster);
+  if (!running || !(await isServing(running, cluster)))
+    return openConfiguredDatabase(null, dataDir, tell);
+  const host = running.socketDirectory;
+  const config = { host, port: 5432, user: 'ufuk', database: 'ufuk', ssl: false };
+  return { config, stop: async () => {} };
+}
+
+/** Keys that were just made would find every event changed. */
+async function loadKeptKeys() {
+  const path = join(dataDir, 'field.keys');
+  await stat(path).catch(() => {
+    throw new Error(`${path} is missing: set FIELD_KEYS to the keys Ufuk runs with.`);
+  });
+  return loadFieldKeys(dataDir);
+}
+
+async function readNoted(): Promise<Map<number, string>> {
+  const { head, log } = parseArgs({
+    options: { head: { type: 'string' }, log: { type: 'string' } },
+  }).values;
+  const noted = new Map<number, string>();
+  if (head !== undefined) {
+    const match = /^(\d+):([0-9a-f]{64})$/.exec(head);
+    if (!match) throw new Error('--head is a number and a hash such as 1234:9f86….');
+    noted.set(Number(match[1]), match[2] as string);
+  }
+  if (log !== undefined) for await (const [seq, hash] of readLog(log)) noted.set(seq, hash);
+  return noted;
+}
+
+async function* readLog(path: string): AsyncGenerator<[number, string]> {
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    if (!line.includes('"audit"')) continue;
+    const { msg, seq, hash } = JSON.parse(line);
+    if (msg === 'audit') yield [seq, hash];
+  }
+}
+
+function showProgress(count: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${count.toLocaleString('en')} events … `);
+}
+
+function sentenceFor(report: ChainReport, noted: number): string {
+  if (report.ok) {
+    const beside = noted ? ` and fits the ${noted} noted` : '';
+    const head = report.head ? ` Head: ${report.head.seq}:${report.head.hash}` : '';
+    return `The audit log is whole: ${report.count} events in an unbroken chain${beside}.${head}`;
+  }
+  const what = {
+    missing: `event ${report.seq} is missing: it was removed, or the end was cut off.`,
+    changed: `event ${report.seq} is not what was written: it was changed, put in or moved.`,
+    otherThanNoted: `event ${report.seq} fits the chain but not what was noted: the log was written anew.`,
+    keyMissing: `event ${report.seq} names a key that FIELD_KEYS does not hold: it was changed, or the key was taken away.`,
+  }[report.why];
+  return `The audit log was TAMPERED WITH: ${what}`;
+}

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  fault: string | undefined;
+  hint?: string | undefined;
+  /** A button inside the field, at its end. */
+  button?: ReactNode;
+}
+
+/** A field without the component library: label above, hint and message below, tied to it. */
+export function PlainField({ id, label, fault, hint, button, ...input }: PlainFieldProps) {
+  const hintId = `${id}-hint`;
+  const faultId = `${id}-fault`;
+  const described = [fault && faultId, hint && hintId, input['aria-describedby']].filter(Boolean);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={button ? 'field-box with-button' : 'field-box'}>
+        <input
+          id={id}
+          aria-invalid={fault ? true : undefined}
+          {...input}
+          aria-describedby={described.join(' ') || undefined}
+        />
+        {button}
+      </div>
+      {fault ? (
+        <p className="field-fault" id={faultId}>
+          {fault}
+        </p>
+      ) : null}
+      {hint ? (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../language/language.ts';
+import { isGone } from '../session/api-error.ts';
+import { AfterAWhile } from './after-a-while.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface RecordMissingProps {
+  error: Error | null;
+  title: string;
+  words: { goneTitle: string; goneText: string; failedTitle: string; toList: string };
+  /** Where the list is. */
+  listPath: string;
+  /** The button that tries again. */
+  children: ReactNode;
+}
+
+/** Stands where one record is being fetched, does not exist, or could not be fetched. */
+export function RecordMissing({ error, title, words, listPath, children }: RecordMissingProps) {
+  const { t } = useText();
+  if (!error) {
+    return (
+      <AfterAWhile>
+        <div className="page page-skeleton">
+          <p className="sr-only" role="status">
+            {t('dashboard:loading')}
+          </p>
+          <span className="wide" aria-hidden="true" />
+          <span aria-hidden="true" />
+          <span aria-hidden="true" />
+          <span aria-hidden="true" />
+        </div>
+      </AfterAWhile>
+    );
+  }
+  return (
+    <div className="page">
+      <PageHead title={title} />
+      {isGone(error) ? (
+        <EmptyState kind="none" title={words.goneTitle} text={words.goneText}>
+          <Link to={listPath}>{words.toList}</Link>
+        </EmptyState>
+      ) : (
+        <EmptyState kind="failed" title={words.failedTitle} text={error.message}>
+          {children}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

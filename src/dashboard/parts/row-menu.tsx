@@ -1,0 +1,26 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '../language/language.ts';
+
+interface RowMenuProps {
+  /** What the row is about. */
+  name: string;
+  /** `Menu.Item`s. */
+  children: ReactNode;
+}
+
+/** The one button at the end of a row, with what can be done to it. */
+export function RowMenu({ name, children }: RowMenuProps) {
+  const { t } = useText();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={28} aria-label={t('dashboard:list.actionsFor', { name })}>
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+
+interface SearchFieldProps {
+  label: string;
+  /** What may be looked for. */
+  hint: string;
+  maxLength: number;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+export function SearchField({ label, hint, maxLength, value, onChange }: SearchFieldProps) {
+  return (
+    <TextInput
+      className="filter-search"
+      type="search"
+      aria-label={label}
+      placeholder={hint}
+      maxLength={maxLength}
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** The page that a letter's link leads to, with the secret behind the `#`. */
+export const LINK_PATH = '/auth/set-password';
+
+let token = '';
+const listeners = new Set<() => void>();
+
+/**
+ * Takes the secret out of the address bar into memory, before it can be seen over a shoulder, shared
+ * or kept in the history.
+ */
+function takeToken(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== LINK_PATH || hash.length < 2) return;
+  token = hash.slice(1);
+  window.history.replaceState(window.history.state, '', pathname + search);
+  for (const listener of listeners) listener();
+}
+
+// At once, before the router has read the address. A second letter opened here changes only the `#`.
+takeToken();
+window.addEventListener('hashchange', takeToken);
+
+/** The secret of the link that was opened last; empty without one. */
+export const useLinkToken = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => token,
+  );

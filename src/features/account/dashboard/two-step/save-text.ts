@@ -1,0 +1,10 @@
+/** Hands the browser a text as a file to save. */
+export function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has read the address by the next turn of the loop, but not always by this one.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useText } from '../../../../dashboard/language/language.ts';
+import type { TwoStepSetup } from '../../../two-step/schema.ts';
+import { refreshOwnAccount } from '../account-calls.ts';
+import { AccountSection } from '../account-section.tsx';
+import { SectionState } from '../section-state.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SetUp } from './set-up.tsx';
+import { StatusLine } from './status-line.tsx';
+import { SwitchedOn } from './switched-on.tsx';
+import { ownTwoStep, startTwoStep } from './two-step-calls.ts';
+
+interface TwoStepSectionProps {
+  /** It is what the page is there for now. */
+  urgent: boolean;
+  onSettingUp: (settingUp: boolean) => void;
+  /** Codes are on the screen that will not be shown again. */
+  onShowingCodes: (showing: boolean) => void;
+}
+
+export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepSectionProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const query = useQuery(ownTwoStep);
+  const [setup, setSetup] = useState<TwoStepSetup | null>(null);
+  const [codes, setCodes] = useState<{ list: string[]; replaced: boolean } | null>(null);
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Every state of the account that two steps change: the other sessions are closed with them. */
+  const readAnew = () => void client.invalidateQueries({ queryKey: ['account'] });
+
+  const show = (next: TwoStepSetup | null) => {
+    setSetup(next);
+    onSettingUp(next !== null);
+  };
+  const showCodes = (next: typeof codes) => {
+    setCodes(next);
+    onShowingCodes(next !== null);
+  };
+
+  async function start() {
+    setStarting(true);
+    setFailure(null);
+    try {
+      show(await startTwoStep());
+    } catch (error) {
+      setFailure((error as Error).message);
+      readAnew();
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  function finish(list: string[]) {
+    show(null);
+    showCodes({ list, replaced: false });
+    readAnew();
+    // The rest of the desk opens with it; should this fail, the next call that is let in tells.
+    refreshOwnAccount().catch(() => undefined);
+  }
+
+  const { data } = query;
+  return (
+    <AccountSection
+      title={t('account:twoStep.title')}
+      text={t('account:twoStep.text')}
+      heading={heading}
+    >
+      {data ? null : <SectionState query={query} rows={2} />}
+      {failure ? (
+        <p className="field-fault" role="alert">
+          {failure}
+        </p>
+      ) : null}
+      {setup ? (
+        <SetUp
+          setup={setup}
+          onDone={finish}
+          onOutdated={readAnew}
+          onCancel={() => {
+            show(null);
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+      {data && !setup && !data.on ? (
+        <>
+          <StatusLine on={false} text={t('account:twoStep.offHint')} />
+          <div className="account-actions">
+            <Button variant={urgent ? 'filled' : 'default'} loading={starting} onClick={start}>
+              {t('account:twoStep.start')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {data?.on && !setup ? (
+        <SwitchedOn
+          state={data}
+          onCodes={(list) => {
+            showCodes({ list, replaced: true });
+            readAnew();
+          }}
+          onTurnedOff={() => {
+            readAnew();
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+      {codes ? (
+        <RecoveryCodesDialog
+          codes={codes.list}
+          replaced={codes.replaced}
+          onKept={() => {
+            showCodes(null);
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,25 @@
+export const letters = {
+  greeting: 'Sayın {{name}},',
+  account: 'Hesabımı aç',
+  twoStepOn: {
+    subject: 'İki adımlı giriş açıldı',
+    preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
+    heading: 'İki adımlı giriş açıldı',
+    text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} sularında (Türkiye saati) açıldı. Artık girişte parolanızdan sonra doğrulama uygulamanızdaki kod istenir; öteki oturumlarınız kapandı.',
+    note: 'Bunu siz yapmadıysanız birileri hesabınızda demektir: hemen yöneticinize haber verin.',
+  },
+  twoStepOff: {
+    subject: 'İki adımlı giriş kapatıldı',
+    preview: 'Bunu siz istemediyseniz parolanızı değiştirin.',
+    heading: 'İki adımlı giriş kapatıldı',
+    text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} sularında (Türkiye saati) kapatıldı. Girişte yalnız parolanız istenir; kurtarma kodlarınız artık geçmez.',
+    note: 'Bunu siz istemediyseniz parolanızı değiştirin, iki adımlı girişi yeniden kurun ve yöneticinize haber verin.',
+  },
+  emailChanged: {
+    subject: 'Hesabınızın e-posta adresi değiştirildi',
+    preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
+    heading: 'E-posta adresiniz değiştirildi',
+    text: 'Hesabınızın e-posta adresi {{date}} günü saat {{time}} sularında (Türkiye saati) değiştirildi. Bundan sonra yeni adresle giriş yapılır; bu adrese hesap hakkında başka e-posta gelmez.',
+    note: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin: adresinizi geri alabilir ve oturumları kapatabilir.',
+  },
+};

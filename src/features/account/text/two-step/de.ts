@@ -1,0 +1,80 @@
+import type { TextOf } from '../../../../platform/i18n/text.ts';
+import type { roles as trRoles, twoStep as trTwoStep } from './tr.ts';
+
+export const twoStep: TextOf<typeof trTwoStep> = {
+  title: 'Anmeldung in zwei Schritten',
+  text: 'Neben dem Passwort wird der sechsstellige Code Ihrer Authenticator-App verlangt.',
+  on: 'Ein',
+  off: 'Aus',
+  since: 'eingerichtet am {{date}}',
+  codesLeft: 'verbleibende Wiederherstellungscodes: {{count}}',
+  noCodesLeft: 'keine Wiederherstellungscodes mehr',
+  fewCodes:
+    'Ohne Ihr Telefon können Sie sich womöglich nicht mehr anmelden. Fordern Sie neue Codes an.',
+  required:
+    'Ihre Rolle verlangt die Anmeldung in zwei Schritten; sie lässt sich nicht ausschalten.',
+  offHint: 'Wer Ihr Passwort erbeutet, kommt in Ihr Konto.',
+  start: 'Zwei Schritte einrichten',
+  turnOff: 'Ausschalten',
+  newCodes: 'Neue Wiederherstellungscodes',
+  mustTitle: 'Richten Sie zuerst die Anmeldung in zwei Schritten ein',
+  mustText:
+    'Ihre Rolle ({{role}}) verlangt die Anmeldung in zwei Schritten. Bis sie eingerichtet ist, bleiben die anderen Bereiche geschlossen.',
+  setUp: {
+    scan: 'Scannen Sie dieses Quadrat mit Ihrer Authenticator-App.',
+    qr: 'QR-Code für die Authenticator-App',
+    type: 'Wenn Sie es nicht scannen können, tippen Sie diesen Schlüssel in die App.',
+    copySecret: 'Schlüssel kopieren',
+    open: 'In der App auf diesem Gerät öffnen',
+    enter: 'Geben Sie den sechsstelligen Code ein, den die App zeigt.',
+    code: 'Code',
+    confirm: 'Code prüfen',
+    cancel: 'Abbrechen',
+    problem: 'Die Anmeldung in zwei Schritten konnte nicht eingerichtet werden',
+  },
+  codes: {
+    title: 'Ihre Wiederherstellungscodes',
+    text: 'Wenn Sie Ihr Telefon nicht zur Hand haben, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal. Die Liste wird nicht wieder gezeigt.',
+    old: 'Ihre früheren Codes gelten nicht mehr.',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    copyFailed: 'Kopieren nicht möglich. Bitte markieren und kopieren Sie selbst.',
+    save: 'Als Text herunterladen',
+    print: 'Drucken',
+    kept: 'Ich habe die Codes aufbewahrt',
+    fileName: 'wiederherstellungscodes',
+    fileHead: '{{party}}: Wiederherstellungscodes für {{email}}, {{date}}',
+  },
+  ask: {
+    offTitle: 'Anmeldung in zwei Schritten ausschalten?',
+    offText:
+      'Dann wird nur noch das Passwort verlangt; Ihre Wiederherstellungscodes werden gelöscht. Ihre Sitzungen in anderen Browsern werden beendet.',
+    off: 'Zwei Schritte ausschalten',
+    offDone: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+    codesTitle: 'Neue Wiederherstellungscodes',
+    codesText: 'Neue Codes werden gezeigt, und keiner der früheren gilt mehr.',
+    codes: 'Codes zeigen',
+    password: 'Jetziges Passwort',
+    problem: 'Das ist nicht gelungen',
+  },
+};
+
+export const roles: TextOf<typeof trRoles> = {
+  title: 'Anmeldung in zwei Schritten',
+  lead: 'Welche Rollen sie brauchen',
+  legend: 'Rollen, die die Anmeldung in zwei Schritten brauchen',
+  text: 'Wer eine angekreuzte Rolle hat, kann keinen anderen Bereich öffnen, bevor eine Authenticator-App eingerichtet ist. Niemand wird abgemeldet; man wird zur Einrichtung geführt und kann die zwei Schritte nicht ausschalten.',
+  unmarked: 'Wer eine andere Rolle hat, schaltet die zwei Schritte nach Wunsch selbst ein.',
+  can: {
+    admin: 'Sieht und ändert alles, auch Benutzer.',
+    editor: 'Betreut Inhalte und Anträge.',
+    user: 'Sieht nur die Übersicht und das eigene Konto.',
+  },
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  faults: 'Nicht gespeichert',
+  toAccount: 'In Ihrem Konto einrichten',
+  failed: 'Die Einstellung konnte nicht geladen werden',
+  forbidden: 'Diese Seite ist für die Verwaltung',
+  forbiddenText: 'Welche Rollen zwei Schritte brauchen, entscheidet die Verwaltung.',
+};

@@ -1,0 +1,90 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { violatedConstraint } from '../../platform/database/faults.server.ts';
+import { displayName } from '../../platform/display-name.ts';
+import { conflict, Invalid, unauthenticated } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { readPhone } from '../../platform/phone.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { leaveAddress, requireOwnPassword } from '../passwords/operations.server.ts';
+import { changesBetween } from '../users/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { getAccount, ownActor } from './operations.server.ts';
+import type { Account, AccountChange } from './schema.ts';
+
+/**
+ * Saves the own profile over the version that was seen. Another e-mail asks for the password.
+ * Throws 401, 403, 409 with the `current` account, or 422 with the field named.
+ */
+export async function saveAccount(
+  op: Operation,
+  input: AccountChange,
+  locale: Locale,
+): Promise<Account> {
+  const { id } = ownActor(op);
+  const { email, name, surname, address } = input;
+  const phone = readPhone(input.phone);
+  if (phone === null) throw new Invalid({ phone: { rule: 'wrongPhone' } });
+  const seen = await getSeen(op, op.db, input.version);
+  const isMoved = email.toLowerCase() !== seen.email.toLowerCase();
+  if (isMoved) await requirePassword(op, input.currentPassword);
+  return namingTheEmail(() =>
+    transact(op, async (tx) => {
+      // The password was asked for with this very version.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      const before = await getSeen(op, tx, input.version);
+      // The first admin has the e-mail as username, which must not go on naming the old one.
+      const username = before.username === before.email ? email : before.username;
+      const after = { email, username, name, surname, phone, address };
+      const changes = changesBetween(before, { ...before, ...after });
+      if (!changes) return getAccount(op, tx);
+      if (isMoved) await requireNobodysName(tx, id, email);
+      await tx
+        .update(users)
+        .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
+        .where(eq(users.id, id));
+      if (isMoved) await leaveAddress(tx, op, { id, to: before.email, locale });
+      const account = await getAccount(op, tx);
+      const subject = { kind: 'user' as const, id, name: displayName(after) };
+      await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
+      return account;
+    }),
+  );
+}
+
+/** The own row, if it still is what was seen. */
+async function getSeen(op: Operation, tx: Queryable, version: number) {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, ownActor(op).id));
+  if (!row) throw unauthenticated();
+  if (row.version !== version) throw conflict({ current: await getAccount(op, tx) });
+  return row;
+}
+
+async function requirePassword(op: Operation, given: string | undefined): Promise<void> {
+  if (!given) throw new Invalid({ currentPassword: { rule: 'required' } });
+  await requireOwnPassword(op, given);
+}
+
+const EMAIL_TAKEN = { email: { rule: 'emailTaken' } };
+
+/** An e-mail comes before a username when somebody signs in: it must not hide anybody's. */
+async function requireNobodysName(tx: Queryable, id: string, email: string): Promise<void> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, id), sql`lower(${users.username}) = lower(${email})`));
+  if (rows.length > 0) throw new Invalid(EMAIL_TAKEN);
+}
+
+async function namingTheEmail<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    throw constraint?.startsWith('users_') ? new Invalid(EMAIL_TAKEN) : error;
+  }
+}

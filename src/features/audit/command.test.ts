@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { PROJECT_DIR } from '../../platform/project.server.ts';
+
+/** The key of {@link openTestApp}. */
+const FIELD_KEYS = `1:${Buffer.alloc(32, 8).toString('base64')}`;
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-audit-'));
+  await test.addUser('yonetici', 'admin');
+  for (let n = 0; n < 3; n++) await test.signIn('yonetici');
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as somebody at a terminal does, while the product has the database open. */
+function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS }) {
+  const { host, port, user, database } = test.database.config;
+  const query = `host=${encodeURIComponent(String(host))}&port=${port}`;
+  const surroundings = {
+    PATH: process.env.PATH,
+    DATABASE_URL: `postgres://${user}@localhost/${database}?${query}`,
+    DATA_DIR: folder,
+    ...env,
+  };
+  const options = { cwd: PROJECT_DIR, env: surroundings as NodeJS.ProcessEnv };
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, ['scripts/verify-audit.ts', ...args], options, (error, _, said) =>
+      resolve({ code: error ? error.code : 0, said }),
+    );
+  });
+}
+
+it('says that the log is whole, and its head for keeping', async () => {
+  const { code, said } = await verify();
+  expect(said).toMatch(
+    /^The audit log is whole: 3 events in an unbroken chain\. Head: 3:\w{64}\n$/,
+  );
+  expect(code).toBe(0);
+});
+
+it('finds that the newest events are missing which the log of the product has', async () => {
+  const { said } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
+  const log = join(folder, 'log');
+  const lines = [{ msg: 'request' }, { msg: 'audit', seq: 3, hash }];
+  await writeFile(log, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  expect((await verify(['--log', log])).code).toBe(0);
+  await writeFile(log, `${JSON.stringify({ msg: 'audit', seq: 4, hash })}\n`);
+  const cut = await verify(['--log', log]);
+  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.code).toBe(1);
+});
+
+it('ends with 2 when it could not find out', async () => {
+  for (const [args, env] of [
+    [[], {}],
+    [['--head', 'x'], { FIELD_KEYS }],
+    [['--log', join(folder, 'nowhere')], { FIELD_KEYS }],
+  ] as const) {
+    const { code, said } = await verify([...args], env as Record<string, string>);
+    expect(said).toMatch(/^The audit log could not be verified: .+\n$/);
+    expect(code).toBe(2);
+  }
+});
+
+it('ends with 1 and names the event that was changed', async () => {
+  await runOnDatabase(
+    String(test.database.config.database),
+    `ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only;
+     UPDATE audit_events SET actor_name = 'Başkası' WHERE seq = 2`,
+  );
+  const { code, said } = await verify();
+  expect(said).toContain('TAMPERED WITH: event 2 is not what was written');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditFilter } from '../schema.ts';
+
+export const PAGE_SIZE = 50;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY = /^2[01]\d\d-\d\d-\d\d$/;
+
+/** What the log shows, as it stands in the address; an empty text filters nothing. */
+export interface AuditView {
+  subject: string;
+  action: AuditAction | '';
+  actor: string;
+  from: string;
+  to: string;
+  page: number;
+}
+export const PLAIN: AuditView = { subject: '', action: '', actor: '', from: '', to: '', page: 1 };
+
+const matching = (pattern: RegExp, value: string | null) =>
+  value !== null && pattern.test(value) ? value : '';
+
+/** Anything an address says that is not known falls back to the whole log. */
+export function readAuditView(search: URLSearchParams): AuditView {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    subject: (search.get('subject') ?? '').slice(0, 100),
+    action: AUDIT_ACTIONS.find((action) => action === search.get('action')) ?? '',
+    actor: matching(UUID, search.get('actor')),
+    from: matching(DAY, search.get('from')),
+    to: matching(DAY, search.get('to')),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** Only what differs from the whole log is written, so that addresses stay short. */
+export function writeAuditView({ page, ...filters }: AuditView): string {
+  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+export const isFiltered = ({ page: _page, ...filters }: AuditView) =>
+  Object.values(filters).some(Boolean);
+
+export function filterOf({ page, ...filters }: AuditView): Partial<AuditFilter> {
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+  return { ...given, page, pageSize: PAGE_SIZE };
+}

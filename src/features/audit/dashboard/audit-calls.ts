@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { session } from '../../../dashboard/session/session.ts';
+import { type AuditFilter, AuditPage, ChainReport } from '../schema.ts';
+
+const Verified = z.object({ data: ChainReport });
+/** Following the chain reads the whole log; coming back to the page soon does not do it again. */
+const VERIFIED_STANDS_MS = 10 * 60_000;
+
+export const auditPage = (filter: Partial<AuditFilter>) =>
+  queryOptions({
+    queryKey: ['audit', filter],
+    queryFn: async ({ signal }) => {
+      const search = new URLSearchParams(
+        Object.entries(filter).map(([name, value]) => [name, String(value)]),
+      );
+      return AuditPage.parse(await session.request(`/api/audit?${search}`, { signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const chainReport = () =>
+  queryOptions({
+    queryKey: ['audit-chain'],
+    queryFn: async ({ signal }) =>
+      Verified.parse(await session.request('/api/audit/verify', { signal })).data,
+    staleTime: VERIFIED_STANDS_MS,
+  });

@@ -1,0 +1,40 @@
+import { useText } from '../../../dashboard/language/language.ts';
+import { fullMoment } from '../../../dashboard/language/moment.ts';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import type { AuditEntry } from '../schema.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import { secondsOf } from './audit-moment.ts';
+
+/** All that is known of an event: where it came from, and each value before and after. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const { t, locale } = useText();
+  const at = new Date(entry.at);
+  return (
+    <div className="audit-details">
+      <AuditChanges before={entry.before} after={entry.after} />
+      <dl>
+        <div>
+          <dt>{t('audit:when')}</dt>
+          <dd>
+            {fullMoment(locale, at)}
+            {secondsOf(at)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('audit:address')}</dt>
+          <dd>
+            <span className="num">{entry.address || '–'}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('audit:device')}</dt>
+          <dd>{entry.device || '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('audit:number')}</dt>
+          <dd>{formatNumber(locale, entry.seq)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

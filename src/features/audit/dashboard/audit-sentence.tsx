@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../dashboard/language/language.ts';
+import type { AuditEntry } from '../schema.ts';
+import { sentenceParts } from './audit-words.ts';
+
+/** What happened, with the subject as a link where it still exists. */
+export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  const { t } = useText();
+  return (
+    <span className="audit-sentence">
+      {sentenceParts(t, entry).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have but their places
+        <Fragment key={place}>
+          {place > 0 ? subjectOf(entry) : null}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function subjectOf({ subject }: AuditEntry): ReactNode {
+  if (!subject) return null;
+  if (subject.kind === 'route') return <code className="num">{subject.name}</code>;
+  if (subject.kind !== 'user' || !subject.exists) return subject.name;
+  return <Link to={`/dashboard/users/${subject.id}`}>{subject.name}</Link>;
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '../schema.ts';
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** Names of texts hold no dots. */
+export const textKey = (action: string) => action.replace('.', '-');
+
+/** Stands in a sentence where the subject's name goes, so that a link can take its place. */
+const PLACE = '\u0001';
+
+/** What happened, taken apart around the subject's name; one part where it is not named. */
+export function sentenceParts(t: Say, { action, actor, subject }: AuditEntry): string[] {
+  const isOwn = subject?.kind === 'user' && subject.id === actor?.id;
+  if (!subject?.name || isOwn) return [t(`audit:did.${textKey(action)}`, { defaultValue: action })];
+  const sentence = t(`audit:didTo.${textKey(action)}`, {
+    subject: PLACE,
+    defaultValue: `${action}: {{subject}}`,
+  });
+  return sentence.split(PLACE);
+}
+
+export const sentenceOf = (t: Say, entry: AuditEntry): string =>
+  sentenceParts(t, entry).join(entry.subject?.name ?? '');
+
+/** The name of a field as people know it; its own when nobody gave it one. */
+export const fieldName = (t: Say, field: string): string =>
+  t(`audit:fields.${field}`, { defaultValue: field });
+
+/** A value as a person reads it. */
+export function valueText(t: Say, value: unknown): string {
+  if (value === null || value === undefined || value === '') return t('audit:none');
+  if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no');
+  if (Array.isArray(value)) {
+    return value.length > 0 ? value.map((part) => valueText(t, part)).join(', ') : t('audit:none');
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (value === '•••') return t('audit:values.hidden');
+  const text = String(value);
+  return /^\w+$/.test(text) ? t(`audit:values.${text}`, { defaultValue: text }) : text;
+}

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.server.ts';
+import { dayBounds } from '../../platform/istanbul.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import type { AuditRow } from './chain.server.ts';
+import { deviceOf } from './device.server.ts';
+import { findAccounts, listActors } from './named-accounts.server.ts';
+import { canReadAudit } from './policy.ts';
+import type { AuditEntry, AuditFilter } from './schema.ts';
+import { auditEvents } from './tables.server.ts';
+
+/** One page of the log, newest first. */
+export async function listEvents(op: Operation, filter: AuditFilter) {
+  requireThat(op.actor, canReadAudit);
+  const [rows, [counted], actors] = await Promise.all([
+    selectEvents(op.db, filter),
+    op.db.select({ total: count() }).from(auditEvents).where(matching(filter)),
+    listActors(op.db),
+  ]);
+  const named = rows.flatMap(({ actorId, subjectId }) => [actorId ?? '', subjectId]);
+  const existing = await findAccounts(op.db, named);
+  const data = rows.map((row) => toEntry(row, existing));
+  const { page, pageSize } = filter;
+  return { data, total: counted?.total ?? 0, page, pageSize, actors };
+}
+
+export const selectEvents = (db: Database, filter: AuditFilter) =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(matching(filter))
+    .orderBy(desc(auditEvents.seq))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+
+const matching = ({ action, actor, subject, from, to }: AuditFilter): SQL | undefined =>
+  and(
+    action ? eq(auditEvents.action, action) : undefined,
+    actor ? eq(auditEvents.actorId, actor) : undefined,
+    subject ? namesSubject(subject) : undefined,
+    from ? gte(auditEvents.at, dayBounds(from)[0]) : undefined,
+    to ? lt(auditEvents.at, dayBounds(to)[1]) : undefined,
+  );
+
+/** By a part of its name as people type it, or by its whole id. */
+function namesSubject(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    eq(auditEvents.subjectId, text),
+    sql`tr_fold(${auditEvents.subjectName}) like tr_fold(${pattern})`,
+  );
+}
+
+function toEntry(row: AuditRow, existing: Map<string, string>): AuditEntry {
+  const { subjectKind: kind, subjectId, subjectName } = row;
+  const named = (id: string, name: string) => ({ id, name, exists: existing.has(id) });
+  return {
+    seq: row.seq,
+    at: row.at.toISOString(),
+    actor: row.actorId ? named(row.actorId, row.actorName) : null,
+    action: row.action,
+    subject: kind ? { kind, ...named(subjectId, subjectName) } : null,
+    address: row.address,
+    device: deviceOf(row.userAgent),
+    before: row.before,
+    after: row.after,
+  };
+}

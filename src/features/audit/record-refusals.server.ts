@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Api } from '../../platform/http/api.server.ts';
+import { transact } from '../../platform/operation.server.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
+import { recordEvent } from './operations.server.ts';
+
+/** Of one session in one minute: somebody who tries every address does not fill the log. */
+const MOST_A_MINUTE = 5;
+const SESSIONS_REMEMBERED = 10_000;
+
+/**
+ * Writes down every 403 once it is sent, so that neither its time nor its success depends on the
+ * log. Refusals of visitors (401) are not: anybody could write them.
+ */
+export function recordRefusals(api: Api, services: Services): void {
+  const tried = new LRUCache<string, number>({ max: SESSIONS_REMEMBERED });
+  const underWay = new Set<Promise<void>>();
+
+  const isTooMany = (sessionId: string): boolean => {
+    const minute = Math.floor(services.clock().getTime() / 60_000);
+    const key = `${sessionId} ${minute}`;
+    const times = (tried.get(key) ?? 0) + 1;
+    tried.set(key, times);
+    return times > MOST_A_MINUTE;
+  };
+
+  const record = async (request: FastifyRequest) => {
+    const op = operationFor(services, request);
+    const route = `${request.method} ${request.routeOptions.url}`;
+    const subject = { kind: 'route' as const, id: route, name: route };
+    await transact(op, (tx) => recordEvent(tx, op, { action: 'auth.forbidden', subject }));
+  };
+
+  api.addHook('onResponse', async (request, reply) => {
+    const { actor } = request;
+    if (reply.statusCode !== 403 || actor?.kind !== 'staff') return;
+    if (isTooMany(actor.sessionId ?? actor.id)) return;
+    const recording = record(request).catch((error) =>
+      request.log.error({ err: error }, 'a refusal could not be recorded'),
+    );
+    underWay.add(recording);
+    await recording.finally(() => underWay.delete(recording));
+  });
+  api.addHook('onClose', () => Promise.all(underWay));
+}

@@ -1,0 +1,63 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.server.ts';
+import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import { type AuditRow, createSeal } from './chain.server.ts';
+import type { ChainReport } from './schema.ts';
+import { auditEvents } from './tables.server.ts';
+
+/** Few enough that a visitor's page in between waits some milliseconds. */
+const PAGE_ROWS = 250;
+
+/**
+ * Reads the whole chain, a page at a time, and follows it from the first event to the last.
+ * `noted` holds hashes that were written down outside the database, by number. `onProgress` is told
+ * how many events have been looked at.
+ */
+export async function verifyChain(
+  db: Database,
+  keys: FieldKeys,
+  onProgress: (count: number) => void = () => {},
+  noted: ReadonlyMap<number, string> = new Map(),
+): Promise<ChainReport> {
+  const seal = createSeal(keys);
+  let head: { seq: number; hash: Buffer } | null = null;
+  for (;;) {
+    const rows = await readAfter(db, head?.seq ?? 0);
+    for (const row of rows) {
+      const seq = (head?.seq ?? 0) + 1;
+      const why = row.seq === seq ? findFault(row, head?.hash ?? null, seal, noted) : 'missing';
+      if (why) return { ok: false, seq, why };
+      head = row;
+    }
+    onProgress(head?.seq ?? 0);
+    if (rows.length < PAGE_ROWS) break;
+  }
+  const count = head?.seq ?? 0;
+  const cutOff = [...noted.keys()].filter((seq) => seq > count).sort((a, b) => a - b)[0];
+  if (cutOff !== undefined) return { ok: false, seq: count + 1, why: 'missing' };
+  return { ok: true, count, head: head && { seq: count, hash: head.hash.toString('hex') } };
+}
+
+/** By a cursor, not an offset: events may be added while we read. */
+const readAfter = (db: Database, seq: number): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(gt(auditEvents.seq, seq))
+    .orderBy(asc(auditEvents.seq))
+    .limit(PAGE_ROWS);
+
+function findFault(
+  row: AuditRow,
+  previous: Buffer | null,
+  seal: ReturnType<typeof createSeal>,
+  noted: ReadonlyMap<number, string>,
+): 'changed' | 'keyMissing' | 'otherThanNoted' | null {
+  try {
+    if (!seal(previous, row).equals(row.hash)) return 'changed';
+  } catch {
+    return 'keyMissing';
+  }
+  const known = noted.get(row.seq);
+  return known !== undefined && known !== row.hash.toString('hex') ? 'otherThanNoted' : null;
+}

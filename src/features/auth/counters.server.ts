@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { signInFailures } from './tables.server.ts';
+
+export type CounterKind = 'device' | 'pair' | 'network' | 'block' | 'name' | 'code';
+
+export interface Counter {
+  kind: CounterKind;
+  key: Buffer;
+  windowMs: number;
+}
+export interface Count extends Counter {
+  count: number;
+  endsAt: Date;
+}
+
+const SWEPT_AT_ONCE = 100;
+
+/** Who reads the table learns neither names nor networks from it. */
+export const keyOf = (keys: FieldKeys, kind: string, ...parts: string[]): Buffer =>
+  createHmac('sha256', keys.derive('sign-in-failures'))
+    .update(JSON.stringify([kind, ...parts]))
+    .digest();
+
+/**
+ * Moves counters in one statement and answers what they say now, so that of guesses at the same
+ * moment each sees those before it. The first one of a window opens it.
+ */
+export async function moveCounters(
+  { db, now }: Operation,
+  counters: Counter[],
+  by: 1 | -1,
+): Promise<Count[]> {
+  // Statements that lock rows in one order never wait for each other in a circle.
+  const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
+  const { count, endsAt } = signInFailures;
+  const isOpen = sql`${endsAt} > ${now.toISOString()}`;
+  const rows = await db
+    .insert(signInFailures)
+    .values(
+      inOrder.map(({ key, windowMs }) => ({
+        key,
+        count: Math.max(by, 0),
+        endsAt: new Date(now.getTime() + (by > 0 ? windowMs : 0)),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: signInFailures.key,
+      set: {
+        count: sql`greatest(0, ${by}::int + case when ${isOpen} then ${count} else 0 end)`,
+        endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning();
+  if (by > 0 && rows.some((row) => row.count === 1)) await sweep(db, now);
+  return inOrder.flatMap((counter) => {
+    const row = rows.find(({ key }) => key.equals(counter.key));
+    return row ? [{ ...counter, count: row.count, endsAt: row.endsAt }] : [];
+  });
+}
+
+export async function clearCounter({ db }: Operation, key: Buffer): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.key, key));
+}
+
+/** Keeps a key that counts nothing until `endsAt`. */
+export async function keepMark({ db }: Operation, key: Buffer, endsAt: Date): Promise<void> {
+  await db
+    .insert(signInFailures)
+    .values({ key, count: 0, endsAt })
+    .onConflictDoUpdate({ target: signInFailures.key, set: { endsAt } });
+}
+
+export async function hasMark({ db, now }: Operation, key: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ key: signInFailures.key })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.key, key), gt(signInFailures.endsAt, now)));
+  return rows.length > 0;
+}
+
+/** Whoever adds a row takes old ones away, so that a flood of names leaves no heap behind. */
+async function sweep(db: Operation['db'], now: Date): Promise<void> {
+  await db.execute(sql`delete from ${signInFailures} where key = any(array(
+    select key from ${signInFailures} where ends_at <= ${now.toISOString()}
+    limit ${SWEPT_AT_ONCE} for update skip locked))`);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
+import { useText } from '../../../dashboard/language/language.ts';
+import { LoadingView } from '../../../dashboard/parts/loading-view.tsx';
+import { providerPath } from '../../../dashboard/session/issuer.ts';
+import { safeReturnTo } from '../../../dashboard/session/return-to.ts';
+import { session, useSession } from '../../../dashboard/session/session.ts';
+
+/** The answer comes once, and effects run twice while one develops. */
+let arriving: Promise<void> | null = null;
+
+/** Back from the provider: fetches the session that waits there, or says why there is none. */
+export function ArrivedPage() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const { isAuthenticated } = useSession();
+  const [fault, setFault] = useState<string | null>(null);
+  const returnTo = safeReturnTo(search.get('returnTo'), window.location.origin);
+  useEffect(() => {
+    arriving ??= session.arrive();
+    arriving.catch((error: Error) => setFault(error.message));
+  }, []);
+  if (isAuthenticated) return <Navigate replace to={returnTo} />;
+  if (fault === null) return <LoadingView />;
+  return (
+    <div className="signin">
+      <PageTitle>{t('auth:signIn.title')}</PageTitle>
+      <main className="signin-main">
+        <div className="signin-form">
+          <h1 className="open-corner">{t('auth:signIn.problem')}</h1>
+          <p className="notice-line" role="alert">
+            {fault}
+          </p>
+          <a className="button primary" href={providerPath(returnTo)}>
+            {t('auth:provider.again')}
+          </a>
+        </div>
+      </main>
+      <footer className="signin-foot">
+        <a href="/">{t('auth:signIn.toSite')}</a>
+      </footer>
+    </div>
+  );
+}

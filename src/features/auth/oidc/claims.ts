@@ -1,0 +1,41 @@
+import type { Provider } from '../../../platform/issuer.ts';
+import { ROLES, type Role } from '../../../platform/roles.ts';
+
+/** What the ID token says of a person, as far as we use it. */
+export interface Person {
+  /** Issuer and subject: the only lasting name of a person at a provider. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  username: string;
+  name: string;
+  surname: string;
+  /** Null: no group of this person has a role here. */
+  role: Role | null;
+}
+
+const textOf = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, max) : '';
+
+/** The role that a claim gives: the most powerful one of those that its values name. */
+export function roleOf(provider: Provider, claims: Record<string, unknown>): Role | null {
+  const value = claims[provider.roleClaim];
+  const groups = new Set(Array.isArray(value) ? value : [value]);
+  const roles = Object.entries(provider.roles)
+    .filter(([group]) => groups.has(group))
+    .map(([, role]) => role);
+  return ROLES.find((role) => roles.includes(role)) ?? null;
+}
+
+export function personOf(provider: Provider, claims: Record<string, unknown>): Person {
+  const email = textOf(claims.email, 254).toLowerCase();
+  return {
+    subject: `${claims.iss} ${claims.sub}`,
+    email,
+    emailVerified: claims.email_verified === true,
+    username: textOf(claims.preferred_username, 60) || email,
+    name: textOf(claims.given_name, 60),
+    surname: textOf(claims.family_name, 60),
+    role: roleOf(provider, claims),
+  };
+}

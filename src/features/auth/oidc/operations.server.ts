@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { displayName } from '../../../platform/display-name.ts';
+import { type Refusal, unauthenticated } from '../../../platform/errors.ts';
+import { type Operation, transact } from '../../../platform/operation.server.ts';
+import type { Role } from '../../../platform/roles.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
+import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
+import { users } from '../../users/tables.server.ts';
+import { toSessionUser } from '../operations.server.ts';
+import type { SessionUser } from '../schema.ts';
+import type { Person } from './claims.ts';
+
+type User = typeof users.$inferSelect;
+type Known = Person & { role: Role };
+
+/**
+ * Signs in who the provider says it is: the account of that subject, else the one with the same
+ * verified e-mail, else a new one. The role is the provider's to say, each time.
+ * @throws Refusal 401 `noRoleHere`, or `signInRefused` for an account that is switched off or that
+ * an unverified e-mail names
+ */
+export async function signInFromProvider(op: Operation, key: Buffer, person: Person) {
+  const { role } = person;
+  if (!role) throw await refuse(op, person, 'noRoleHere');
+  const user = await transact(op, async (tx) => {
+    // Two first sign-ins of one person at once must not become two accounts.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person.subject}, 0))`);
+    return joinAccount(tx, op, { ...person, role });
+  });
+  if (!user || user.status !== 'active' || !user.panelAccess)
+    throw await refuse(op, person, 'signInRefused');
+  const grant = await startSession(op, key, user.id);
+  const by = { id: user.id, name: displayName(user) };
+  await transact(op, (tx) =>
+    recordEvent(tx, op, { action: 'auth.signIn', by, after: { issuer: 'oidc' } }),
+  );
+  return grant;
+}
+
+/** Who has just signed in. The provider asks for its own second step, so ours is not. */
+export async function getPerson({ db, actor }: Operation): Promise<SessionUser> {
+  const id = actor.kind === 'staff' ? actor.id : '';
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw unauthenticated();
+  return toSessionUser(user, false);
+}
+
+async function refuse(op: Operation, person: Person, code: string): Promise<Refusal> {
+  const subject = { kind: 'user' as const, id: '', name: person.email };
+  await transact(op, (tx) =>
+    recordEvent(tx, op, { action: 'auth.signInRefused', subject, after: { reason: code } }),
+  );
+  return unauthenticated(code);
+}
+
+async function joinAccount(tx: Queryable, op: Operation, person: Known): Promise<User | null> {
+  const [known] = await tx.select().from(users).where(eq(users.subject, person.subject));
+  if (known) return update(tx, op, known, person);
+  const [same] = await tx.select().from(users).where(sql`lower(${users.email}) = ${person.email}`);
+  if (same) {
+    // Anybody can claim an address at some providers; only a verified one proves who it is.
+    const mayJoin = person.emailVerified && same.subject === null;
+    return mayJoin ? update(tx, op, same, person) : null;
+  }
+  return person.email ? create(tx, op, person) : null;
+}
+
+async function update(tx: Queryable, op: Operation, user: User, person: Known): Promise<User> {
+  const { role, subject } = person;
+  const change = { role, subject, lastSignInAt: op.now };
+  await tx.update(users).set(change).where(eq(users.id, user.id));
+  if (user.role !== role) {
+    await endSessionsOf(tx, user.id);
+    await recordEvent(tx, op, {
+      action: 'user.update',
+      subject: { kind: 'user', id: user.id, name: displayName(user) },
+      before: { role: user.role },
+      after: { role, by: 'oidc' },
+    });
+  }
+  return { ...user, ...change };
+}
+
+async function create(tx: Queryable, op: Operation, person: Known): Promise<User> {
+  const { subject, email, name, surname, role } = person;
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${person.username.toLowerCase()}`);
+  const [user] = await tx
+    .insert(users)
+    .values({
+      username: taken ? email : person.username,
+      email,
+      name,
+      surname,
+      role,
+      subject,
+      lastSignInAt: op.now,
+      createdAt: op.now,
+      updatedAt: op.now,
+    })
+    .returning();
+  if (!user) throw new Error('The user was not written.');
+  await recordEvent(tx, op, {
+    action: 'user.create',
+    subject: { kind: 'user', id: user.id, name: displayName(user) },
+    after: { email, role, by: 'oidc' },
+  });
+  return user;
+}

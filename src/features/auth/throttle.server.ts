@@ -1,0 +1,142 @@
+import { displayName } from '../../platform/display-name.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import type { users } from '../users/tables.server.ts';
+import {
+  type Count,
+  type Counter,
+  type CounterKind,
+  clearCounter,
+  hasMark,
+  keepMark,
+  keyOf,
+  moveCounters,
+} from './counters.server.ts';
+import { networksOf } from './network.server.ts';
+
+type User = typeof users.$inferSelect;
+
+const WINDOW_MS = 15 * 60_000;
+const CODE_WINDOW_MS = 24 * 3_600_000;
+const KNOWN_NETWORK_MS = 90 * 86_400_000;
+
+/** Failures that a window allows. A name alone never blocks: a stranger could lock its owner out. */
+export const BUDGETS: Record<CounterKind, number> = {
+  device: 10,
+  pair: 10,
+  network: 50,
+  block: 240,
+  name: Number.POSITIVE_INFINITY,
+  code: 20,
+};
+/** What networks where nobody has signed in by this name still get while it is under attack. */
+export const STRANGERS_BUDGET = 3;
+/** Failures of one name over all networks after which it is. */
+export const ATTACK = 30;
+
+/** Who tries: the name as it was sent, and the browser if this person is known to have used it. */
+export interface Caller {
+  name: string;
+  user: User | null;
+  device: string | null;
+}
+
+/**
+ * Counts a try before anything is checked, for parallel guesses would slip through afterwards. One
+ * that turns out not to be a failure is given back.
+ * @throws Refusal 429 `tooManySignIns`, whoever it is and whatever the password
+ */
+export async function countTry(op: Operation, caller: Caller): Promise<Count[]> {
+  const counts = await moveCounters(op, countersOf(op, caller), 1);
+  const budgets = (await isStranger(op, caller.name, counts))
+    ? { ...BUDGETS, pair: STRANGERS_BUDGET }
+    : BUDGETS;
+  await requireBudget(op, caller.user, counts, budgets);
+  return counts;
+}
+
+/**
+ * Counts a code of somebody whose password was right, over all networks: a million codes are few
+ * for many machines. A new password begins anew.
+ * @throws Refusal 429 `tooManySignIns`
+ */
+export async function countCode(
+  op: Operation,
+  user: User,
+  device: string | null,
+): Promise<Count[]> {
+  const since = String(user.passwordChangedAt?.getTime() ?? 0);
+  const key = keyOf(op.keys, 'code', user.id, since, device ?? '');
+  const counts = await moveCounters(op, [{ kind: 'code', key, windowMs: CODE_WINDOW_MS }], 1);
+  await requireBudget(op, user, counts, BUDGETS);
+  return counts;
+}
+
+export async function giveBack(op: Operation, counts: Count[]): Promise<void> {
+  if (counts.length > 0) await moveCounters(op, counts, -1);
+}
+
+/** After a success: what only this person can have counted begins anew, the rest is given back. */
+export async function settle(op: Operation, counts: Count[], user: User): Promise<void> {
+  const shared = counts.filter(({ kind }) => SHARED.has(kind));
+  await giveBack(op, shared);
+  for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
+  const { network } = networksOf(op.from.address);
+  const until = new Date(op.now.getTime() + KNOWN_NETWORK_MS);
+  for (const name of new Set([user.username.toLowerCase(), user.email.toLowerCase()]))
+    await keepMark(op, keyOf(op.keys, 'known-network', name, network), until);
+}
+const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
+
+function countersOf(op: Operation, { name, device }: Caller): Counter[] {
+  const { network, block } = networksOf(op.from.address);
+  const counter = (kind: CounterKind, ...parts: string[]): Counter => ({
+    kind,
+    key: keyOf(op.keys, kind, ...parts),
+    windowMs: WINDOW_MS,
+  });
+  if (device) return [counter('device', device)];
+  return [
+    counter('pair', name, network),
+    counter('network', network),
+    ...(block ? [counter('block', block)] : []),
+    counter('name', name),
+  ];
+}
+
+async function isStranger(op: Operation, name: string, counts: Count[]): Promise<boolean> {
+  const said = (kind: CounterKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
+  if (said('name') <= ATTACK || said('pair') <= STRANGERS_BUDGET) return false;
+  const { network } = networksOf(op.from.address);
+  return !(await hasMark(op, keyOf(op.keys, 'known-network', name, network)));
+}
+
+async function requireBudget(
+  op: Operation,
+  user: User | null,
+  counts: Count[],
+  budgets: Record<CounterKind, number>,
+): Promise<void> {
+  // Each counter is told of once in a window, when it has just passed its mark.
+  const told = counts
+    .filter(({ kind, count }) => count === (kind === 'name' ? ATTACK : budgets[kind]) + 1)
+    .map(({ kind }) => kind);
+  if (told.length > 0) await recordThrottled(op, user, told);
+  const over = counts.filter(({ kind, count }) => count > budgets[kind]);
+  if (over.length === 0) return;
+  const endsAt = Math.max(...over.map((count) => count.endsAt.getTime()));
+  const seconds = Math.max(1, Math.ceil((endsAt - op.now.getTime()) / 1000));
+  throw new Refusal(429, 'tooManySignIns', { seconds });
+}
+
+function recordThrottled(op: Operation, user: User | null, counted: CounterKind[]): Promise<void> {
+  const subject = user && { kind: 'user' as const, id: user.id, name: displayName(user) };
+  return transact(op, (tx) =>
+    recordEvent(tx, op, {
+      action: 'auth.throttled',
+      after: { counted },
+      ...(subject && { subject }),
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { StartPage } from '../../../dashboard/frame/start-page.tsx';
+import { useText } from '../../../dashboard/language/language.ts';
+import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
+import { findPasswordFaults, NO_PASSWORD } from '../../../dashboard/parts/new-password.ts';
+import { NewPasswordFields } from '../../../dashboard/parts/new-password-fields.tsx';
+import { type PassedOn, SIGN_IN_PATH } from '../../../dashboard/session/return-to.ts';
+import type { LinkReply } from '../schema.ts';
+import { sendPassword } from './send-password.ts';
+import { listFaults, useSubmit } from './use-submit.ts';
+
+interface ChooseFormProps {
+  token: string;
+  link: LinkReply;
+  /** The link was used or ran out while the password was chosen. */
+  onDead: () => void;
+}
+
+export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
+  const { t } = useText();
+  const id = useId();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(NO_PASSWORD);
+  const { faults, attempt, busy, submit, mend } = useSubmit({
+    find: () => findPasswordFaults(values, t),
+    send: async () => {
+      if (!(await sendPassword(token, values.password))) return onDead();
+      const state: PassedOn = { passwordSet: true, username: link.email };
+      await navigate(SIGN_IN_PATH, { replace: true, state });
+    },
+  });
+  const isInvited = link.reason === 'invitation';
+  return (
+    <StartPage
+      title={t(isInvited ? 'passwords:choose.invitationTitle' : 'passwords:choose.resetTitle')}
+    >
+      <p>{t(isInvited ? 'passwords:choose.invitationText' : 'passwords:choose.resetText')}</p>
+      <dl className="whose-account">
+        <dt>{t('passwords:choose.whose')}</dt>
+        <dd>
+          <strong>{link.fullName}</strong>
+          <span>{link.email}</span>
+        </dd>
+      </dl>
+      <form className="signin-fields" noValidate onSubmit={submit}>
+        <ErrorSummary
+          title={t('passwords:choose.problem')}
+          faults={listFaults(faults, { password: `${id}-password`, again: `${id}-again` })}
+          attempt={attempt}
+        />
+        {/* For the browser's store of passwords: whose the new one is. */}
+        <input hidden readOnly name="username" autoComplete="username" value={link.email} />
+        <NewPasswordFields
+          id={id}
+          values={values}
+          faults={faults}
+          onChange={(field, value) => {
+            setValues((before) => ({ ...before, [field]: value }));
+            mend(field, 'again');
+          }}
+        />
+        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+          {busy ? <span className="spinner small" aria-hidden="true" /> : null}
+          {t('passwords:choose.submit')}
+        </button>
+      </form>
+    </StartPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useText } from '../../../dashboard/language/language.ts';
+import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
+import { PlainField } from '../../../dashboard/parts/plain-field.tsx';
+import { session } from '../../../dashboard/session/session.ts';
+import { listFaults, useSubmit } from './use-submit.ts';
+
+interface ForgotFormProps {
+  username: string;
+  onChange: (username: string) => void;
+  onSent: () => void;
+}
+
+export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
+  const { t } = useText();
+  const id = useId();
+  const { faults, attempt, busy, submit, mend } = useSubmit({
+    find: () => (username.trim() ? {} : { username: t('passwords:emailRequired') }),
+    send: async () => {
+      const body = { username: username.trim() };
+      await session.requestOpenly('/api/auth/forgot-password', { method: 'POST', body });
+      onSent();
+    },
+  });
+  return (
+    <form className="signin-fields" noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={t('passwords:forgot.problem')}
+        faults={listFaults(faults, { username: `${id}-username` })}
+        attempt={attempt}
+      />
+      <PlainField
+        id={`${id}-username`}
+        label={t('passwords:email')}
+        fault={faults.username}
+        name="username"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={username}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          mend('username');
+        }}
+      />
+      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+        {busy ? <span className="spinner small" aria-hidden="true" /> : null}
+        {t('passwords:forgot.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { StartPage } from '../../../dashboard/frame/start-page.tsx';
+import { useText } from '../../../dashboard/language/language.ts';
+import { AfterAWhile } from '../../../dashboard/parts/after-a-while.tsx';
+
+/** The page was opened, or loaded anew, without the secret of a link. */
+export function LinkMissing() {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:link.missingTitle')}>
+      <p>{t('passwords:link.missingText')}</p>
+      <WaysOn />
+    </StartPage>
+  );
+}
+
+/** Run out, used, taken back, cut off or made up: which of these is nobody's business. */
+export function DeadLink() {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:link.deadTitle')} takesFocus>
+      <p>{t('passwords:link.deadText')}</p>
+      <p>{t('passwords:link.deadInvitation')}</p>
+      <WaysOn />
+    </StartPage>
+  );
+}
+
+export function LinkFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:choose.failedTitle')} notice={message} takesFocus>
+      <button type="button" className="button primary" onClick={onRetry}>
+        {t('passwords:choose.retry')}
+      </button>
+    </StartPage>
+  );
+}
+
+export function LinkChecking() {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:choose.resetTitle')}>
+      <AfterAWhile>
+        <p className="signin-waiting" role="status">
+          <span className="spinner small" aria-hidden="true" />
+          {t('dashboard:loading')}
+        </p>
+      </AfterAWhile>
+    </StartPage>
+  );
+}
+
+function WaysOn() {
+  const { t } = useText();
+  return (
+    <>
+      <Link className="button primary" to="/auth/forgot-password">
+        {t('passwords:link.askNew')}
+      </Link>
+      <p className="signin-ways">
+        <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { users } from '../users/tables.server.ts';
+import { passwordLinks } from './tables.server.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a link of each kind holds. */
+export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS };
+/** Dead links are kept as long, for who asks what became of one. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+type Reason = keyof typeof LINK_LIFETIME_MS;
+
+/** Opens a link, and takes those away that nobody will ask for any more. */
+export async function openLink(
+  tx: Queryable,
+  now: Date,
+  link: { id: string; userId: string; reason: Reason },
+): Promise<void> {
+  await tx
+    .delete(passwordLinks)
+    .where(lt(passwordLinks.expiresAt, new Date(now.getTime() - KEPT_MS)));
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[link.reason]);
+  await tx.insert(passwordLinks).values({ ...link, createdAt: now, expiresAt });
+}
+
+/** Who may not sign in gets no letter, and their links do nothing. */
+export const isLetIn = (user: { status: string; panelAccess: boolean }) =>
+  user.status === 'active' && user.panelAccess;
+
+const stillOpen = (id: string, now: Date) =>
+  and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));
+
+/** A link that would do something now, with whose it is: used, expired, or of somebody who may not sign in: null. */
+export async function findOpenLink(tx: Queryable, now: Date, id: string) {
+  const [row] = await tx
+    .select({ reason: passwordLinks.reason, user: users })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(stillOpen(id, now));
+  return row && isLetIn(row.user) ? row : null;
+}
+
+/** Uses a link up. Of several who try at the same moment, one gets its row and the others null. */
+export async function takeLink(tx: Queryable, now: Date, id: string) {
+  const [row] = await tx
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(stillOpen(id, now))
+    .returning({ userId: passwordLinks.userId, reason: passwordLinks.reason });
+  return row ?? null;
+}
+
+/** After a password was chosen, no letter that lies around opens anything. */
+export async function endLinksOf(tx: Queryable, now: Date, userId: string): Promise<void> {
+  await tx
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { displayName } from '../../platform/display-name.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { openLink } from './links.server.ts';
+import { passwordLinks } from './tables.server.ts';
+
+export { leaveAddress } from './leave-address.server.ts';
+export { endLinksOf } from './links.server.ts';
+export { requireOwnPassword } from './own-password.server.ts';
+export { requireUncommon } from './uncommon.server.ts';
+
+/**
+ * Invites a user to choose a password: a letter leaves with the commit, and an earlier invitation
+ * opens nothing any more. Throws 404.
+ */
+export async function inviteUser(
+  tx: Queryable,
+  op: Operation,
+  userId: string,
+  locale: Locale,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) throw notFound();
+  await tx
+    .update(passwordLinks)
+    .set({ usedAt: op.now })
+    .where(
+      and(
+        eq(passwordLinks.userId, userId),
+        eq(passwordLinks.reason, 'invitation'),
+        isNull(passwordLinks.usedAt),
+      ),
+    );
+  const linkId = randomUUID();
+  await openLink(tx, op.now, { id: linkId, userId, reason: 'invitation' });
+  await op.postOffice.post(tx, { kind: 'invitation', values: { linkId, locale } });
+  await recordEvent(tx, op, {
+    action: 'password.invitation',
+    subject: { kind: 'user', id: userId, name: displayName(user) },
+  });
+}

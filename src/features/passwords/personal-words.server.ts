@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/client.server.ts';
+import { getParty } from '../party/operations.server.ts';
+
+/** What somebody who knows a user would try first. */
+export async function personalWordsOf(
+  db: Database,
+  user: { username: string; email: string; name: string; surname: string },
+): Promise<string[]> {
+  const { name, shortName } = await getParty(db);
+  return [user.username, user.email, user.name, user.surname, name, shortName];
+}

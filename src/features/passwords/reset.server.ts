@@ -1,0 +1,60 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { displayName } from '../../platform/display-name.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import type { Asked } from './forgotten.server.ts';
+import { findOpenLink, isLetIn, openLink } from './links.server.ts';
+import { passwordLinks } from './tables.server.ts';
+
+const HOUR_MS = 3_600_000;
+/** Letters that one account gets, whoever asks for them. */
+const LETTERS_AN_HOUR = 3;
+
+/**
+ * Finds out who wanted a reset link and opens it. Null where there is nobody, nobody who may sign in,
+ * or who has had enough letters. A second call for the same link answers what the first one did.
+ */
+export async function openReset(op: Operation, linkId: string, asked: Asked) {
+  const again = await findOpenLink(op.db, op.now, linkId);
+  if (again) return again.user;
+  return transact(op, async (tx) => {
+    const name = asked.username.toLowerCase();
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(sql`lower(${users.username}) = ${name} or lower(${users.email}) = ${name}`)
+      .orderBy(sql`lower(${users.email}) = ${name} desc`)
+      .limit(1)
+      // Wishes of the same person are counted one after the other.
+      .for('update');
+    if (!user || !isLetIn(user)) return null;
+    const [known] = await tx
+      .select({ id: passwordLinks.id })
+      .from(passwordLinks)
+      .where(eq(passwordLinks.id, linkId));
+    const since = new Date(op.now.getTime() - HOUR_MS);
+    const recent = await tx
+      .select({ id: passwordLinks.id })
+      .from(passwordLinks)
+      .where(
+        and(
+          eq(passwordLinks.userId, user.id),
+          eq(passwordLinks.reason, 'reset'),
+          gt(passwordLinks.createdAt, since),
+        ),
+      );
+    // One that is known but not open any more was used or has expired since.
+    if (known || recent.length >= LETTERS_AN_HOUR) return null;
+    await openLink(tx, op.now, { id: linkId, userId: user.id, reason: 'reset' });
+    await recordEvent(
+      tx,
+      { ...op, from: asked.from },
+      {
+        action: 'password.resetAsked',
+        subject: { kind: 'user', id: user.id, name: displayName(user) },
+      },
+    );
+    return user;
+  });
+}

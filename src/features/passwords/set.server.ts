@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { displayName } from '../../platform/display-name.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { hashPassword } from '../../platform/password.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { readLinkToken } from './link-token.server.ts';
+import { findOpenLink, isLetIn, takeLink } from './links.server.ts';
+import { personalWordsOf } from './personal-words.server.ts';
+import type { LinkReply } from './schema.ts';
+import { storePassword } from './store-password.server.ts';
+import { requireUncommon } from './uncommon.server.ts';
+
+/** Forged, used, expired or of somebody who may not sign in: nobody is told which. */
+const linkDead = () => new Refusal(404, 'linkDead');
+
+/** Whose password a letter's link would set. @throws Refusal 404 `linkDead` */
+export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
+  const { reason, user } = await getOpenLink(op, key, token);
+  return { reason, fullName: displayName(user), email: user.email };
+}
+
+/**
+ * Sets a password by a letter's link, which is used up by it. Nobody is signed in by that: a second
+ * step is asked for as ever.
+ * @throws Refusal 404 `linkDead`; Invalid `password`
+ */
+export async function setPassword(
+  op: Operation,
+  key: Buffer,
+  { token, password }: { token: string; password: string },
+  locale: Locale,
+): Promise<void> {
+  const { id, user } = await getOpenLink(op, key, token);
+  await requireUncommon(password, await personalWordsOf(op.db, user));
+  const passwordHash = await hashPassword(password);
+  await transact(op, async (tx) => {
+    // The user's row first, as everywhere; it may have been closed while the password was hashed.
+    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+    const link = row && isLetIn(row) ? await takeLink(tx, op.now, id) : null;
+    if (!link) throw linkDead();
+    await storePassword(tx, op, { userId: link.userId, passwordHash, locale });
+    const name = displayName(user);
+    await recordEvent(tx, op, {
+      action: 'password.set',
+      subject: { kind: 'user', id: user.id, name },
+      after: { reason: link.reason },
+      by: { id: user.id, name },
+    });
+  });
+}
+
+async function getOpenLink(op: Operation, key: Buffer, token: string) {
+  const id = readLinkToken(key, token);
+  const link = id && (await findOpenLink(op.db, op.now, id));
+  if (!link) throw linkDead();
+  return { id, ...link };
+}

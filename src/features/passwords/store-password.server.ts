@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { endLinksOf } from './links.server.ts';
+
+/**
+ * Gives a user a password: from now on nothing of before is good, neither a letter's link nor a
+ * session, but for the one that is named. The owner is told.
+ */
+export async function storePassword(
+  tx: Queryable,
+  op: Operation,
+  change: { userId: string; passwordHash: string; locale: Locale; exceptSessionId?: string | null },
+): Promise<void> {
+  const { userId, passwordHash, locale, exceptSessionId = null } = change;
+  // The user's row first: a sign-in under way waits for it.
+  await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: op.now })
+    .where(eq(users.id, userId));
+  await endLinksOf(tx, op.now, userId);
+  await endSessionsOf(tx, userId, exceptSessionId);
+  await op.postOffice.post(tx, {
+    kind: 'passwordChanged',
+    values: { userId, locale, at: op.now.toISOString() },
+  });
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import type { Role } from '../../platform/roles.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { spendRecoveryCode } from './recovery-codes.server.ts';
+import { authenticators, recoveryCodes, twoStepRoles } from './tables.server.ts';
+import { findStep, openSecret } from './totp.server.ts';
+
+const confirmed = (userId: string) =>
+  and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
+
+/** Whether signing in asks this person for a second step. */
+export async function hasTwoStep(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(confirmed(userId));
+  return rows.length > 0;
+}
+
+/** Whether the role asks for two steps that this person has not set up. */
+export async function mustSetUpTwoStep(
+  tx: Queryable,
+  user: { id: string; role: Role },
+): Promise<boolean> {
+  return (await isRequired(tx, user.role)) && !(await hasTwoStep(tx, user.id));
+}
+
+export async function isRequired(tx: Queryable, role: Role): Promise<boolean> {
+  const rows = await tx
+    .select({ role: twoStepRoles.role })
+    .from(twoStepRoles)
+    .where(eq(twoStepRoles.role, role));
+  return rows.length > 0;
+}
+
+/**
+ * Takes a code of the authenticator, each only once, or uses up a recovery code. False for anything
+ * else, whatever its shape, and for a person without two steps.
+ */
+export async function verifySecondStep(
+  tx: Queryable,
+  op: Operation,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ secret: authenticators.secret })
+    .from(authenticators)
+    .where(confirmed(userId));
+  if (!row) return false;
+  const secret = openSecret(op.keys, userId, row.secret);
+  const step = findStep(secret, code.replace(/[\s\p{Pd}]/gu, ''), op.now);
+  return step === null
+    ? spendRecoveryCode(tx, op.keys, userId, code)
+    : takeStep(tx, userId, row.secret, step);
+}
+
+/** Of calls at the same moment one is first; for the others the step has passed. */
+async function takeStep(
+  tx: Queryable,
+  userId: string,
+  secret: Buffer,
+  step: number,
+): Promise<boolean> {
+  const taken = await tx
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(
+      and(confirmed(userId), eq(authenticators.secret, secret), lt(authenticators.lastStep, step)),
+    )
+    .returning({ userId: authenticators.userId });
+  return taken.length > 0;
+}
+
+/**
+ * Switches two steps off for a person, ends their sessions but for the one that asks, and tells them
+ * by letter. False when there was nothing to switch off. Writes the event, so call it last in a
+ * transaction.
+ */
+export async function removeTwoStep(
+  tx: Queryable,
+  op: Operation,
+  user: { id: string; name: string },
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<boolean> {
+  // A sign-in under way waits, or its session would outlive those that are ended here.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+  const [removed] = await tx
+    .delete(authenticators)
+    .where(eq(authenticators.userId, user.id))
+    .returning({ confirmedAt: authenticators.confirmedAt });
+  if (!removed?.confirmedAt) return false;
+  await endSessionsOf(tx, user.id, op.actor.kind === 'staff' ? op.actor.sessionId : null);
+  await tellOwner(tx, op, 'twoStepOff', user.id, locale);
+  const subject = { kind: 'user' as const, id: user.id, name: user.name };
+  await recordEvent(tx, op, { action: 'twoStep.off', subject });
+  return true;
+}
+
+export const tellOwner = (
+  tx: Queryable,
+  op: Operation,
+  kind: 'twoStepOn' | 'twoStepOff',
+  userId: string,
+  locale: Locale,
+): Promise<void> =>
+  op.postOffice.post(tx, { kind, values: { userId, locale, at: op.now.toISOString() } });

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { PROJECT_DIR } from '../../platform/project.server.ts';
+
+let test: TestApp;
+let id: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  id = await test.addUser('yonetici', 'admin');
+  await test.addUser('editor', 'editor');
+});
+afterAll(() => test.close());
+
+const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
+
+/** What the command said on standard error; it runs as whoever keeps the machine would run it. */
+async function run(...names: string[]): Promise<{ code: number; said: string }> {
+  const { host = '', port, user, database } = test.database.config;
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    FIELD_KEYS: `1:${Buffer.alloc(32, 8).toString('base64')}`,
+  };
+  const options = { cwd: PROJECT_DIR, env };
+  return promisify(execFile)(process.execPath, ['scripts/remove-two-step.ts', ...names], options)
+    .then(({ stderr }) => ({ code: 0, said: stderr }))
+    .catch(({ code, stderr }) => ({ code, said: stderr }));
+}
+
+const login = () =>
+  test.call({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'yonetici', password: PASSWORD },
+  });
+
+describe('the command for the last admin who lost the phone', () => {
+  it('switches two steps off and is written into the audit log', async () => {
+    await sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
+    expect((await login()).json().code).toBe('codeRequired');
+
+    const { code, said } = await run('Yonetici@ufuk.test');
+    expect(said).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
+    expect(code).toBe(0);
+    expect((await login()).statusCode).toBe(200);
+    expect(await sql(`select * from audit_events where action = 'twoStep.off'`)).toMatchObject([
+      { subject_id: id, actor_id: null, user_agent: `remove-two-step (${userInfo().username})` },
+    ]);
+  });
+
+  it('says what is the matter', async () => {
+    const answers = await Promise.all([run('editor@ufuk.test'), run('kimse@ufuk.test'), run()]);
+    expect(answers).toEqual([
+      { code: 0, said: 'editor@ufuk.test has no two-step sign-in.\n' },
+      { code: 1, said: expect.stringContaining('there is no account "kimse@ufuk.test"') },
+      { code: 1, said: expect.stringContaining('name one account') },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth';
+import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+
+/** What every authenticator app understands; many ignore any other setting. */
+const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
+/** Steps by which a clock may be off, either way. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+
+const contextOf = (userId: string) => `authenticators/${userId}/secret`;
+
+/** A new shared secret in base32. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+export const closeSecret = (keys: FieldKeys, userId: string, secret: string): Buffer =>
+  keys.encrypt(secret, contextOf(userId));
+
+export const openSecret = (keys: FieldKeys, userId: string, bytes: Buffer): string =>
+  keys.decrypt(bytes, contextOf(userId));
+
+/** The 30-second step since 1970 whose code this is, around `now`; null when it is none. */
+export function findStep(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({
+    ...SETTINGS,
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: WINDOW,
+  });
+  return delta === null ? null : TOTP.counter({ period: SETTINGS.period, timestamp }) + delta;
+}
+
+/** `otpauth://…`, as an authenticator reads it off a QR code. */
+export const setUpUri = (secret: string, party: string, email: string): string =>
+  new TOTP({ ...SETTINGS, issuer: party, label: email, secret }).toString();

@@ -1,0 +1,52 @@
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { NewPasswordFields } from '../../../../dashboard/parts/new-password-fields.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { FormBlock } from './form-block.tsx';
+import type { UserFields } from './user-fields.ts';
+
+/** How somebody new gets in for the first time. */
+export function FirstEntry() {
+  const { t } = useText();
+  const { watch, setValue, formState } = useFormContext<UserFields>();
+  const { errors, isSubmitted } = formState;
+  const [entry, status, panelAccess, password, again] = watch([
+    'entry',
+    'status',
+    'panelAccess',
+    'password',
+    'again',
+  ]);
+  const isShut = status === 'inactive' || !panelAccess;
+  return (
+    <FormBlock title={t('users:form.entry')} text={t('users:form.entryText')}>
+      <ChoiceList
+        name="entry"
+        label={t('users:form.entryChoice')}
+        options={(['invitation', 'password'] as const).map((way) => ({
+          value: way,
+          label: t(`users:form.${way}`),
+          hint: t(`users:form.${way}Hint`),
+        }))}
+      />
+      {entry === 'invitation' && isShut ? (
+        <p className="notice-line" role="status">
+          {t('users:form.noInvitationYet')}
+        </p>
+      ) : null}
+      {entry === 'password' ? (
+        <NewPasswordFields
+          id="user"
+          values={{ password, again }}
+          faults={{
+            ...(errors.password?.message ? { password: errors.password.message } : {}),
+            ...(errors.again?.message ? { again: errors.again.message } : {}),
+          }}
+          onChange={(field, value) =>
+            setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+        />
+      ) : null}
+    </FormBlock>
+  );
+}

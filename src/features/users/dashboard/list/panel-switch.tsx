@@ -1,0 +1,68 @@
+import { Switch, Tooltip } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../../../../dashboard/language/language.ts';
+import type { UserSummary } from '../../schema.ts';
+import { askAgain, changeUser, rememberUser } from '../user-calls.ts';
+import { changeOf } from '../user-change.ts';
+
+interface PanelSwitchProps {
+  user: UserSummary;
+  isOwn: boolean;
+  onTrouble: (message: string | null) => void;
+}
+
+/** Whether somebody may enter: done at once, and shown as done when the server has said so. */
+export function PanelSwitch({ user, isOwn, onTrouble }: PanelSwitchProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const hint = useId();
+  const change = useMutation({
+    mutationFn: () => changeUser(user.id, { ...changeOf(user), panelAccess: !user.panelAccess }),
+    onSuccess: ({ data, message }) => {
+      onTrouble(null);
+      toast.success(message);
+      rememberUser(client, data);
+    },
+    onError: ({ message }) => {
+      onTrouble(t('users:list.panelFailed', { name: user.fullName, message }));
+      askAgain(client, user.id);
+    },
+  });
+  const reason = isOwn ? 'ownPanel' : user.status === 'inactive' ? 'inactivePanel' : null;
+  const control = (
+    <Switch
+      size="sm"
+      className="panel-switch"
+      withThumbIndicator={false}
+      label={t('users:fields.panelAccess')}
+      aria-label={t('users:list.panelFor', { name: user.fullName })}
+      checked={user.panelAccess && user.status === 'active'}
+      // It stays within reach of the keyboard, so that the reason can be read.
+      aria-disabled={reason !== null || change.isPending}
+      aria-describedby={reason ? hint : undefined}
+      aria-busy={change.isPending}
+      onChange={() => {
+        if (!reason && !change.isPending) change.mutate();
+      }}
+    />
+  );
+  if (!reason) return control;
+  return (
+    <>
+      <Tooltip
+        label={t(`users:why.${reason}`)}
+        events={{ hover: true, focus: true, touch: true }}
+        multiline
+        w={240}
+        refProp="rootRef"
+      >
+        {control}
+      </Tooltip>
+      <span className="sr-only" id={hint}>
+        {t(`users:why.${reason}`)}
+      </span>
+    </>
+  );
+}

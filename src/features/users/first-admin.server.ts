@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../platform/database/client.server.ts';
+import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { hashPassword } from '../../platform/password.server.ts';
+import { NewPassword } from '../passwords/schema.ts';
+import { USER_LIMITS } from './schema.ts';
+import { users } from './tables.server.ts';
+
+const FIRST_ADMIN_LOCK = 7_305_002;
+/** Without letters and digits that are mistaken for one another when a password is typed off a screen. */
+const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
+const PASSWORD_LENGTH = 18;
+
+/** Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose. */
+export function requireGoodAdminPassword(password: string | null): void {
+  if (password === null || z.safeParse(NewPassword, password).success) return;
+  throw new WrongEnvironment(
+    'Wrong setting: ADMIN_PASSWORD must have 10 to 200 characters with upper case, lower case, digits and special characters.',
+  );
+}
+
+/**
+ * Creates the first admin while there is no user at all; null when there is one already.
+ * A password that is not given is made up and returned this once, and kept nowhere in clear.
+ */
+export async function createFirstAdmin(
+  db: Database,
+  email: string,
+  password: string | null,
+  now: Date,
+): Promise<{ email: string; password: string } | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (someone) return null;
+    const chosen = password ?? makePassword();
+    await tx.insert(users).values({
+      username: email.length <= USER_LIMITS.username ? email : 'admin',
+      email,
+      passwordHash: await hashPassword(chosen),
+      passwordChangedAt: now,
+      role: 'admin',
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { email, password: chosen };
+  });
+}
+
+/** One of each kind first, the rest from all of them, in random order. */
+function makePassword(): string {
+  const pick = (letters: string) => letters[randomInt(letters.length)] as string;
+  const letters = ALPHABETS.map(pick);
+  while (letters.length < PASSWORD_LENGTH) letters.push(pick(ALPHABETS.slice(0, 3).join('')));
+  for (let i = letters.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [letters[i], letters[j]] = [letters[j] as string, letters[i] as string];
+  }
+  return letters.join('');
+}

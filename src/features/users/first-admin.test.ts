@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { createFirstAdmin, requireGoodAdminPassword } from './first-admin.server.ts';
+import { findFirstAdminId } from './operations.server.ts';
+import { users } from './tables.server.ts';
+
+const test: TestApp = await openTestApp();
+const { db } = test.app.services;
+afterAll(() => test.close());
+beforeEach(async () => {
+  await db.delete(users);
+});
+
+describe('the first admin', () => {
+  it('is made once, however many processes start, with a password that fulfils the rule', async () => {
+    const made = await Promise.all(
+      [1, 2, 3].map(() => createFirstAdmin(db, 'ilk@ufuk.test', null, test.now.value)),
+    );
+    const [first, ...more] = made.filter((one) => one !== null);
+    expect(more).toEqual([]);
+    expect(() => requireGoodAdminPassword(first?.password as string)).not.toThrow();
+    const [row] = await db.select().from(users);
+    expect(row).toMatchObject({ role: 'admin', passwordChangedAt: test.now.value });
+    expect(await findFirstAdminId(db)).toBe(row?.id);
+  });
+
+  it('whose name is the e-mail address can be saved, and the name follows the address', async () => {
+    await createFirstAdmin(db, 'ilk@ufuk.test', PASSWORD, test.now.value);
+    const headers = await test.signIn('ilk@ufuk.test');
+    const url = `/api/auth/users/${await findFirstAdminId(db)}`;
+    const put = (change: object) => {
+      const payload = {
+        username: 'ilk@ufuk.test',
+        email: 'ilk@ufuk.test',
+        role: 'admin',
+        ...change,
+      };
+      return test.call({ method: 'PUT', url, headers, payload });
+    };
+    expect((await put({ name: 'İlk', version: 1 })).statusCode).toBe(200);
+    const own = await put({ email: 'sonraki@ufuk.test', version: 2 });
+    expect(Object.keys(own.json().fields)).toEqual(['email']);
+    await test.addUser('ikinci', 'admin');
+    Object.assign(headers, await test.signIn('ikinci'));
+    const moved = await put({ email: 'sonraki@ufuk.test', version: 2 });
+    expect(moved.json().data).toMatchObject({ username: 'sonraki@ufuk.test', version: 3 });
+    const [letter] = await test.letters('ilk@ufuk.test');
+    expect(letter?.subject).toMatch(/e-posta/i);
+  });
+
+  it('with an address longer than a name can be saved too', async () => {
+    const email = `${'a'.repeat(50)}@${'b'.repeat(30)}.example`;
+    await createFirstAdmin(db, email, PASSWORD, test.now.value);
+    const [row] = await db.select().from(users);
+    expect(row).toMatchObject({ username: 'admin', email });
+  });
+
+  it.each(['kisa-1A', 'hepsi-kucuk-1', 'HEPSI-BUYUK-1', 'Rakamsiz-Parola', 'Ozelsiz1Parola'])(
+    'does not get the password %s from the installation',
+    (password) => {
+      expect(() => requireGoodAdminPassword(password)).toThrow(WrongEnvironment);
+      expect(() => requireGoodAdminPassword(password)).toThrow(
+        /^Wrong setting: ADMIN_PASSWORD must/,
+      );
+      expect(() => requireGoodAdminPassword(null)).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm';
+import { displayName } from '../../platform/display-name.ts';
+import { conflict, Invalid } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { hashPassword } from '../../platform/password.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import {
+  endLinksOf,
+  inviteUser,
+  leaveAddress,
+  requireUncommon,
+} from '../passwords/operations.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { columnsOf, namingTheField } from './fields.server.ts';
+import { changesAccess, lockUser, requireAdminsStay } from './keep-admins.server.ts';
+import { canManageUsers, isLetIn } from './policy.ts';
+import { changesBetween, recordable } from './recorded.ts';
+import { readUser } from './rows.server.ts';
+import type { NewUser, User, UserChange } from './schema.ts';
+import { users } from './tables.server.ts';
+
+/**
+ * Adds a user. Without a password an invitation goes out in `locale`, if the user would be let in.
+ * Throws 401, 403 or 422.
+ */
+export async function createUser(op: Operation, input: NewUser, locale: Locale): Promise<User> {
+  requireThat(op.actor, canManageUsers);
+  const columns = columnsOf(input, null);
+  const passwordHash = await hashNew(input);
+  return namingTheField(() =>
+    transact(op, async (tx) => {
+      const [row] = await tx
+        .insert(users)
+        .values({
+          ...columns,
+          passwordHash,
+          passwordChangedAt: passwordHash === null ? null : op.now,
+          createdAt: op.now,
+          updatedAt: op.now,
+        })
+        .returning({ id: users.id });
+      if (!row) throw new Error('The user was not written.');
+      const subject = subjectOf({ ...columns, ...row });
+      await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
+      if (!passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
+      return readUser(tx, op, row.id);
+    }),
+  );
+}
+
+async function hashNew(input: NewUser): Promise<string | null> {
+  const { password, username, email, name, surname } = input;
+  if (password === undefined) return null;
+  await requireUncommon(password, [username, email, name, surname]);
+  return hashPassword(password);
+}
+
+/**
+ * Saves a user over the version that the admin has seen. Another role, status or panel switch ends
+ * the user's sessions; another e-mail, or being shut out, the links of letters. The old address is
+ * told, in `locale`. Throws 401, 403, 404, 422, or 409 `conflict` (with the `current` user),
+ * `lastAdmin`, `ownAccount`.
+ */
+export async function saveUser(
+  op: Operation,
+  id: string,
+  input: UserChange,
+  locale: Locale,
+): Promise<User> {
+  requireThat(op.actor, canManageUsers);
+  return namingTheField(() =>
+    transact(op, async (tx) => {
+      const before = await lockUser(tx, op, id);
+      if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
+      const columns = columnsOf(input, before);
+      const after = { ...before, ...columns };
+      await requireAdminsStay(tx, op, before, after);
+      // There the password is asked for, without which a stolen session would take the account.
+      if (isMoved(before, after) && op.actor.kind === 'staff' && op.actor.id === id)
+        throw new Invalid({ email: { rule: 'ownEmail' } });
+      const changes = changesBetween(before, after);
+      if (changes) {
+        await tx
+          .update(users)
+          .set({ ...columns, updatedAt: op.now, version: sql`${users.version} + 1` })
+          .where(eq(users.id, id));
+        if (changesAccess(before, after)) await endSessionsOf(tx, id);
+        if (isMoved(before, after)) await leaveAddress(tx, op, { id, to: before.email, locale });
+        else if (!isLetIn(after)) await endLinksOf(tx, op.now, id);
+        await recordEvent(tx, op, { action: 'user.update', subject: subjectOf(after), ...changes });
+      }
+      return readUser(tx, op, id);
+    }),
+  );
+}
+
+/**
+ * Removes a user for good, with all sessions; what they wrote stays. Throws 401, 403, 404, or 409
+ * `lastAdmin`, `ownAccount`.
+ */
+export async function deleteUser(op: Operation, id: string): Promise<void> {
+  requireThat(op.actor, canManageUsers);
+  await transact(op, async (tx) => {
+    const before = await lockUser(tx, op, id);
+    await requireAdminsStay(tx, op, before, null);
+    await tx.delete(users).where(eq(users.id, id));
+    await recordEvent(tx, op, {
+      action: 'user.delete',
+      subject: subjectOf(before),
+      before: recordable(before),
+    });
+  });
+}
+
+const isMoved = (before: { email: string }, after: { email: string }) =>
+  before.email.toLowerCase() !== after.email.toLowerCase();
+
+type Named = { id: string; name: string; surname: string; username: string };
+const subjectOf = (user: Named) => ({
+  kind: 'user' as const,
+  id: user.id,
+  name: displayName(user),
+});

@@ -1,0 +1,16 @@
+import type { LetterBody, LetterFrame } from './letterhead.server.ts';
+
+/** A letter as plain text. */
+export function drawText(frame: LetterFrame, body: LetterBody): string {
+  const action = body.action ? [`${body.action.label}:\n${body.action.href}`] : [];
+  return [
+    body.heading,
+    body.greeting,
+    ...body.paragraphs,
+    ...action,
+    ...body.notes,
+    `-- \n${frame.party}\n${frame.site}\n${frame.automatic}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,335 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/harness/eventually.ts';
+import { allLettersLeft } from '../../../tests/harness/letters.ts';
+import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { texts } from '../../text/all.ts';
+import { VISITOR } from '../http/actor.server.ts';
+import { createTranslators } from '../i18n/translate.ts';
+import { Hopeless } from '../jobs/job-kind.server.ts';
+import { transact } from '../operation.server.ts';
+import { operationOf } from '../services.server.ts';
+import { createLetterhead } from './letterhead.server.ts';
+import type { Letter } from './post-office.server.ts';
+import { parseSender } from './sender.ts';
+import { openTransport } from './transport.server.ts';
+
+const LETTER: Letter = {
+  to: 'okur@ornek.test',
+  subject: 'Şifalı otlar, ğüzel günler İçin — ışığın öyküsü',
+  text: 'Çağrı: “Işık” ve İğne.\n',
+  html: '<p>Çağrı: “Işık” ve İğne.</p>',
+};
+const FROM = { name: 'Üfük Partisi', address: 'posta@ufuk.test' };
+
+type App = TestApp['app'];
+
+let base: TestApp;
+let userId: string;
+let folder: string;
+beforeAll(async () => {
+  base = await openTestApp();
+  userId = await base.addUser('okur', 'editor', { name: 'Gül', surname: 'Işık' });
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-mail-'));
+});
+afterAll(async () => {
+  await base.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await base.app.services.db.execute(sql`delete from pgboss.job`);
+});
+let complaints: string[];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void complaints.push(String(line)));
+});
+
+async function mailServer(options: Parameters<typeof openMailServer>[0] = {}): Promise<MailServer> {
+  const server = await openMailServer(options);
+  closing.push(server.close);
+  return server;
+}
+/** Another process on the same database, which hands its letters to this server. */
+async function openProcess(smtpUrl: string, lookForJobs = 0.5): Promise<App> {
+  const mail = { smtpUrl, outbox: folder, from: FROM };
+  const test = await openTestApp(base.database, { mail, lookForJobs });
+  closing.push(test.close);
+  return test.app;
+}
+const order = (app: App, values: Record<string, string> = { userId }) => {
+  const op = operationOf(app.services, VISITOR);
+  const at = op.now.toISOString();
+  return transact(op, (tx) =>
+    op.postOffice.post(tx, { kind: 'passwordChanged', values: { locale: 'tr', at, ...values } }),
+  );
+};
+const send = (smtpUrl: string | null, letter: Partial<Letter> = {}, from = FROM) => {
+  const transport = openTransport(smtpUrl, join(folder, 'outbox'));
+  closing.push(async () => transport.close());
+  const askedAt = new Date('2026-11-20T09:00:00Z');
+  return transport.send({
+    id: '11111111-2222-4333-8444-555555555555@ufuk.test',
+    from,
+    letter: { ...LETTER, ...letter },
+    askedAt,
+    date: askedAt,
+  });
+};
+const db = () => base.app.services.db;
+const states = async () =>
+  (await db().execute(sql`select state::text as state from pgboss.job`)).rows.map(
+    (row) => row.state,
+  );
+/** The pause before the next try is over. */
+const pauseOver = () =>
+  db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+it('a letter arrives as text and as HTML, with every letter right', async () => {
+  const server = await mailServer();
+  await send(server.url);
+  const [letter] = server.received;
+  expect(letter).toMatchObject({
+    subject: LETTER.subject,
+    from: FROM,
+    to: [{ address: LETTER.to }],
+    messageId: '<11111111-2222-4333-8444-555555555555@ufuk.test>',
+    date: '2026-11-20T09:00:00.000Z',
+    envelope: { from: FROM.address, to: [LETTER.to] },
+  });
+  expect(letter?.text?.trim()).toBe(LETTER.text.trim());
+  expect(letter?.html?.trim()).toBe(LETTER.html);
+  const header = (key: string) => letter?.headers.find((one) => one.key === key)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(letter?.raw).not.toMatch(/[^ -~\r\n\t]/);
+});
+
+it('a letter fetches nothing, runs nothing, and says the same in both its parts', async () => {
+  const evil = 'Üfük <script>alert(1)</script> "&" <img src=x>';
+  const letterhead = createLetterhead(
+    createTranslators(texts),
+    'https://ufuk.test',
+    async () => evil,
+  );
+  const href = 'https://ufuk.test/auth/set-password#ab-C_9';
+  const body = {
+    subject: evil,
+    preview: evil,
+    heading: evil,
+    greeting: evil,
+    paragraphs: [evil],
+    action: { label: evil, href },
+    notes: ['Son söz.'],
+  };
+  const { html, text } = await letterhead(LETTER.to, 'de', body);
+  expect(html).not.toMatch(/<(script|img|link|iframe|object)|<[^>]+\ssrc=|url\(|@import/i);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const addresses = [...html.matchAll(/="(https?:[^"]*)"/g)].map(([, address]) => address);
+  expect(new Set(addresses)).toEqual(new Set([href, 'https://ufuk.test']));
+  for (const part of [evil, href, 'Son söz.', 'https://ufuk.test']) expect(text).toContain(part);
+  expect(text).not.toMatch(/&lt;|&amp;/);
+});
+
+it('no header can be added, and no recipient, by what somebody is called', async () => {
+  const server = await mailServer();
+  const evil = 'Ali\r\nBcc: hirsiz@kotu.test\r\nX-Kotu: 1\r\n\r\nGövde <a@b.test>, "c" <d@e.test>';
+  await send(server.url, { subject: evil }, { name: evil, address: FROM.address });
+  const [letter] = server.received;
+  expect(letter?.envelope.to).toEqual([LETTER.to]);
+  expect(letter?.from?.address).toBe(FROM.address);
+  expect(letter?.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(letter?.headers.map(({ key }) => key)).not.toContain('x-kotu');
+  expect(letter?.html?.trim()).toBe(LETTER.html);
+  for (const to of [
+    'a@b.test, c@d.test',
+    'a@b.test\r\nBcc: c@d.test',
+    'Ali <a@b.test>',
+    'a b@c.test',
+    '',
+    'a@b@c.test',
+  ])
+    await expect(send(server.url, { to })).rejects.toBeInstanceOf(Hopeless);
+  expect(server.received).toHaveLength(1);
+});
+
+it('without a mail server, letters are files that only we can read, each whole', async () => {
+  await send(null);
+  await send(null);
+  const outbox = join(folder, 'outbox');
+  expect(await readdir(outbox)).toEqual([
+    '2026-11-20T09-00-00-000Z-11111111-2222-4333-8444-555555555555.eml',
+  ]);
+  const path = join(outbox, (await readdir(outbox))[0] as string);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  expect(await readFile(path, 'utf8')).toMatch(/^From: .*\r\n/m);
+});
+
+it('a letter ordered in a transaction that fails never leaves', async () => {
+  const server = await mailServer();
+  const app = await openProcess(server.url);
+  await app.startJobs();
+  const op = operationOf(app.services, VISITOR);
+  const values = { userId, locale: 'tr', at: op.now.toISOString() };
+  const failed = transact(op, async (tx) => {
+    await op.postOffice.post(tx, { kind: 'passwordChanged', values });
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  expect(await states()).toEqual([]);
+  await order(app);
+  await allLettersLeft(db());
+  expect(server.received).toHaveLength(1);
+});
+
+it('a letter leaves within a second of the commit, without anybody looking for it', async () => {
+  const server = await mailServer();
+  const app = await openProcess(server.url, 60);
+  await app.startJobs();
+  await order(app);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 1000, interval: 10 });
+  expect(server.received[0]?.text).toContain('Sayın Gül Işık,');
+});
+
+it('what a process that was killed had not sent yet is sent by another one', async () => {
+  const server = await mailServer();
+  const killed = await openProcess(server.url);
+  await order(killed);
+  const other = await openProcess(server.url);
+  expect(server.received).toHaveLength(0);
+  await other.startJobs();
+  await allLettersLeft(db());
+  expect(server.received).toHaveLength(1);
+});
+
+it('what a process was just sending when it died is sent by another one', async () => {
+  let hung = 0;
+  const deaf = await mailServer({ hang: () => hung++ });
+  const dying = await openProcess(deaf.url);
+  await dying.startJobs();
+  // As many as it sends at once, so that it looks for no more.
+  await order(dying);
+  await order(dying);
+  await eventually(() => hung).toBe(2);
+  expect(await states()).toEqual(['active', 'active']);
+  await db().execute(sql`update pgboss.job set expire_seconds = 1`);
+  const server = await mailServer();
+  const other = await openProcess(server.url);
+  await other.startJobs();
+  await eventually(states).toEqual(['retry', 'retry']);
+  await pauseOver();
+  await eventually(() => server.received.length).toBe(2);
+  expect(complaints).toEqual([]);
+  await deaf.close();
+});
+
+it('a mail server that is away for a while gets the letter when it is back', async () => {
+  const first = await mailServer();
+  const app = await openProcess(first.url);
+  await first.close();
+  await app.startJobs();
+  await order(app);
+  await eventually(states).toEqual(['retry']);
+  await pauseOver();
+  await eventually(
+    async () => (await db().execute(sql`select retry_count from pgboss.job`)).rows[0]?.retry_count,
+  ).toBe(1);
+  await eventually(states).toEqual(['retry']);
+  const back = await mailServer({ port: first.port });
+  await pauseOver();
+  await eventually(() => back.received.length).toBe(1);
+  await eventually(states).toEqual(['completed']);
+  expect(complaints).toEqual([]);
+});
+
+it('the pauses grow from seconds to an hour and last about a day', async () => {
+  await order(base.app);
+  const { rows } = await db().execute(
+    sql`select retry_limit, retry_delay, retry_backoff, retry_delay_max from pgboss.job`,
+  );
+  const [job] = rows as Record<string, number>[];
+  let hours = 0;
+  for (let n = 0; n < Number(job?.retry_limit); n++) {
+    const pause = Math.min(Number(job?.retry_delay_max), Number(job?.retry_delay) * 2 ** n * 0.75);
+    hours += pause / 3600;
+  }
+  expect(job?.retry_delay).toBeLessThan(10);
+  expect(job?.retry_backoff).toBe(true);
+  expect(hours).toBeGreaterThan(20);
+  expect(hours).toBeLessThan(30);
+});
+
+it('after its last try a letter is dropped, and the log says so without saying whose it was', async () => {
+  const server = await mailServer();
+  await server.close();
+  const app = await openProcess(server.url);
+  await order(app);
+  await db().execute(sql`update pgboss.job set retry_limit = 0`);
+  await app.startJobs();
+  await eventually(states).toEqual(['failed']);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('job given up');
+  expect(complaints[0]).toContain('ECONNREFUSED');
+  const { rows } = await db().execute(sql`select output::text as output from pgboss.job`);
+  expect(complaints[0] + JSON.stringify(rows)).not.toMatch(/okur|Gül|Işık/);
+});
+
+it('a recipient whom the server refuses is not tried again, and holds nobody else up', async () => {
+  const other = await base.addUser('komsu', 'editor');
+  const server = await mailServer({ refuse: (recipient) => recipient.startsWith('okur') });
+  const app = await openProcess(server.url);
+  await app.startJobs();
+  await order(app);
+  await order(app, { userId: other });
+  await allLettersLeft(db());
+  expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual(['komsu@ufuk.test']);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('No such mailbox here');
+  expect(complaints[0]).not.toContain('okur@');
+});
+
+it('a server that offers TLS is spoken to in TLS, and only with a certificate that can be trusted', async () => {
+  const server = await mailServer({ starttls: true });
+  await expect(send(server.url)).rejects.toThrow(/certificate/);
+  expect(server.received).toEqual([]);
+  await send(`${server.url}?tls.rejectUnauthorized=false`);
+  expect(server.received.map(({ secure }) => secure)).toEqual([true]);
+});
+
+it('a password is never told to another machine in clear', async () => {
+  const withPassword = ({ url }: MailServer) => url.replace('://', '://kullanici:Cok-Gizli-1@');
+  const elsewhere = await mailServer({ host: '127.1.1.1' });
+  await expect(send(withPassword(elsewhere))).rejects.toThrow('did not take the letter');
+  expect(elsewhere.passwords).toEqual([]);
+  const here = await mailServer();
+  await send(withPassword(here));
+  expect(here.passwords).toEqual(['Cok-Gizli-1']);
+});
+
+it('says who a letter is from as it was set, or as the party is called', async () => {
+  expect(parseSender('Ufuk <posta@ufuk.example>')).toEqual({
+    name: 'Ufuk',
+    address: 'posta@ufuk.example',
+  });
+  expect(parseSender('"Ufuk, Parti" <posta@ufuk.example>')?.name).toBe('Ufuk, Parti');
+  expect(parseSender('posta@ufuk.example')).toEqual({ name: '', address: 'posta@ufuk.example' });
+  for (const wrong of [
+    'posta',
+    'a@b.test, c@d.test',
+    'Ufuk <a@b.test>\nBcc: c@d.test',
+    'a@b.test>',
+    '<>',
+    '',
+  ])
+    expect([wrong, parseSender(wrong)]).toEqual([wrong, null]);
+  await order(base.app);
+  const [letter] = await base.letters('okur@ufuk.test');
+  expect(letter?.from).toEqual({ name: 'Ufuk', address: 'noreply@ufuk.test' });
+});

@@ -1,0 +1,37 @@
+import { Hopeless } from '../jobs/job-kind.server.ts';
+import type { Letter } from './post-office.server.ts';
+import { isAddress, type Sender } from './sender.ts';
+
+/** A letter in its envelope. */
+export interface Message {
+  /** The same for every try, so that a letter which arrives twice can be told to be one. */
+  id: string;
+  from: Sender;
+  letter: Letter;
+  askedAt: Date;
+  date: Date;
+}
+
+/** A line of a header cannot become two. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+
+/** The message as nodemailer takes it. @throws {Hopeless} for a recipient that is not one address */
+export function mailOf({ id, from, letter, date }: Message) {
+  const { to, subject, text, html } = letter;
+  if (!isAddress(to)) throw new Hopeless('The recipient is not an address.');
+  return {
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    subject: oneLine(subject),
+    text,
+    html,
+    date,
+    messageId: `<${id}>`,
+    // No holiday notices in return.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

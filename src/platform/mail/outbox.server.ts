@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailOf } from './message.server.ts';
+import type { Transport } from './transport.server.ts';
+
+/** Letters as files that any mail program opens, the oldest first by name. Each appears whole. */
+export function openOutbox(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: bytes } = await composer.sendMail(mailOf(message));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${message.askedAt.toISOString().replaceAll(/[:.]/g, '-')}-${nameOf(message.id)}`;
+      const partial = join(folder, `${name}.part`);
+      await writeFile(partial, bytes as Buffer, { mode: 0o600, flush: true });
+      await rename(partial, join(folder, `${name}.eml`));
+    },
+    close() {},
+  };
+}
+
+/** What stands before the `@`. */
+const nameOf = (id: string) => (id.split('@', 1)[0] as string).replace(/[^\w-]/g, '');

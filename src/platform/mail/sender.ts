@@ -1,0 +1,17 @@
+/** Who a letter is from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Exactly one address: nothing that a mail program would read as two, or as another header. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(text);
+
+/** `basin@ufuk.example` or `Ufuk <basin@ufuk.example>`; null when it is neither. */
+export function parseSender(text: string): Sender | null {
+  const [, name = '', bracketed, bare] =
+    /^(?:([^<>\r\n]*)<([^<>]*)>|([^<>]*))$/.exec(text.trim()) ?? [];
+  const address = (bracketed ?? bare ?? '').trim();
+  return isAddress(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from './harness/demo-server.ts';
+import { openPage } from './harness/watched-page.ts';
+import { fillSignIn } from './journeys/desk.ts';
+
+/** Scripts and styles of the sign-in page, as gzip makes them. */
+const LIMIT = 150 * 1024;
+const USERS = 'src/features/users/dashboard/list/list-page.tsx';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The file that a source has become. */
+function builtFile(source: string): string {
+  const path = join(import.meta.dirname, '../dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
+  const built = manifest[source];
+  if (!built) throw new Error(`${source} is no file of its own`);
+  return `/${built.file}`;
+}
+
+/** Every script and style a page fetches, path to bytes; it grows as the page goes on. */
+function watchFetched(page: Page) {
+  const fetched = new Map<string, Promise<number>>();
+  page.on('response', (reply) => {
+    if (!['script', 'stylesheet'].includes(reply.request().resourceType())) return;
+    const size = reply.body().then((body) => gzipSync(body, { level: 9 }).length);
+    fetched.set(new URL(reply.url()).pathname, size);
+  });
+  return fetched;
+}
+
+async function openSignIn() {
+  const opened = await openPage(browser);
+  const fetched = watchFetched(opened.page);
+  await opened.page.goto(`${server.origin}/auth/login`);
+  await opened.page.getByLabel('E-posta').waitFor();
+  await opened.page.waitForLoadState('networkidle');
+  return { ...opened, fetched };
+}
+
+describe('the sign-in page', () => {
+  it('loads at most 150 KB of scripts and styles before it is touched', async () => {
+    const { fetched, close } = await openSignIn();
+    const sizes = await Promise.all(
+      [...fetched].map(async ([path, size]) => [path, await size] as const),
+    );
+    const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+    expect(sizes.map(([path]) => path)).toContain(
+      builtFile('src/features/auth/dashboard/sign-in-page.tsx'),
+    );
+    expect(all, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT);
+    await close();
+  });
+
+  it('waits for no page behind it and for none of their words', async () => {
+    const { page, fetched, close } = await openSignIn();
+    const behind = [USERS, 'src/dashboard/frame/frame.tsx', 'src/dashboard/language/desk/tr.ts'];
+    const files = behind.map(builtFile);
+    expect(files.filter((file) => fetched.has(file))).toEqual([]);
+
+    await fillSignIn(page);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.getByRole('link', { name: 'Kullanıcılar' }).first().waitFor();
+    expect(fetched.has(builtFile(USERS))).toBe(false);
+    await page.getByRole('link', { name: 'Kullanıcılar' }).first().click();
+    await page.waitForURL(`${server.origin}/dashboard/users`);
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(files.filter((file) => !fetched.has(file))).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface MailServer {
+  /** `smtp://host:port`. */
+  url: string;
+  port: number;
+  received: Arrived[];
+  /** What was given as a password, if anybody signed in. */
+  passwords: string[];
+  /** Hangs up on everybody and listens no more. */
+  close(): Promise<void>;
+}
+export interface Arrived extends Email {
+  raw: string;
+  envelope: { from: string; to: string[] };
+  /** Whether it came over TLS. */
+  secure: boolean;
+}
+
+/**
+ * A real mail server. Without `starttls` it offers none; with it, its certificate is one that nobody
+ * has reason to trust. `hang` takes a letter and never answers.
+ */
+export async function openMailServer(
+  options: {
+    host?: string;
+    port?: number;
+    starttls?: boolean;
+    refuse?: (recipient: string) => boolean;
+    hang?: () => void;
+  } = {},
+): Promise<MailServer> {
+  const received: Arrived[] = [];
+  const passwords: string[] = [];
+  const { host = '127.0.0.1' } = options;
+  const settings: SMTPServerOptions = {
+    logger: false,
+    disabledCommands: options.starttls ? [] : ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    closeTimeout: 50,
+    onAuth(auth, _session, done) {
+      passwords.push(auth.password ?? '');
+      done(null, { user: auth.username });
+    },
+    onRcptTo({ address }, _session, done) {
+      if (!options.refuse?.(address)) return done();
+      done(Object.assign(new Error(`No such mailbox here: ${address}`), { responseCode: 550 }));
+    },
+    async onData(stream, session, done) {
+      const bytes = await buffer(stream);
+      if (options.hang) return options.hang();
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        ...(await PostalMime.parse(bytes)),
+        raw: bytes.toString(),
+        envelope: {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        },
+        secure: session.secure,
+      });
+      done();
+    },
+  };
+  const server = new SMTPServer(settings);
+  // A client that hangs up on a certificate is no fault of the server's.
+  server.on('error', () => {});
+  const listening = server.listen(options.port ?? 0, host);
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://${host}:${port}`,
+    port,
+    received,
+    passwords,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

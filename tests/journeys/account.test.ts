@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import {
+  field,
+  nameInBar,
+  openAccount,
+  section,
+  setUpTwoSteps,
+  showAccount,
+  twoSteps,
+} from './account.ts';
+import { callAs, signIn } from './desk.ts';
+import { button } from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PASSWORD = ADMIN.ADMIN_PASSWORD;
+const profile = (page: Page) => section(page, 'Kişisel bilgiler');
+const sessions = (page: Page) => section(page, 'Oturumlar');
+
+it('a new name is in the bar as soon as it is saved, and there after a reload', async () => {
+  const { page, faults, close } = await openAccount(browser, server, 'yeni.ad');
+  await nameInBar(page, 'Ece Yalın').waitFor();
+  await field(page, 'Ad').fill('Ece Naz');
+  await field(page, 'Telefon').fill('0532 123 45 67');
+  await button(page, 'Değişiklikleri kaydet').click();
+  await nameInBar(page, 'Ece Naz Yalın').waitFor();
+  await page.reload();
+  await nameInBar(page, 'Ece Naz Yalın').waitFor();
+  await eventually(() => field(page, 'Ad').inputValue()).toBe('Ece Naz');
+  expect(await field(page, 'Telefon').inputValue()).toBe('+905321234567');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('another e-mail address asks for the password, tells a wrong one and keeps what was typed', async () => {
+  const { page, email, close } = await openAccount(browser, server, 'yeni.adres');
+  const asked = profile(page).getByLabel('Şimdiki parola', { exact: true });
+  expect(await asked.count()).toBe(0);
+  await field(page, 'E-posta').fill('ece.yalin@ufuk.test');
+  await asked.fill('Yanlis-Parola-1');
+  await button(page, 'Değişiklikleri kaydet').click();
+  await profile(page).getByRole('alert').waitFor();
+  expect(await asked.getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'E-posta').inputValue()).toBe('ece.yalin@ufuk.test');
+  expect(await asked.inputValue()).toBe('Yanlis-Parola-1');
+  const call = await callAs(server.origin, email);
+  expect((await call('GET', '/api/account')).status).toBe(200);
+
+  await asked.fill(PASSWORD);
+  await button(page, 'Değişiklikleri kaydet').click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await field(page, 'E-posta').inputValue()).toBe('ece.yalin@ufuk.test');
+  await close();
+});
+
+it('a wrong current password is told at its field, and the new one stays typed', async () => {
+  const { page, close } = await openAccount(browser, server, 'yanlis.parola');
+  const current = section(page, 'Parola').getByLabel('Şimdiki parola', { exact: true });
+  await current.fill('Yanlis-Parola-1');
+  await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
+  await field(page, 'Yeni parola (tekrar)').fill('Kavak-Yelleri-85');
+  await button(page, 'Parolayı değiştir').click();
+  await page.getByRole('alert').getByRole('link', { name: 'Parolalar eşleşmelidir.' }).waitFor();
+  await field(page, 'Yeni parola (tekrar)').fill('Kavak-Yelleri-58');
+  await button(page, 'Parolayı değiştir').click();
+  await eventually(() => current.getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'Yeni parola').inputValue()).toBe('Kavak-Yelleri-58');
+
+  await current.fill(PASSWORD);
+  await button(page, 'Parolayı değiştir').click();
+  await page.getByText('Parola başarıyla güncellendi.').first().waitFor();
+  expect(await current.inputValue()).toBe('');
+  expect(await field(page, 'Yeni parola').inputValue()).toBe('');
+  await close();
+});
+
+it('who closes the session of another browser sees it gone, and that browser is out at its next call', async () => {
+  const { page, email, close } = await openAccount(browser, server, 'iki.tarayici');
+  const other = await signIn(browser, server.origin, email);
+  await page.reload();
+  const rows = sessions(page).getByRole('listitem');
+  await eventually(() => rows.count()).toBe(2);
+  expect(await rows.filter({ hasText: 'bu oturum' }).count()).toBe(1);
+  await rows.filter({ hasNotText: 'bu oturum' }).getByRole('button').click();
+  await eventually(() => rows.count()).toBe(1);
+  await other.page.getByRole('link', { name: 'İçerikler' }).click();
+  await other.page.waitForURL(`${server.origin}/auth/login?returnTo=*`);
+  await nameInBar(page, 'Ece Yalın').waitFor();
+  await other.close();
+  await close();
+});
+
+it('signing out everywhere ends this session too', async () => {
+  const { page, email, close } = await openAccount(browser, server, 'her.yerde');
+  const call = await callAs(server.origin, email);
+  await page.reload();
+  await button(page, 'Her yerde oturumu kapat').click();
+  const asked = page.getByRole('dialog', { name: 'Her yerde oturum kapatılsın mı?' });
+  await asked.getByRole('button', { name: 'Her yerde oturumu kapat' }).click();
+  await page.waitForURL(`${server.origin}/auth/login`);
+  expect((await call('GET', '/api/account')).status).toBe(401);
+  await close();
+});
+
+it('what was changed elsewhere meanwhile is shown beside what was typed, and neither is overwritten', async () => {
+  const { page, email, close } = await openAccount(browser, server, 'cakisma');
+  const call = await callAs(server.origin, email);
+  const theirs = {
+    name: 'Ece',
+    surname: 'Yıldız',
+    email,
+    phone: '',
+    address: 'Ankara',
+    version: 1,
+  };
+  expect((await call('PUT', '/api/account', theirs)).status).toBe(200);
+  await field(page, 'Soyad').fill('Yalın Kaya');
+  await button(page, 'Değişiklikleri kaydet').click();
+  const told = profile(page).getByRole('alert');
+  await told.waitFor();
+  expect(await told.getByRole('row').filter({ hasText: 'Soyad' }).allTextContents()).toEqual([
+    'SoyadYıldızYalın Kaya',
+  ]);
+  // What one did not touch follows; what one typed stays.
+  expect(await field(page, 'Adres').inputValue()).toBe('Ankara');
+  expect(await field(page, 'Soyad').inputValue()).toBe('Yalın Kaya');
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, 'Benimkini kaydet').click();
+  await nameInBar(page, 'Ece Yalın Kaya').waitFor();
+  const reply = await call('GET', '/api/account');
+  const { data } = (await reply.json()) as { data: { profile: object } };
+  expect(data.profile).toMatchObject({ surname: 'Yalın Kaya', address: 'Ankara', version: 3 });
+  await close();
+});
+
+it('leaving asks first when something typed would be lost', async () => {
+  const { page, close } = await openAccount(browser, server, 'ayrilma');
+  await field(page, 'Ad').fill('Ece Su');
+  await page.getByRole('link', { name: 'Pano' }).click();
+  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
+  await button(page, 'Sayfada kal').click();
+  expect(await field(page, 'Ad').inputValue()).toBe('Ece Su');
+  await close();
+});
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'as it opens': (page) => sessions(page).getByRole('listitem').first().waitFor(),
+  'with faults': async (page) => {
+    await field(page, 'E-posta').fill('eksik');
+    await button(page, 'Değişiklikleri kaydet').click();
+    await field(page, 'Yeni parola').fill('kısa');
+    await button(page, 'Parolayı değiştir').click();
+    await section(page, 'Parola').getByRole('alert').waitFor();
+  },
+  'setting up two steps': async (page) => {
+    await button(page, 'İki adımlı girişi kur').click();
+    await field(page, 'Kod').fill('1');
+    await button(page, 'Kodu doğrula').click();
+    await twoSteps(page).getByRole('alert').waitFor();
+  },
+  'with recovery codes': (page) => setUpTwoSteps(page),
+  'asking for the password': async (page) => {
+    await button(page, 'Kodları sakladım').click();
+    await button(page, 'Yeni kurtarma kodları').click();
+    await button(page, 'Kodları göster').click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+  },
+};
+
+describe.each([
+  { paletteMode: 'light', width: 1440 },
+  { paletteMode: 'dark', width: 360 },
+])('without a barrier in $paletteMode at $width px', ({ paletteMode, width }) => {
+  it('in every state', async () => {
+    const { page, close } = await openAccount(browser, server, `engelsiz.${paletteMode}`);
+    await page.evaluate(
+      (text) => localStorage.setItem('app.settings', text),
+      JSON.stringify({ paletteMode }),
+    );
+    // What was typed in one state is given up for the next.
+    page.on('dialog', (asked) => asked.accept());
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, reach] of Object.entries(states)) {
+      if (!(await page.getByRole('dialog').count())) await showAccount(page, server.origin);
+      await reach(page);
+      expect(await findBarriers(page), name).toEqual([]);
+      const [wide, seen] = await page.evaluate(
+        () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+      );
+      expect(wide, name).toBeLessThanOrEqual(seen);
+    }
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,53 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import type { DemoServer } from '../harness/demo-server.ts';
+import type { WatchedPage } from '../harness/watched-page.ts';
+import { addStaff, signIn } from './desk.ts';
+import { button } from './editor.ts';
+
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const section = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true });
+export const twoSteps = (page: Page) => section(page, 'İki adımlı giriş');
+export const nameInBar = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Hesap menüsü, ${name}` });
+
+/** Somebody of their own for each test, signed in and on the account page. */
+export async function openAccount(
+  browser: Browser,
+  server: DemoServer,
+  username: string,
+  role: 'admin' | 'editor' | 'user' = 'editor',
+): Promise<WatchedPage & { email: string }> {
+  const email = await addStaff(server, { username, role, name: 'Ece', surname: 'Yalın' });
+  const opened = await signIn(browser, server.origin, email);
+  await showAccount(opened.page, server.origin);
+  return { ...opened, email };
+}
+
+export async function showAccount(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard/account`);
+  await field(page, 'Ad').waitFor();
+}
+
+/** What the authenticator shows, `ahead` steps of 30 seconds from now. */
+export function codeOf(secret: string, ahead = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
+}
+
+/** Begins the set-up; resolves with the secret that is shown for typing. */
+export async function readSecret(page: Page): Promise<string> {
+  await button(page, 'İki adımlı girişi kur').click();
+  return (await twoSteps(page).locator('code').textContent()) ?? '';
+}
+
+/** Sets two steps up as one would by typing; leaves the recovery codes on the screen. */
+export async function setUpTwoSteps(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const secret = await readSecret(page);
+  await field(page, 'Kod').fill(codeOf(secret));
+  await button(page, 'Kodu doğrula').click();
+  const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
+  await shown.waitFor();
+  return { secret, codes: await shown.locator('code').allTextContents() };
+}

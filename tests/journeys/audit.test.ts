@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { addStaff, callAs, signIn } from './desk.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let opened: WatchedPage;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
+  const elif = await addStaff(server, { ...account, role: 'editor' });
+  const call = await callAs(server.origin, elif);
+  expect((await call('GET', '/api/auth/users')).status).toBe(403);
+  opened = await signIn(browser, server.origin);
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const LOG = '/dashboard/admin/audit';
+const rows = (page: Page) => page.locator('.audit-table > tbody > tr:not(.audit-more)');
+const chosen = (page: Page) => new URL(page.url()).searchParams;
+
+describe('an admin in the audit log', () => {
+  it('finds the own sign-in, and opens it to see where it came from', async () => {
+    const { page } = opened;
+    await page.getByRole('link', { name: 'Denetim kaydı' }).click();
+    await page.waitForURL(server.origin + LOG);
+    await page.getByLabel('Ne oldu').selectOption({ label: 'Giriş' });
+    await page.waitForURL(`${server.origin}${LOG}?action=auth.signIn`);
+    const newest = rows(page).first();
+    await newest.getByText('Giriş yaptı').waitFor();
+    expect(await newest.textContent()).toContain('Chrome, Linux');
+    await newest.getByRole('button', { name: 'Ayrıntılar: Giriş yaptı' }).click();
+    const details = page.locator('.audit-more');
+    expect(await details.textContent()).toContain('Kayıt no');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('narrows it to a person and to what was refused, and the address keeps it', async () => {
+    const { page } = opened;
+    await page.goto(server.origin + LOG);
+    await page.getByLabel('Kim').selectOption({ label: 'Elif Karahan' });
+    await page.getByLabel('Ne oldu').selectOption({ label: 'Yetkisiz işlem' });
+    await page.getByText('GET /api/auth/users').waitFor();
+    expect(await rows(page).count()).toBe(1);
+    expect(chosen(page).get('action')).toBe('auth.forbidden');
+    await page.reload();
+    await page.getByText('GET /api/auth/users').waitFor();
+    await page.getByLabel('İlk gün').fill('2030-01-01');
+    await page.getByRole('heading', { name: 'Aradığınıza uyan kayıt yok' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();
+    await rows(page).first().waitFor();
+    expect([...chosen(page)]).toEqual([]);
+  });
+
+  it('is told that the chain is whole, and at which event it is not', async () => {
+    const { page } = opened;
+    await page.goto(server.origin + LOG);
+    await page.getByText(/^Zincir sağlam: \d+ kayıt$/).waitFor();
+    const past = (change: string) =>
+      server.run(`ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only;
+        ${change}; ALTER TABLE audit_events ENABLE TRIGGER audit_events_append_only`);
+    await past(`UPDATE audit_events SET address = address || 'x' WHERE seq = 1`);
+    await page.getByRole('button', { name: 'Şimdi doğrula' }).click();
+    await page.getByText(/^Zincir 1 numaralı kayıtta kopuk/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await past(`UPDATE audit_events SET address = left(address, -1) WHERE seq = 1`);
+    await page.getByRole('button', { name: 'Şimdi doğrula' }).click();
+    await page.getByText(/^Zincir sağlam/).waitFor();
+  });
+
+  it('reads the description of the API beside it', async () => {
+    const { page } = opened;
+    await page.goto(`${server.origin}/dashboard/admin/api`);
+    await page.getByText('/api/audit/verify').click();
+    await page.getByText('Başarılı yanıt').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'JSON olarak indir' }).click();
+    expect((await download).suggestedFilename()).toBe('openapi.json');
+    expect(opened.faults).toEqual([]);
+  });
+
+  it.each(['light', 'dark'])(
+    'meets no barrier and no sideways scrolling on a phone, %s',
+    async (mode) => {
+      const storageState = await opened.context.storageState();
+      const phone = await openPage(browser, {
+        viewport: { width: 360, height: 800 },
+        storageState,
+      });
+      const { page } = phone;
+      const settings = JSON.stringify({ paletteMode: mode });
+      await page.addInitScript((text) => localStorage.setItem('app.settings', text), settings);
+      for (const path of [LOG, '/dashboard/admin/api']) {
+        await page.goto(server.origin + path);
+        await page.locator('.audit-table, .api-group').first().waitFor();
+        await page.locator('.audit-table button, .api-group summary').first().click();
+        expect(await findBarriers(page), path).toEqual([]);
+        const [wide, seen] = await page.evaluate(
+          () =>
+            [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+        );
+        expect(wide, path).toBeLessThanOrEqual(seen);
+      }
+      expect(phone.faults).toEqual([]);
+      await phone.close();
+    },
+  );
+});

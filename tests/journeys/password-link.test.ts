@@ -1,0 +1,217 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { readOutbox, tokenIn } from '../harness/letters.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { addStaff, fillSignIn, readStorage, signIn } from './desk.ts';
+import { button } from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const NEW = 'Kuzey-Yildizi-7.mavi';
+const SENT = 'Bu bilgilerle kayıtlı bir hesap varsa';
+const first = (page: Page) => page.getByLabel('Yeni parola', { exact: true });
+const again = (page: Page) => page.getByLabel('Yeni parola (tekrar)');
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.origin}/auth/login`);
+  await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
+  await page.getByRole('heading', { name: 'Parolamı unuttum' }).waitFor();
+  await page.getByLabel('E-posta').fill(email);
+  await button(page, 'Bağlantı gönder').click();
+  await page.getByText(SENT).waitFor();
+}
+
+/** The secret of the letter that somebody has got meanwhile. */
+async function tokenOf(email: string): Promise<string> {
+  let token = '';
+  await eventually(async () => {
+    token = tokenIn((await readOutbox(join(server.dataDir, 'outbox'), email)).at(-1));
+    return token;
+  }).not.toBe('');
+  return token;
+}
+
+/** Somebody with a reset link that opens a page of its own. */
+async function withLink(username: string) {
+  const person = { role: 'editor', name: 'Elif', surname: 'Karahan' } as const;
+  const email = await addStaff(server, { username, ...person });
+  await fetch(`${server.origin}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email }),
+  });
+  return { email, token: await tokenOf(email) };
+}
+
+async function openLink(token: string) {
+  const opened = await openPage(browser, { viewport: { width: 360, height: 800 } });
+  await opened.page.goto(`${server.origin}/auth/set-password#${token}`);
+  return opened;
+}
+
+describe('a forgotten password', () => {
+  it('is answered alike whoever is asked about, and what was typed can be mended', async () => {
+    const { page, faults, close } = await openPage(browser);
+    await ask(page, 'kimse@ufuk.test');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await button(page, 'Başka bir adres yaz').click();
+    expect(await page.getByLabel('E-posta').inputValue()).toBe('kimse@ufuk.test');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('asks for the address, and keeps it when the server cannot be reached', async () => {
+    const { page, context, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/forgot-password`);
+    await button(page, 'Bağlantı gönder').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Bağlantı istenemedi' });
+    await summary.getByText('E-posta zorunludur.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByLabel('E-posta').fill('elif@ufuk.test');
+    await context.setOffline(true);
+    await button(page, 'Bağlantı gönder').click();
+    await summary.getByText('Sunucuya ulaşılamıyor').waitFor();
+    expect(await page.getByLabel('E-posta').inputValue()).toBe('elif@ufuk.test');
+    await close();
+  });
+
+  it('becomes a new one by the letter’s link, which signs nobody in by itself', async () => {
+    const { email, token } = await withLink('unutan');
+    const { page, faults, close } = await openLink(token);
+    await page.getByText(email).waitFor();
+    expect(page.url()).toBe(`${server.origin}/auth/set-password`);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
+    await first(page).fill(NEW);
+    await again(page).fill(NEW);
+    await button(page, 'Parolayı kaydet').click();
+    await page.waitForURL(`${server.origin}/auth/login`);
+    await page.getByText('Parolanız belirlendi. Yeni parolanızla giriş yapın.').waitFor();
+    expect(await page.getByLabel('E-posta').inputValue()).toBe(email);
+    expect(await readStorage(page)).not.toHaveProperty('accessToken');
+    await fillSignIn(page, email, NEW);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('the page of a link', () => {
+  it('ticks the rule off while a password is typed', async () => {
+    const { page, close } = await openLink((await withLink('kural')).token);
+    const met = () => page.locator('.password-rule li[data-met="true"]').allInnerTexts();
+    await first(page).pressSequentially('deniz');
+    await eventually(async () => (await met()).join()).toMatch(/^küçük harf/);
+    await first(page).pressSequentially('Feneri42');
+    await eventually(async () => (await met()).length).toBe(4);
+    await page.getByRole('status').getByText('5 koşuldan 4 tanesi tamam.').waitFor();
+    await first(page).pressSequentially('!');
+    await eventually(async () => (await met()).length).toBe(5);
+    await close();
+  });
+
+  it('says at each field what is wrong, and keeps both', async () => {
+    const { page, close } = await openLink((await withLink('kusur')).token);
+    await first(page).fill('Kisa-1');
+    await again(page).fill('Baska-1');
+    await button(page, 'Parolayı kaydet').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Parola kaydedilemedi' });
+    await eventually(() => summary.getByRole('link').allInnerTexts()).toEqual([
+      'Yeni parola en az 10 karakter olmalıdır.',
+      'Parolalar eşleşmelidir.',
+    ]);
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await first(page).fill('Parola-1234');
+    await again(page).fill('Parola-1234');
+    await button(page, 'Parolayı kaydet').click();
+    await eventually(() => first(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await again(page).getAttribute('aria-invalid')).toBeNull();
+    expect(await first(page).inputValue()).toBe('Parola-1234');
+    await close();
+  });
+
+  it('shows both passwords or neither', async () => {
+    const { page, close } = await openLink((await withLink('goster')).token);
+    const types = () =>
+      Promise.all([first(page), again(page)].map((field) => field.getAttribute('type')));
+    await first(page).waitFor();
+    expect(await types()).toEqual(['password', 'password']);
+    await button(page, 'Parolaları göster').click();
+    expect(await types()).toEqual(['text', 'text']);
+    for (const field of [first(page), again(page)])
+      expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    await close();
+  });
+
+  it('leads on kindly when the link was used meanwhile, or was cut off', async () => {
+    const { email, token } = await withLink('kullanan');
+    const { page, close } = await openLink(token);
+    await first(page).fill(NEW);
+    await again(page).fill(NEW);
+    await server.run('UPDATE password_links SET used_at = now()');
+    await button(page, 'Parolayı kaydet').click();
+    const dead = page.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' });
+    await dead.waitFor();
+    for (const cutOff of [token.slice(0, -3), 'x'.repeat(900)]) {
+      await page.goto(`${server.origin}/auth/login`);
+      await page.goto(`${server.origin}/auth/set-password#${cutOff}`);
+      await dead.waitFor();
+    }
+    expect(await page.getByText(email).count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
+    await page.waitForURL(`${server.origin}/auth/forgot-password`);
+    await close();
+  });
+
+  it('says where the link is when the page was opened without it', async () => {
+    const { page, faults, close } = await openPage(browser);
+    await page.goto(`${server.origin}/auth/set-password`);
+    await page.getByRole('heading', { name: 'Bu sayfa bir bağlantıyla açılır' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('takes a second link that is opened in the same tab', async () => {
+    const [one, other] = [await withLink('birinci'), await withLink('ikinci')];
+    const { page, close } = await openLink(one.token);
+    await page.getByText(one.email).waitFor();
+    await first(page).fill('Yarim-Kalan-1');
+    await page.goto(`${server.origin}/auth/set-password#${other.token}`);
+    await page.getByText(other.email).waitFor();
+    expect(page.url()).toBe(`${server.origin}/auth/set-password`);
+    expect(await first(page).inputValue()).toBe('');
+    await close();
+  });
+
+  it('leaves the session of whoever else is signed in in this browser', async () => {
+    const { email, token } = await withLink('konuk');
+    const { page, close } = await signIn(browser, server.origin);
+    await page.goto(`${server.origin}/auth/set-password#${token}`);
+    await first(page).fill(NEW);
+    await again(page).fill(NEW);
+    await button(page, 'Parolayı kaydet').click();
+    await page.waitForURL(`${server.origin}/auth/login`);
+    await page.getByText('Parolanız belirlendi.').waitFor();
+    expect(await page.getByLabel('E-posta').inputValue()).toBe(email);
+    expect(await readStorage(page)).not.toHaveProperty('accessToken');
+    await close();
+  });
+});

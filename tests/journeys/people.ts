@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ADMIN } from '../harness/staff-client.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { callAs, type Session } from './desk.ts';
+
+export interface Person {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  role: string;
+  panelAccess: boolean;
+  hasPassword: boolean;
+  version: number;
+}
+
+/** What the server holds now of whoever has this e-mail. */
+export async function findPerson(origin: string, email: string): Promise<Person | undefined> {
+  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
+  const reply = await call('GET', `/api/auth/users?q=${encodeURIComponent(email)}`);
+  const { data } = (await reply.json()) as { data: Person[] };
+  return data.find((person) => person.email === email);
+}
+
+/** Somebody invited, whose e-mail is `{username}@ufuk.test`. */
+export async function makePerson(
+  origin: string,
+  username: string,
+  name: string,
+  surname: string,
+): Promise<Person> {
+  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
+  const email = `${username}@ufuk.test`;
+  const input = { username, name, surname, email, role: 'editor' };
+  expect((await call('POST', '/api/auth/register', input)).status).toBe(201);
+  return (await findPerson(origin, email)) as Person;
+}
+
+/** Another admin, with this e-mail, saves while a page is open. */
+export async function changeAsOther(
+  origin: string,
+  other: string,
+  { id }: Person,
+  change: object,
+): Promise<void> {
+  const call = await callAs(origin, other);
+  const { data } = (await (await call('GET', `/api/auth/users/${id}`)).json()) as { data: object };
+  const { username, email, name, surname, phone, address, role, status, panelAccess, version } =
+    data as Record<string, unknown>;
+  const seen = { username, email, name, surname, phone, address, role, status, panelAccess };
+  const reply = await call('PUT', `/api/auth/users/${id}`, { ...seen, ...change, version });
+  expect(reply.status).toBe(200);
+}
+
+/** A page of somebody signed in. */
+export async function openAs(
+  browser: Browser,
+  session: Session,
+  address: string,
+  { width = 1440, mode = 'light' } = {},
+): Promise<WatchedPage> {
+  const opened = await openPage(browser, {
+    viewport: { width, height: 900 },
+    storageState: session,
+  });
+  await opened.page.addInitScript(
+    (text) => localStorage.setItem('app.settings', text),
+    JSON.stringify({ paletteMode: mode }),
+  );
+  await opened.page.goto(address);
+  return opened;
+}
+
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+export const summary = (page: Page) => page.locator('.error-summary');
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
+/** What went wrong besides the refusals that a journey runs into on purpose. */
+export const withoutRefusals = ({ faults }: WatchedPage) =>
+  faults.filter((fault) => !/\b(409|422)\b/.test(fault));

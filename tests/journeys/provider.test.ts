@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import {
+  DEMO_START_MS,
+  type DemoServer,
+  startDemoServer,
+  startOn,
+} from '../harness/demo-server.ts';
+import { startProvider, type TestProvider } from '../harness/oidc-provider.ts';
+import { findFreePort, type RunningServer } from '../harness/server.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
+
+let demo: DemoServer;
+let server: RunningServer;
+let provider: TestProvider;
+let browser: Browser;
+beforeAll(async () => {
+  demo = await startDemoServer();
+  const port = await findFreePort();
+  provider = await startProvider(`http://127.0.0.1:${port}`, client);
+  server = await startOn(demo.databaseUrl, {
+    PORT: String(port),
+    AUTH_ISSUER: 'oidc',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_ROLES: 'yonetim=admin, basin=editor',
+  });
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await provider?.stop();
+  await demo?.stop();
+});
+
+async function signInThere(page: Page, login: string) {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('x');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+it('staff reach the page they wanted through the provider, and sign out at both', async () => {
+  provider.people.elif = {
+    email: 'elif@baska.example',
+    email_verified: true,
+    given_name: 'Elif',
+    family_name: 'Karahan',
+    groups: ['basin'],
+  };
+  const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${server.origin}/dashboard/blog`);
+  await signInThere(page, 'elif');
+  await page.waitForURL(`${server.origin}/dashboard/blog`);
+  await page.getByRole('button', { name: 'Hesap menüsü, Elif Karahan' }).click();
+  await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+  await page.waitForURL(`${provider.issuer}/**`);
+  await page.getByRole('button', { name: /yes, sign me out/i }).click();
+  await page.waitForURL(`${server.origin}/`);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await page.goto(`${server.origin}/dashboard`);
+  await page.getByPlaceholder('Enter any login').waitFor();
+  await close();
+});
+
+it('who has no group here is told why, and may try again', async () => {
+  provider.people.yabanci = { email: 'y@baska.example', email_verified: true, groups: [] };
+  const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${server.origin}/dashboard`);
+  await signInThere(page, 'yabanci');
+  await page.getByText('Kurum hesabınızın bu masada bir yetkisi yok').waitFor();
+  expect(page.url()).toBe(`${server.origin}/auth/arrived?returnTo=%2Fdashboard`);
+  await page.getByRole('link', { name: 'Yeniden giriş yap' }).click();
+  await page.waitForURL(`${provider.issuer}/**`);
+  await close();
+});

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { readOutbox } from '../harness/letters.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { fillSignIn, readStorage, signIn } from './desk.ts';
+import { button } from './editor.ts';
+
+const EMAIL = 'umut.sarikaya@ufuk.test';
+const CHOSEN = 'Kuzey-Yildizi-7.mavi';
+const STEP_MS = 30_000;
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function invite(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Kullanıcılar', exact: true }).click();
+  await page.getByRole('link', { name: 'Kullanıcı ekle' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Ad').fill('Umut');
+  await field('Soyad').fill('Sarıkaya');
+  await field('E-posta').fill(EMAIL);
+  await page.getByRole('radio', { name: 'Editör', exact: true }).check();
+  await button(page, 'Kullanıcıyı ekle').click();
+  await page.getByRole('heading', { name: 'Umut Sarıkaya' }).waitFor();
+}
+
+async function linkOfTheLetter(): Promise<string> {
+  let link = '';
+  await eventually(async () => {
+    const [letter] = await readOutbox(join(server.dataDir, 'outbox'), EMAIL);
+    link = /http\S+\/auth\/set-password#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+    return link;
+  }).not.toBe('');
+  return link;
+}
+
+async function setUpTwoSteps(page: Page): Promise<TOTP> {
+  await page.getByRole('link', { name: 'Hesabım' }).click();
+  await button(page, 'İki adımlı girişi kur').click();
+  const section = page.getByRole('region', { name: 'İki adımlı giriş', exact: true });
+  const secret = (await section.locator('code').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  await page.getByLabel('Kod', { exact: true }).fill(totp.generate());
+  await button(page, 'Kodu doğrula').click();
+  await page.getByRole('dialog', { name: 'Kurtarma kodlarınız' }).waitFor();
+  return totp;
+}
+
+it('an admin invites an editor, who sets a password from the letter, signs in with two steps, and is refused the users', async () => {
+  const admin = await signIn(browser, server.origin);
+  await invite(admin.page);
+  const link = await linkOfTheLetter();
+
+  const { page, faults, close } = await openPage(browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(link);
+  await page.getByText(EMAIL).waitFor();
+  await page.getByLabel('Yeni parola', { exact: true }).fill(CHOSEN);
+  await page.getByLabel('Yeni parola (tekrar)').fill(CHOSEN);
+  await button(page, 'Parolayı kaydet').click();
+  await page.waitForURL(`${server.origin}/auth/login`);
+  await fillSignIn(page, EMAIL, CHOSEN);
+  await page.waitForURL(`${server.origin}/dashboard`);
+  const totp = await setUpTwoSteps(page);
+
+  // A session of their own, in which the second step is asked for.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.origin}/auth/login`);
+  await fillSignIn(page, EMAIL, CHOSEN);
+  const code = totp.generate({ timestamp: Date.now() + STEP_MS });
+  await page.getByLabel('Doğrulama kodu').fill(code);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.origin}/dashboard`);
+  expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+
+  expect(await page.getByRole('link', { name: 'Kullanıcılar', exact: true }).count()).toBe(0);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`${server.origin}/dashboard/users`);
+  await page.getByRole('heading', { name: 'Bu sayfa için yetkiniz yok' }).waitFor();
+  expect(calls).not.toContain('/api/auth/users');
+  const { accessToken } = await readStorage(page);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await fetch(`${server.origin}/api/auth/users`, { headers })).status).toBe(403);
+
+  // The letter's link was good once.
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
+
+  await admin.page.getByRole('link', { name: 'Denetim kaydı' }).click();
+  await admin.page.getByText('Umut Sarıkaya').first().waitFor();
+  await admin.close();
+  await close();
+});

@@ -1,0 +1,179 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+import { bodyField, button, makePiece, openEditor, saysStatus, writeBody } from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const STEP_MS = 30_000;
+
+/** A member of staff with a second step: how to sign in with it, each code but once. */
+async function addWithTwoSteps(username: string) {
+  const person = { role: 'editor', name: 'Deniz', surname: 'Kurt' } as const;
+  const email = await addStaff(server, { username, ...person });
+  const call = await callAs(server.origin, email);
+  const started = await (await call('POST', '/api/account/two-step')).json();
+  const secret = Secret.fromBase32(started.data.secret.replaceAll(' ', ''));
+  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+  const confirmed = await call('PUT', '/api/account/two-step', { code: codeAt(Date.now()) });
+  const { data } = (await confirmed.json()) as { data: { codes: [string, ...string[]] } };
+  // The code of this step has been used up; a clock may be one step ahead.
+  return { email, nextCode: () => codeAt(Date.now() + STEP_MS), recoveryCode: data.codes[0] };
+}
+
+const codeField = (page: Page) => page.getByLabel('Doğrulama kodu');
+const hasFocus = (page: Page, name: string) =>
+  page.getByLabel(name).evaluate((field) => field === document.activeElement);
+
+async function openSecondStep(email: string, path = '/auth/login') {
+  const opened = await openPage(browser);
+  await opened.page.goto(server.origin + path);
+  await fillSignIn(opened.page, email);
+  await codeField(opened.page).waitFor();
+  return opened;
+}
+
+describe('somebody with two steps', () => {
+  it('is asked for the code after the password, and lands where they wanted to go', async () => {
+    const { email, nextCode } = await addWithTwoSteps('adim');
+    const wanted = '/dashboard/blog?state=draft';
+    const { page, close } = await openSecondStep(email, wanted);
+    const field = codeField(page);
+    await eventually(() => hasFocus(page, 'Doğrulama kodu')).toBe(true);
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await field.getAttribute('inputmode')).toBe('numeric');
+    expect(await page.getByLabel('Parola', { exact: true }).count()).toBe(0);
+    await page.getByText(`${email} hesabı iki adımlı girişle korunuyor.`).waitFor();
+    expect(JSON.stringify(await readStorage(page))).not.toContain(ADMIN.ADMIN_PASSWORD);
+    expect(await readStorage(page)).not.toHaveProperty('accessToken');
+    expect(await findBarriers(page)).toEqual([]);
+
+    const code = nextCode();
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(server.origin + wanted);
+    await close();
+  });
+
+  it('is told at the field that a code is wrong, and keeps it', async () => {
+    const { email, nextCode } = await addWithTwoSteps('yanlis');
+    const { page, close } = await openSecondStep(email);
+    await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
+    await summary.getByText('Doğrulama kodu zorunludur.').waitFor();
+    await codeField(page).fill('12345');
+    await page.keyboard.press('Enter');
+    await summary.getByText('Doğrulama kodu 6 rakamdan oluşur.').waitFor();
+
+    const wrong = nextCode().replace(/^./, (digit) => String((Number(digit) + 5) % 10));
+    await codeField(page).fill(wrong);
+    await page.keyboard.press('Enter');
+    await summary.getByRole('link').filter({ hasText: 'Kod doğru değil' }).click();
+    expect(await hasFocus(page, 'Doğrulama kodu')).toBe(true);
+    expect(await codeField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await codeField(page).inputValue()).toBe(wrong);
+    expect(await findBarriers(page)).toEqual([]);
+    await close();
+  });
+
+  it('may use a recovery code instead', async () => {
+    const { email, recoveryCode } = await addWithTwoSteps('kurtarma');
+    const { page, close } = await openSecondStep(email);
+    await button(page, 'Kurtarma kodu kullan').click();
+    await eventually(() => hasFocus(page, 'Kurtarma kodu')).toBe(true);
+    await page.keyboard.type(recoveryCode.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await close();
+  });
+
+  it('finds the way back to another account, without the password lying there', async () => {
+    const { email } = await addWithTwoSteps('geri');
+    const { page, close } = await openSecondStep(email);
+    await button(page, 'Başka bir hesapla giriş yap').click();
+    await eventually(() => hasFocus(page, 'E-posta')).toBe(true);
+    expect(await page.getByLabel('E-posta').inputValue()).toBe(email);
+    expect(await page.getByLabel('Parola', { exact: true }).inputValue()).toBe('');
+    await fillSignIn(page);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await close();
+  });
+
+  it('signs in again over unsaved work, which stays', async () => {
+    const { email, nextCode, recoveryCode } = await addWithTwoSteps('emek');
+    const piece = await makePiece(server.origin, 'İki adım arasında');
+    const { page, close } = await openSecondStep(email);
+    await codeField(page).fill(nextCode());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/dashboard`);
+    await openEditor(page, server.origin, piece);
+    await writeBody(page, '\n\nBu satır kaybolmamalı.');
+    await server.run('DELETE FROM sessions');
+    await button(page, 'Değişiklikleri yayımla').click();
+    const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+    await asked.waitFor();
+    await fillSignIn(page, email);
+    await asked.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
+    await asked.getByLabel('Kurtarma kodu').fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await asked.waitFor({ state: 'hidden' });
+    expect(await bodyField(page).textContent()).toContain('Bu satır kaybolmamalı.');
+    await button(page, 'Değişiklikleri yayımla').click();
+    await saysStatus(page, 'Kaydedildi');
+    await close();
+  });
+});
+
+describe('somebody whose role asks for two steps that are not set up', () => {
+  const account = '/dashboard/account';
+  const askTwoStepsOf = (role: string) =>
+    server.run('INSERT INTO two_step_roles (role) VALUES ($1)', [role]);
+  afterEach(() => server.run('DELETE FROM two_step_roles'));
+
+  it('gets no further than the account page, wherever they go, and can sign out', async () => {
+    const person = { role: 'user', name: 'Can', surname: 'Ay' } as const;
+    const email = await addStaff(server, { username: 'can', ...person });
+    await askTwoStepsOf('user');
+    const { page, close } = await openPage(browser);
+    await page.goto(`${server.origin}/dashboard/users`);
+    await page.getByLabel('E-posta').waitFor();
+    await fillSignIn(page, email);
+    await page.waitForURL(server.origin + account);
+    for (const path of ['/dashboard', '/dashboard/blog', '/dashboard/yok']) {
+      await page.goto(server.origin + path);
+      await page.waitForURL(server.origin + account);
+    }
+    await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+    await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+    await page.waitForURL(`${server.origin}/auth/login`);
+    await close();
+  });
+
+  it('is led there by the next call when that comes to be so later', async () => {
+    const { page, close } = await signIn(browser, server.origin);
+    await page.getByText('bütün kategorilerde').waitFor();
+    await askTwoStepsOf('admin');
+    await page.getByRole('link', { name: 'Kullanıcılar' }).first().click();
+    await page.waitForURL(server.origin + account);
+    expect(JSON.parse((await readStorage(page)).user ?? '')).toMatchObject({
+      mustSetUpTwoStep: true,
+    });
+    await close();
+  });
+});

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import { addStaff, type Session, signIn } from './desk.ts';
+import { button } from './editor.ts';
+import {
+  changeAsOther,
+  field,
+  findPerson,
+  makePerson,
+  openAs,
+  type Person,
+  row,
+  summary,
+  toasts,
+  withoutRefusals,
+} from './people.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let session: Session;
+/** The e-mail of another admin, and of an editor. */
+let other: string;
+let editor: string;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
+  other = await addStaff(server, admin);
+  const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
+  editor = await addStaff(server, colleague);
+  const first = await signIn(browser, server.origin);
+  session = await first.context.storageState();
+  await first.close();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (path: string, look?: { width?: number; mode?: string }) =>
+  openAs(browser, session, server.origin + path, look);
+
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe('the panel switch', () => {
+  const panel = (page: Page, name: string) =>
+    page.getByRole('switch', { name: `${name} panele girebilir`, exact: true });
+
+  it('works at once and shows what the server has said', async () => {
+    const person = await makePerson(server.origin, 'anahtar', 'Asya', 'Kurt');
+    const { page, faults, close } = await open('/dashboard/users?q=anahtar');
+    await panel(page, 'Asya Kurt').click();
+    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await eventually(() => panel(page, 'Asya Kurt').isChecked()).toBe(false);
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: false });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('goes back and says why when somebody else changed the user', async () => {
+    const person = await makePerson(server.origin, 'geri', 'Beril', 'Us');
+    const opened = await open('/dashboard/users?q=geri');
+    const { page } = opened;
+    await panel(page, 'Beril Us').waitFor();
+    await changeAsOther(server.origin, other, person, { surname: 'Uslu' });
+    await panel(page, 'Beril Us').click();
+    await page.getByRole('alert').getByText('Beril Us').waitFor();
+    // The row is read anew, and a second try is over the version that is there now.
+    await panel(page, 'Beril Uslu').waitFor();
+    expect(await panel(page, 'Beril Uslu').isChecked()).toBe(true);
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
+    await panel(page, 'Beril Uslu').click();
+    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await eventually(() => panel(page, 'Beril Uslu').isChecked()).toBe(false);
+    expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
+
+  it('of oneself says why it does nothing', async () => {
+    const { page, faults, close } = await open(
+      `/dashboard/users?q=${encodeURIComponent(ADMIN.ADMIN_EMAIL)}`,
+    );
+    const own = page.getByRole('switch');
+    await own.focus();
+    await page.getByRole('tooltip').getByText('Kendi panel girişinizi kapatamazsınız.').waitFor();
+    await page.keyboard.press('Space');
+    expect(await own.isChecked()).toBe(true);
+    expect(await own.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: /^İşlemler: / }).click();
+    const remove = page.getByRole('menuitem', { name: 'Sil' });
+    await page.getByText('Kendi hesabınızı silemezsiniz.').waitFor();
+    expect(await remove.isDisabled()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+it('filters, order and search stand in the address and survive Back', async () => {
+  const { page, faults, close } = await open('/dashboard/users');
+  await page.getByRole('combobox', { name: 'Rol' }).selectOption('editor');
+  await eventually(() => address(page)).toBe('/dashboard/users?role=editor');
+  await button(page, 'Son giriş').click();
+  await page.getByRole('searchbox').fill('ece');
+  const wanted = '/dashboard/users?q=ece&role=editor&sort=-lastSignInAt';
+  await eventually(() => address(page)).toBe(wanted);
+  await page.getByText('1 kullanıcı, 1 etkin').waitFor();
+  await page.getByRole('link', { name: 'Ece Yalın' }).click();
+  await page.getByRole('heading', { name: 'Ece Yalın' }).waitFor();
+  await page.goBack();
+  await row(page, 'Ece Yalın').waitFor();
+  expect(address(page)).toBe(wanted);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('ece');
+  expect(await page.getByRole('combobox', { name: 'Rol' }).inputValue()).toBe('editor');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an editor is told that users are for administrators, and nothing is asked for', async () => {
+  const { page, faults, close } = await signIn(browser, server.origin, editor);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { id } = (await findPerson(server.origin, editor)) as Person;
+  for (const path of ['', '/add', `/${id}`, `/${id}/edit`]) {
+    await page.goto(`${server.origin}/dashboard/users${path}`);
+    await page.getByText('Bu bölüm yöneticilere açık').waitFor();
+  }
+  expect(asked.filter((path) => path.startsWith('/api/auth/users'))).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+describe.each(['light', 'dark'])('without a barrier in %s', (mode) => {
+  const screens: Record<string, [path: (id: string) => string, ready: (page: Page) => unknown]> = {
+    'the list': [() => '/dashboard/users', (page) => row(page, 'Ece Yalın').waitFor()],
+    'the list without a match': [
+      () => '/dashboard/users?q=zzzz',
+      (page) => page.getByText('Aradığınıza uyan kullanıcı yok').waitFor(),
+    ],
+    'a new user with faults': [
+      () => '/dashboard/users/add',
+      async (page) => {
+        await page.getByRole('radio', { name: 'İlk parolayı ben belirleyeyim' }).check();
+        await button(page, 'Kullanıcıyı ekle').click();
+        await summary(page).waitFor();
+      },
+    ],
+    'the form': [(id) => `/dashboard/users/${id}/edit`, (page) => field(page, 'E-posta').waitFor()],
+    'the details': [
+      (id) => `/dashboard/users/${id}`,
+      (page) => page.getByRole('heading', { name: 'Güvenlik' }).waitFor(),
+    ],
+  };
+  it.each(Object.keys(screens))('%s', async (name) => {
+    const [path, ready] = screens[name] as (typeof screens)[string];
+    const { id } = (await findPerson(server.origin, editor)) as Person;
+    for (const width of [1440, 360]) {
+      const { page, faults, close } = await open(path(id), { width, mode });
+      await ready(page);
+      expect(await findBarriers(page), `${width} px`).toEqual([]);
+      const [wide, seen] = await page.evaluate(
+        () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+      );
+      expect(wide, `${width} px`).toBeLessThanOrEqual(seen);
+      expect(faults).toEqual([]);
+      await close();
+    }
+  });
+});
+
+it('a user that does not exist is a page that says so and leads back', async () => {
+  const { page, close } = await open(
+    '/dashboard/users/00000000-0000-4000-8000-000000000000/details',
+  );
+  await page.getByRole('heading', { name: 'Böyle bir kullanıcı yok' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Kullanıcılara dön' }).click();
+  await row(page, 'Ece Yalın').waitFor();
+  await close();
+});

@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { addStaff, type Session, signIn } from './desk.ts';
+import { button } from './editor.ts';
+import {
+  changeAsOther,
+  field,
+  findPerson,
+  makePerson,
+  openAs,
+  row,
+  summary,
+  toasts,
+  withoutRefusals,
+} from './people.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let session: Session;
+/** The e-mail of another admin, and of an editor. */
+let other: string;
+let editor: string;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+  const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
+  other = await addStaff(server, admin);
+  const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
+  editor = await addStaff(server, colleague);
+  const first = await signIn(browser, server.origin);
+  session = await first.context.storageState();
+  await first.close();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (path: string, look?: { width?: number; mode?: string }) =>
+  openAs(browser, session, server.origin + path, look);
+
+describe('a new user', () => {
+  it('is invited by letter, after every fault has been named and led to', async () => {
+    const { page, faults, close } = await open('/dashboard/users');
+    await page.getByRole('link', { name: 'Kullanıcı ekle' }).click();
+    await field(page, 'Soyad').fill('Sarıkaya');
+    await button(page, 'Kullanıcıyı ekle').click();
+    await summary(page).waitFor();
+    expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await summary(page).getByRole('listitem').allTextContents()).toEqual([
+      'E-posta zorunludur.',
+      'Kullanıcı adı zorunludur.',
+      'Rol zorunludur.',
+    ]);
+    await eventually(() => page.title()).toMatch(/^Hata: /);
+    await summary(page).getByRole('link', { name: 'Rol zorunludur.' }).click();
+    await page.keyboard.press('Space');
+    await page.getByRole('radio', { name: 'Editör', exact: true }).check();
+    await field(page, 'Ad').first().fill('Umut');
+    await field(page, 'E-posta').fill('umut.sarikaya@ufuk.test');
+    expect(await field(page, 'Kullanıcı adı').inputValue()).toBe('umut.sarikaya');
+    await button(page, 'Kullanıcıyı ekle').click();
+    await page.getByRole('heading', { name: 'Umut Sarıkaya' }).waitFor();
+    await page.getByText('Henüz parola belirlemedi; daveti açık.').waitFor();
+    const added = await findPerson(server.origin, 'umut.sarikaya@ufuk.test');
+    expect(added).toMatchObject({ role: 'editor', hasPassword: false, panelAccess: true });
+    await page.getByRole('link', { name: 'Kullanıcılar' }).last().click();
+    await row(page, 'Umut Sarıkaya').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('with somebody else’s e-mail is refused at the field, and nothing typed is lost', async () => {
+    const opened = await open('/dashboard/users/add');
+    const { page } = opened;
+    await field(page, 'Soyad').fill('Benzer');
+    await field(page, 'E-posta').fill(editor);
+    await field(page, 'Kullanıcı adı').fill('benzer');
+    await page.getByRole('radio', { name: 'Kullanıcı', exact: true }).check();
+    await button(page, 'Kullanıcıyı ekle').click();
+    await summary(page)
+      .getByRole('link', { name: /e-posta/ })
+      .click();
+    const email = field(page, 'E-posta');
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Soyad').inputValue()).toBe('Benzer');
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
+});
+
+describe('an edit', () => {
+  it('is guarded until it is saved, and says so when it is', async () => {
+    const person = await makePerson(server.origin, 'guard', 'Gizem', 'Arın');
+    const { page, faults, close } = await open(`/dashboard/users/${person.id}/edit`);
+    await field(page, 'Telefon').fill('0532 123 45 67');
+    await page.getByRole('link', { name: 'Hesabım' }).click();
+    await button(page, 'Sayfada kal').click();
+    expect(await field(page, 'Telefon').inputValue()).toBe('0532 123 45 67');
+    await button(page, 'Kaydet').click();
+    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await page.getByRole('link', { name: '+905321234567' }).waitFor();
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ phone: '+905321234567' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('that meets another one is settled field by field, and overwrites nothing unasked', async () => {
+    const person = await makePerson(server.origin, 'catisma', 'Çağla', 'Tan');
+    const opened = await open(`/dashboard/users/${person.id}/edit`);
+    const { page } = opened;
+    await field(page, 'Adres').fill('Benim yazdığım');
+    await field(page, 'Soyad').fill('Tan Er');
+    await changeAsOther(server.origin, other, person, {
+      address: 'Onun yazdığı',
+      role: 'user',
+      phone: '+905321112233',
+    });
+    await button(page, 'Kaydet').click();
+    const dialog = page.getByRole('dialog', { name: 'Bu kullanıcı sizden sonra değişti' });
+    const asked = dialog.getByRole('group');
+    await eventually(() => asked.count()).toBe(3);
+    expect(await findBarriers(page)).toEqual([]);
+    const choice = (name: string) => dialog.getByRole('group', { name }).getByRole('radio');
+    expect(await choice('Rol').first().isChecked()).toBe(true);
+    await button(page, 'Seçtiklerimle kaydet').click();
+    await dialog.getByRole('alert').getByText('Adres').waitFor();
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ fullName: 'Çağla Tan' });
+    await choice('Adres').last().check();
+    await choice('Telefon').last().check();
+    await button(page, 'Seçtiklerimle kaydet').click();
+    await page.getByRole('heading', { name: 'Çağla Tan Er' }).waitFor();
+    await page.getByText('Benim yazdığım').waitFor();
+    expect(await findPerson(server.origin, person.email)).toMatchObject({
+      role: 'user',
+      phone: '',
+    });
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
+});
+
+it('a user is deleted after a question, from the list', async () => {
+  const person = await makePerson(server.origin, 'silinecek', 'Kaan', 'Soylu');
+  const { page, faults, close } = await open('/dashboard/users?q=silinecek');
+  await button(page, 'İşlemler: Kaan Soylu').click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kullanıcıyı silin' });
+  await dialog.getByText('Bu kullanıcıyı silmek istediğinizden emin misiniz?').waitFor();
+  await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
+  await toasts(page).getByText('Silindi.').waitFor();
+  await page.getByText('Aradığınıza uyan kullanıcı yok').waitFor();
+  expect(await findPerson(server.origin, person.email)).toBeUndefined();
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -1,0 +1,122 @@
+import { performance } from 'node:perf_hooks';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../src/features/users/tables.server.ts';
+import { MOST_WAITING } from '../../src/platform/password.server.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('ayse', 'admin');
+  await test.addUser('pasif', 'editor', { status: 'inactive' });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.now.value = new Date(test.now.value.getTime() + 3_600_000);
+});
+
+const WRONG = 'Yanlis-Parola-1';
+const login = (username: string, password: string, remoteAddress: string, headers = {}) =>
+  test.call({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username, password },
+    remoteAddress,
+    headers,
+  });
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+/**
+ * The longest that one turn of the event loop worked while `work` ran, in ms. Time of this very
+ * thread: what else the machine does meanwhile does not count.
+ */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let since = process.threadCpuUsage();
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(since);
+    longest = Math.max(longest, (user + system) / 1000);
+    since = process.threadCpuUsage();
+  };
+  const timer = setInterval(turn, 1);
+  await work();
+  turn();
+  clearInterval(timer);
+  return longest;
+}
+const network = (block: number, n: number) => `10.${block}.${Math.floor(n / 250)}.${n % 250}`;
+
+it('fifty parallel refreshes make one generation', async () => {
+  const headers = await test.signIn('ayse');
+  const replies = await times(50, () =>
+    test.call({ method: 'POST', url: '/api/auth/refresh', headers }),
+  );
+  expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200]));
+  expect(new Set(replies.map((reply) => reply.json().token)).size).toBe(1);
+});
+
+it('two hundred parallel sign-ins are answered, and others wait for none of them', async () => {
+  await login('ayse', PASSWORD, network(1, 999));
+  let replies: Awaited<ReturnType<typeof login>>[] = [];
+  const longest = await longestTurn(async () => {
+    replies = await times(200, (n) => login('ayse', PASSWORD, network(1, n)));
+  });
+  const statuses = replies.map((reply) => reply.statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(MOST_WAITING);
+  for (const reply of replies)
+    if (reply.statusCode === 503) expect(reply.headers['retry-after']).toBe('5');
+  expect(longest).toBeLessThan(200);
+  // What was shed is not held against anybody.
+  expect((await login('ayse', PASSWORD, network(1, 0))).statusCode).toBe(200);
+}, 60_000);
+
+describe('a thousand failures of strangers', () => {
+  it.each([
+    ['one network', () => network(2, 1)],
+    ['three hundred networks', (n: number) => network(3, n % 300)],
+  ])(
+    'from %s lock the owner out neither of a new network nor of a known browser',
+    async (...line) => {
+      const [, from] = line;
+      const home = await login('ayse', PASSWORD, network(4, 1));
+      const cookie = (home.headers['set-cookie'] as string[])
+        .map((text) => text.split(';', 1)[0])
+        .join('; ');
+      // Counting is what is tried here, not hashing.
+      const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
+      await test.app.services.db
+        .update(users)
+        .set({ passwordHash })
+        .where(eq(users.username, 'ayse'));
+      const statuses: number[] = [];
+      // Fewer at once than are shed, so that each of them counts.
+      for (let begun = 0; begun < 1000; begun += 50) {
+        const some = await times(50, (n) => login('ayse', WRONG, from(begun + n)));
+        statuses.push(...some.map((reply) => reply.statusCode));
+      }
+      expect(new Set(statuses)).toEqual(new Set([401, 429]));
+      expect((await login('ayse', PASSWORD, from(0))).statusCode).toBe(429);
+      expect((await login('ayse', PASSWORD, network(5, 1))).statusCode).toBe(200);
+      expect((await login('ayse', PASSWORD, from(0), { cookie })).statusCode).toBe(200);
+    },
+    120_000,
+  );
+});
+
+it('takes the same time for unknown, wrong and inactive', async () => {
+  const kinds = ['kimse', 'ayse', 'pasif'] as const;
+  const samples = new Map(kinds.map((kind) => [kind, [] as number[]]));
+  for (let n = 0; n < 31; n++) {
+    for (const kind of kinds) {
+      const begun = performance.now();
+      const reply = await login(kind, kind === 'pasif' ? PASSWORD : WRONG, network(6, n));
+      samples.get(kind)?.push(performance.now() - begun);
+      expect(reply.statusCode).toBe(401);
+    }
+  }
+  const medians = [...samples.values()].map((list) => list.toSorted((a, b) => a - b)[15] as number);
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+}, 60_000);

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../src/features/auth/policy.ts';
+import { RIGHTS, roleMay } from '../src/platform/rights.ts';
+import { ROLES, type Role } from '../src/platform/roles.ts';
+import { eventually } from './harness/eventually.ts';
+import { openTestApp, type TestApp } from './harness/test-app.ts';
+
+type Caller = 'visitor' | Role;
+const CALLERS: Caller[] = ['visitor', 'user', 'editor', 'admin'];
+
+/** Who may call what: in the order visitor, user, editor, admin. */
+const OPEN = ['yes', 'yes', 'yes', 'yes'] as const;
+const OWN = ['401', 'yes', 'yes', 'yes'] as const;
+const EDITORS = ['401', '403', 'yes', 'yes'] as const;
+const ADMINS = ['401', '403', '403', 'yes'] as const;
+
+/** Every route of the API. One that is missing here, or here and nowhere else, fails. */
+const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
+  'GET /api/account': OWN,
+  'PUT /api/account': OWN,
+  'PUT /api/account/password': OWN,
+  'GET /api/account/sessions': OWN,
+  'DELETE /api/account/sessions': OWN,
+  'DELETE /api/account/sessions/:id': OWN,
+  'GET /api/account/two-step': OWN,
+  'POST /api/account/two-step': OWN,
+  'PUT /api/account/two-step': OWN,
+  'DELETE /api/account/two-step': OWN,
+  'POST /api/account/two-step/recovery-codes': OWN,
+  'GET /api/audit': ADMINS,
+  'GET /api/audit/verify': ADMINS,
+  'POST /api/auth/forgot-password': OPEN,
+  'POST /api/auth/login': OPEN,
+  'POST /api/auth/logout': OPEN,
+  'POST /api/auth/password-link': OPEN,
+  'POST /api/auth/refresh': OPEN,
+  'POST /api/auth/register': ADMINS,
+  'POST /api/auth/set-password': OPEN,
+  'GET /api/auth/users': ADMINS,
+  'DELETE /api/auth/users/:id': ADMINS,
+  'GET /api/auth/users/:id': ADMINS,
+  'PUT /api/auth/users/:id': ADMINS,
+  'POST /api/auth/users/:id/invitation': ADMINS,
+  'DELETE /api/auth/users/:id/sessions': ADMINS,
+  'DELETE /api/auth/users/:id/two-step': ADMINS,
+  'GET /api/contents': OPEN,
+  'POST /api/contents': EDITORS,
+  'DELETE /api/contents/:id': EDITORS,
+  'GET /api/contents/:id': OPEN,
+  'PUT /api/contents/:id': EDITORS,
+  'GET /api/contents/by-slug/:slug': OPEN,
+  'POST /api/contents/preview': EDITORS,
+  'GET /api/docs': ADMINS,
+  'POST /api/measurements': OPEN,
+  'GET /api/measurements/summary': EDITORS,
+  'POST /api/media': EDITORS,
+  'GET /api/menu/list': OPEN,
+  'GET /api/two-step/roles': ADMINS,
+  'PUT /api/two-step/roles': ADMINS,
+};
+
+/** These ask for a token of their own: who brings none is told so, whoever it is. */
+const ASK_FOR_A_TOKEN = ['POST /api/auth/refresh'];
+
+let test: TestApp;
+const sessions = new Map<Caller, string>();
+beforeAll(async () => {
+  test = await openTestApp();
+  for (const role of ROLES) await test.addUser(role, role);
+});
+afterAll(() => test.close());
+
+/** What is really mounted: `GET /api/contents/:id`, without the HEAD that every GET has. */
+function mountedRoutes(): string[] {
+  const found: string[] = [];
+  const above: string[] = [];
+  for (const line of test.app.server.printRoutes({ commonPrefix: false }).split('\n')) {
+    const match = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match) continue;
+    const [, indent = '', part = '', methods = ''] = match;
+    const depth = indent.length / 4;
+    above.length = depth;
+    above.push(part);
+    const path = above.join('');
+    if (!path.startsWith('/api/')) continue;
+    for (const method of methods.split(', ').filter((one) => one && one !== 'HEAD'))
+      found.push(`${method} ${path}`);
+  }
+  return found.sort();
+}
+
+/** One session a role; {@link call} forgets what it ends. */
+async function tokenOf(caller: Caller): Promise<string> {
+  const known = sessions.get(caller);
+  if (known) return known;
+  const { authorization } = await test.signIn(caller);
+  sessions.set(caller, authorization as string);
+  return authorization as string;
+}
+
+async function call(route: string, caller: Caller): Promise<number> {
+  const [method, pattern] = route.split(' ') as [NonNullable<InjectOptions['method']>, string];
+  const isAnonymous = caller === 'visitor' || ASK_FOR_A_TOKEN.includes(route);
+  const reply = await test.call({
+    method,
+    url: pattern.replace(':id', randomUUID()).replace(':slug', 'yok'),
+    // Another network for each, so that no limit is met.
+    remoteAddress: `10.${CALLERS.indexOf(caller)}.0.${Object.keys(TABLE).indexOf(route)}`,
+    ...(!isAnonymous && { headers: { authorization: await tokenOf(caller) } }),
+    ...(['POST', 'PUT'].includes(method) && { payload: {} }),
+  });
+  if (route === 'POST /api/auth/logout') sessions.delete(caller);
+  return reply.statusCode;
+}
+
+describe('the table of rights', () => {
+  it('has a line for every route of the API, and for nothing else', () => {
+    expect(mountedRoutes()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(Object.entries(TABLE))('%s', async (route, expected) => {
+    for (const [place, caller] of CALLERS.entries()) {
+      const status = await call(route, caller);
+      const allowed = expected[place];
+      const refused = [401, 403].includes(status);
+      if (ASK_FOR_A_TOKEN.includes(route)) expect([caller, status]).toEqual([caller, 401]);
+      else if (allowed === 'yes')
+        expect([caller, status, refused]).toEqual([caller, status, false]);
+      else expect([caller, status]).toEqual([caller, Number(allowed)]);
+      expect(status, caller).toBeLessThan(500);
+    }
+  });
+
+  it('is the one of the specification', () => {
+    const roles = (right: keyof typeof RIGHTS) => ROLES.filter((role) => roleMay(role, right));
+    expect(Object.fromEntries(Object.keys(RIGHTS).map((r) => [r, roles(r as never)]))).toEqual({
+      own: ['admin', 'editor', 'user'],
+      content: ['admin', 'editor'],
+      applications: ['admin', 'editor'],
+      identityNumbers: ['admin'],
+      users: ['admin'],
+      site: ['admin'],
+      audit: ['admin'],
+    });
+  });
+
+  it('is what the dashboard offers each role', () => {
+    const none = { content: false, applications: false, users: false, site: false, audit: false };
+    expect(abilitiesOf('user')).toEqual(none);
+    expect(abilitiesOf('editor')).toEqual({ ...none, content: true, applications: true });
+    const all = { content: true, applications: true, users: true, site: true, audit: true };
+    expect(abilitiesOf('admin')).toEqual(all);
+  });
+
+  it('is not got round by another method, a slash, capitals or an override', async () => {
+    const headers = { authorization: await tokenOf('user') };
+    const tries: InjectOptions[] = [
+      { method: 'HEAD', url: '/api/audit' },
+      { method: 'GET', url: '/api/audit/' },
+      { method: 'GET', url: '/api//audit' },
+      { method: 'GET', url: '/API/audit' },
+      { method: 'GET', url: '/api/%61udit' },
+      { method: 'GET', url: '/api/contents/../audit' },
+      { method: 'OPTIONS', url: '/api/audit' },
+      { method: 'POST', url: '/api/audit', headers: { 'x-http-method-override': 'GET' } },
+    ];
+    for (const one of tries) {
+      const reply = await test.call({ ...one, headers: { ...headers, ...one.headers } });
+      expect([403, 404], `${one.method} ${one.url}`).toContain(reply.statusCode);
+    }
+  });
+});
+
+it('a refusal of the table stands in the audit log', async () => {
+  const headers = { authorization: await tokenOf('admin') };
+  const refusals = async () => {
+    const url = '/api/audit?action=auth.forbidden&pageSize=100';
+    const { data } = (await test.call({ method: 'GET', url, headers })).json();
+    return data.map((entry: { subject: { name: string } }) => entry.subject.name);
+  };
+  await eventually(refusals).toContain('GET /api/audit');
+});
