@@ -1,18 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import type { ChainReport } from '../src/features/audit/schema.ts';
 import { verifyChain } from '../src/features/audit/verify.server.ts';
 import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
-import { openConfiguredDatabase } from '../src/platform/database/configured.server.ts';
-import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
-import { findPostmaster, isServing } from '../src/platform/database/embedded/postmaster.server.ts';
-import { readEnvironment } from '../src/platform/environment.server.ts';
-import { PROJECT_DIR } from '../src/platform/project.server.ts';
-import { loadFieldKeys } from '../src/platform/secrets.server.ts';
+import { openKeptData } from './kept-data.ts';
 
 /*
  * Follows the audit log from its first event to its last, beside a running Ufuk or without one.
@@ -24,13 +16,10 @@ import { loadFieldKeys } from '../src/platform/secrets.server.ts';
  */
 
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
-const environment = readEnvironment(process.env);
-const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
 
 try {
   const noted = await readNoted();
-  const keys = environment.fieldKeys ?? (await loadKeptKeys());
-  const database = await open();
+  const { database, keys } = await openKeptData(tell);
   const pool = openPool(database.config, () => {});
   try {
     const report = await verifyChain(openDatabase(pool), keys, showProgress, noted);
@@ -43,31 +32,6 @@ try {
 } catch (error) {
   tell(`The audit log could not be verified: ${(error as Error).message}`);
   process.exitCode = 2;
-}
-
-/** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */
-async function open(): Promise<{ config: pg.PoolConfig; stop(): Promise<void> }> {
-  if (environment.databaseUrl)
-    return openConfiguredDatabase(environment.databaseUrl, dataDir, tell);
-  const home = await realpath(join(dataDir, 'postgres')).catch(() => {
-    throw new Error(`there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
-  });
-  const cluster = join(home, 'cluster');
-  const running = await findPostmaster(cluster);
-  if (!running || !(await isServing(running, cluster)))
-    return openConfiguredDatabase(null, dataDir, tell);
-  const host = running.socketDirectory;
-  const config = { host, port: 5432, user: 'ufuk', database: 'ufuk', ssl: false };
-  return { config, stop: async () => {} };
-}
-
-/** Keys that were just made would find every event changed. */
-async function loadKeptKeys() {
-  const path = join(dataDir, 'field.keys');
-  await stat(path).catch(() => {
-    throw new Error(`${path} is missing: set FIELD_KEYS to the keys Ufuk runs with.`);
-  });
-  return loadFieldKeys(dataDir);
 }
 
 async function readNoted(): Promise<Map<number, string>> {

@@ -197,7 +197,12 @@ async function mountApiScope(
     if (!withoutSession && request.headers.authorization) {
       const token = bearerToken(request);
       if (!token) throw unauthenticated();
-      request.actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
+      const actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
+      // An outside provider asks for its own second step.
+      request.actor =
+        actor.kind === 'staff' && services.issuer.kind !== 'token'
+          ? { ...actor, mustSetUpTwoStep: false }
+          : actor;
     }
     requireAllowed(request, services.issuer);
   });

@@ -9,7 +9,7 @@ import { openPage } from './harness/watched-page.ts';
 import { fillSignIn } from './journeys/desk.ts';
 
 /** Scripts and styles of the sign-in page, as gzip makes them. */
-const LIMIT = 150 * 1024;
+const LIMIT = 150_000;
 const USERS = 'src/features/users/dashboard/list/list-page.tsx';
 
 let server: DemoServer;

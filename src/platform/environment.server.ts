@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
-import { parseSender, type Sender } from './mail/sender.ts';
 import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
+import { parseSender, type Sender } from './mail/sender.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine(

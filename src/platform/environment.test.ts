@@ -33,7 +33,10 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.1/33' }, 'TRUST_PROXY must be'],
     [{ TAG_MANAGER_ID: 'UA-1234' }, 'TAG_MANAGER_ID must look like GTM-ABC123'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
-    [{ SMTP_URL: 'posta.example' }, 'SMTP_URL must be an address starting with smtp:// or smtps://'],
+    [
+      { SMTP_URL: 'posta.example' },
+      'SMTP_URL must be an address starting with smtp:// or smtps://',
+    ],
     [{ MAIL_FROM: 'Ufuk' }, 'MAIL_FROM must be an e-mail address'],
   ])('refuses %o and names the variable', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);

@@ -1,5 +1,6 @@
 import { de as dashboard } from '../dashboard/text/de.ts';
 import { de as account } from '../features/account/text/de.ts';
+import { letters as accountLetters } from '../features/account/text/letters/de.ts';
 import { de as audit } from '../features/audit/text/de.ts';
 import { de as auth } from '../features/auth/text/de.ts';
 import { de as content } from '../features/content/text/de.ts';
@@ -9,6 +10,7 @@ import { de as media } from '../features/media/text/de.ts';
 import { de as meetings } from '../features/meetings/text/de.ts';
 import { de as party } from '../features/party/text/de.ts';
 import { de as passwords } from '../features/passwords/text/de.ts';
+import { letters as passwordLetters } from '../features/passwords/text/letters/de.ts';
 import { de as people } from '../features/people/text/de.ts';
 import { de as search } from '../features/search/text/de.ts';
 import { de as users } from '../features/users/text/de.ts';
@@ -16,10 +18,9 @@ import { de as platform } from '../platform/text/de.ts';
 import { de as site } from '../site/text/de.ts';
 
 export const de = {
-  passwords,
-  audit,
   account,
-  users,
+  accountLetters,
+  audit,
   auth,
   content,
   dashboard,
@@ -28,8 +29,11 @@ export const de = {
   media,
   meetings,
   party,
+  passwordLetters,
+  passwords,
   people,
   platform,
   search,
   site,
+  users,
 };

@@ -1,5 +1,6 @@
 import { en as dashboard } from '../dashboard/text/en.ts';
 import { en as account } from '../features/account/text/en.ts';
+import { letters as accountLetters } from '../features/account/text/letters/en.ts';
 import { en as audit } from '../features/audit/text/en.ts';
 import { en as auth } from '../features/auth/text/en.ts';
 import { en as content } from '../features/content/text/en.ts';
@@ -9,6 +10,7 @@ import { en as media } from '../features/media/text/en.ts';
 import { en as meetings } from '../features/meetings/text/en.ts';
 import { en as party } from '../features/party/text/en.ts';
 import { en as passwords } from '../features/passwords/text/en.ts';
+import { letters as passwordLetters } from '../features/passwords/text/letters/en.ts';
 import { en as people } from '../features/people/text/en.ts';
 import { en as search } from '../features/search/text/en.ts';
 import { en as users } from '../features/users/text/en.ts';
@@ -16,10 +18,9 @@ import { en as platform } from '../platform/text/en.ts';
 import { en as site } from '../site/text/en.ts';
 
 export const en = {
-  passwords,
-  audit,
   account,
-  users,
+  accountLetters,
+  audit,
   auth,
   content,
   dashboard,
@@ -28,8 +29,11 @@ export const en = {
   media,
   meetings,
   party,
+  passwordLetters,
+  passwords,
   people,
   platform,
   search,
   site,
+  users,
 };

@@ -1,5 +1,6 @@
 import { es as dashboard } from '../dashboard/text/es.ts';
 import { es as account } from '../features/account/text/es.ts';
+import { letters as accountLetters } from '../features/account/text/letters/es.ts';
 import { es as audit } from '../features/audit/text/es.ts';
 import { es as auth } from '../features/auth/text/es.ts';
 import { es as content } from '../features/content/text/es.ts';
@@ -9,6 +10,7 @@ import { es as media } from '../features/media/text/es.ts';
 import { es as meetings } from '../features/meetings/text/es.ts';
 import { es as party } from '../features/party/text/es.ts';
 import { es as passwords } from '../features/passwords/text/es.ts';
+import { letters as passwordLetters } from '../features/passwords/text/letters/es.ts';
 import { es as people } from '../features/people/text/es.ts';
 import { es as search } from '../features/search/text/es.ts';
 import { es as users } from '../features/users/text/es.ts';
@@ -16,10 +18,9 @@ import { es as platform } from '../platform/text/es.ts';
 import { es as site } from '../site/text/es.ts';
 
 export const es = {
-  passwords,
-  audit,
   account,
-  users,
+  accountLetters,
+  audit,
   auth,
   content,
   dashboard,
@@ -28,8 +29,11 @@ export const es = {
   media,
   meetings,
   party,
+  passwordLetters,
+  passwords,
   people,
   platform,
   search,
   site,
+  users,
 };

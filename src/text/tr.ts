@@ -1,4 +1,5 @@
 import { tr as dashboard } from '../dashboard/text/tr.ts';
+import { letters as accountLetters } from '../features/account/text/letters/tr.ts';
 import { tr as account } from '../features/account/text/tr.ts';
 import { tr as audit } from '../features/audit/text/tr.ts';
 import { tr as auth } from '../features/auth/text/tr.ts';
@@ -8,6 +9,7 @@ import { tr as measurement } from '../features/measurement/text/tr.ts';
 import { tr as media } from '../features/media/text/tr.ts';
 import { tr as meetings } from '../features/meetings/text/tr.ts';
 import { tr as party } from '../features/party/text/tr.ts';
+import { letters as passwordLetters } from '../features/passwords/text/letters/tr.ts';
 import { tr as passwords } from '../features/passwords/text/tr.ts';
 import { tr as people } from '../features/people/text/tr.ts';
 import { tr as search } from '../features/search/text/tr.ts';
@@ -16,10 +18,9 @@ import { tr as platform } from '../platform/text/tr.ts';
 import { tr as site } from '../site/text/tr.ts';
 
 export const tr = {
-  passwords,
-  audit,
   account,
-  users,
+  accountLetters,
+  audit,
   auth,
   content,
   dashboard,
@@ -28,8 +29,11 @@ export const tr = {
   media,
   meetings,
   party,
+  passwordLetters,
+  passwords,
   people,
   platform,
   search,
   site,
+  users,
 };

@@ -23,6 +23,9 @@ export async function startProvider(
   await once(http, 'listening');
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const people: TestProvider['people'] = {};
+  // It complains of its own quick start, which is what a test wants.
+  const { warn } = console;
+  console.warn = () => {};
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -42,6 +45,7 @@ export async function startProvider(
     pkce: { required: () => true },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
   });
+  console.warn = warn;
   http.on('request', provider.callback());
   return {
     issuer,

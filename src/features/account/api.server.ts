@@ -13,7 +13,7 @@ export function accountApi(api: Api, services: Services): void {
 
   api.get(
     '/account',
-    { config, schema: { tags, response: { 200: dataReply(Account) } } },
+    { config, schema: { tags, summary: 'The own account', response: { 200: dataReply(Account) } } },
     async (request) => ({
       success: true as const,
       data: await getAccount(operationFor(services, request)),
@@ -22,7 +22,15 @@ export function accountApi(api: Api, services: Services): void {
 
   api.put(
     '/account',
-    { config, schema: { tags, body: AccountChange, response: { 200: changedReply(Account) } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the own account',
+        body: AccountChange,
+        response: { 200: changedReply(Account) },
+      },
+    },
     async (request) => {
       const op = operationFor(services, request);
       const data = await saveAccount(op, request.body, languageOf(request));

@@ -27,15 +27,15 @@ export function accountLetters(means: Means): Record<string, LetterMaker> {
       const t = translators[language];
       const when = new Date(at);
       const values = { date: formatDate(language, when), time: formatTime(language, when) };
-      const say = (name: string) => t(`account:letters.${kind}.${name}`, values);
+      const say = (name: string) => t(`accountLetters:${kind}.${name}`, values);
       return letterhead(to ?? user.email, language, {
         subject: say('subject'),
         preview: say('preview'),
         heading: say('heading'),
-        greeting: t('account:letters.greeting', { name: displayName(user) }),
+        greeting: t('accountLetters:greeting', { name: displayName(user) }),
         paragraphs: [say('text')],
         ...(opensAccount && {
-          action: { label: t('account:letters.account'), href: `${publicUrl}/dashboard/account` },
+          action: { label: t('accountLetters:account'), href: `${publicUrl}/dashboard/account` },
         }),
         notes: [say('note')],
       });

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
+import { nameDevice } from '../../platform/device.server.ts';
 import { dayBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { AuditRow } from './chain.server.ts';
-import { deviceOf } from './device.server.ts';
 import { findAccounts, listActors } from './named-accounts.server.ts';
 import { canReadAudit } from './policy.ts';
 import type { AuditEntry, AuditFilter } from './schema.ts';
@@ -62,7 +62,7 @@ function toEntry(row: AuditRow, existing: Map<string, string>): AuditEntry {
     action: row.action,
     subject: kind ? { kind, ...named(subjectId, subjectName) } : null,
     address: row.address,
-    device: deviceOf(row.userAgent),
+    device: nameDevice(row.userAgent),
     before: row.before,
     after: row.after,
   };

@@ -4,11 +4,11 @@ import { bearerToken } from '../../platform/http/actor.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { Done } from '../../platform/http/replies.ts';
+import { networksOf } from '../../platform/network.server.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
 import { cookieOptionsOf, SESSION_COOKIE } from './cookies.server.ts';
 import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
-import { networksOf } from './network.server.ts';
 import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
 import { LoginReply, LoginRequest, RefreshReply } from './schema.ts';
@@ -30,7 +30,12 @@ export function authApi(api: Api, services: Services): void {
         withoutSession: true,
         rateLimit: { ...limitPerClient(60, '1 minute'), keyGenerator: clientOf },
       },
-      schema: { tags: ['auth'], body: LoginRequest, response: { 200: LoginReply } },
+      schema: {
+        tags: ['auth'],
+        summary: 'Sign in',
+        body: LoginRequest,
+        response: { 200: LoginReply },
+      },
     },
     async (request, reply) => {
       const op = operationFor(services, request);
@@ -57,7 +62,11 @@ export function authApi(api: Api, services: Services): void {
         withoutSession: true,
         rateLimit: limitPerClient(300, '1 minute'),
       },
-      schema: { tags: ['auth'], response: { 200: RefreshReply } },
+      schema: {
+        tags: ['auth'],
+        summary: 'Renew the access token',
+        response: { 200: RefreshReply },
+      },
     },
     async (request) => {
       const token = bearerToken(request);
@@ -73,7 +82,7 @@ export function authApi(api: Api, services: Services): void {
     '/auth/logout',
     {
       config: { right: 'everybody', withoutSession: true },
-      schema: { tags: ['auth'], response: { 200: Done } },
+      schema: { tags: ['auth'], summary: 'Sign out', response: { 200: Done } },
     },
     async (request, reply) => {
       const token = bearerToken(request);

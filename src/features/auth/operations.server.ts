@@ -44,7 +44,7 @@ export async function signIn(
   deviceCookie: string | undefined,
 ): Promise<Entered & { device: string }> {
   const name = request.username.toLowerCase();
-  const user = await findByName(op, name);
+  const user = await findByName(op, request.username);
   const device = readDeviceCookie(op.keys, user, deviceCookie);
   const counts = await countTry(op, { name, user, device });
   try {
@@ -60,7 +60,9 @@ export async function signIn(
   }
 }
 
-async function findByName({ db }: Operation, name: string): Promise<User | null> {
+async function findByName({ db }: Operation, given: string): Promise<User | null> {
+  // Folded by the database, which knows İ and ı differently than JavaScript does.
+  const name = sql`lower(${given})`;
   const [user] = await db
     .select()
     .from(users)

@@ -1,21 +1,23 @@
 import { displayName } from '../../platform/display-name.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { networksOf } from '../../platform/network.server.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
-import type { users } from '../users/tables.server.ts';
 import {
   type Count,
   type Counter,
-  type CounterKind,
   clearCounter,
   hasMark,
   keepMark,
   keyOf,
   moveCounters,
-} from './counters.server.ts';
-import { networksOf } from './network.server.ts';
+} from '../attempts/operations.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import type { users } from '../users/tables.server.ts';
 
 type User = typeof users.$inferSelect;
+type CounterKind = 'device' | 'pair' | 'network' | 'block' | 'name' | 'code';
+type NamedCounter = Counter & { kind: CounterKind };
+export type NamedCount = NamedCounter & Count;
 
 const WINDOW_MS = 15 * 60_000;
 const CODE_WINDOW_MS = 24 * 3_600_000;
@@ -47,7 +49,7 @@ export interface Caller {
  * that turns out not to be a failure is given back.
  * @throws Refusal 429 `tooManySignIns`, whoever it is and whatever the password
  */
-export async function countTry(op: Operation, caller: Caller): Promise<Count[]> {
+export async function countTry(op: Operation, caller: Caller): Promise<NamedCount[]> {
   const counts = await moveCounters(op, countersOf(op, caller), 1);
   const budgets = (await isStranger(op, caller.name, counts))
     ? { ...BUDGETS, pair: STRANGERS_BUDGET }
@@ -65,20 +67,24 @@ export async function countCode(
   op: Operation,
   user: User,
   device: string | null,
-): Promise<Count[]> {
+): Promise<NamedCount[]> {
   const since = String(user.passwordChangedAt?.getTime() ?? 0);
   const key = keyOf(op.keys, 'code', user.id, since, device ?? '');
-  const counts = await moveCounters(op, [{ kind: 'code', key, windowMs: CODE_WINDOW_MS }], 1);
+  const counts = await moveCounters(
+    op,
+    [{ kind: 'code' as const, key, windowMs: CODE_WINDOW_MS }],
+    1,
+  );
   await requireBudget(op, user, counts, BUDGETS);
   return counts;
 }
 
-export async function giveBack(op: Operation, counts: Count[]): Promise<void> {
+export async function giveBack(op: Operation, counts: NamedCount[]): Promise<void> {
   if (counts.length > 0) await moveCounters(op, counts, -1);
 }
 
 /** After a success: what only this person can have counted begins anew, the rest is given back. */
-export async function settle(op: Operation, counts: Count[], user: User): Promise<void> {
+export async function settle(op: Operation, counts: NamedCount[], user: User): Promise<void> {
   const shared = counts.filter(({ kind }) => SHARED.has(kind));
   await giveBack(op, shared);
   for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
@@ -89,9 +95,9 @@ export async function settle(op: Operation, counts: Count[], user: User): Promis
 }
 const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
 
-function countersOf(op: Operation, { name, device }: Caller): Counter[] {
+function countersOf(op: Operation, { name, device }: Caller): NamedCounter[] {
   const { network, block } = networksOf(op.from.address);
-  const counter = (kind: CounterKind, ...parts: string[]): Counter => ({
+  const counter = (kind: CounterKind, ...parts: string[]): NamedCounter => ({
     kind,
     key: keyOf(op.keys, kind, ...parts),
     windowMs: WINDOW_MS,
@@ -105,7 +111,7 @@ function countersOf(op: Operation, { name, device }: Caller): Counter[] {
   ];
 }
 
-async function isStranger(op: Operation, name: string, counts: Count[]): Promise<boolean> {
+async function isStranger(op: Operation, name: string, counts: NamedCount[]): Promise<boolean> {
   const said = (kind: CounterKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
   if (said('name') <= ATTACK || said('pair') <= STRANGERS_BUDGET) return false;
   const { network } = networksOf(op.from.address);
@@ -115,7 +121,7 @@ async function isStranger(op: Operation, name: string, counts: Count[]): Promise
 async function requireBudget(
   op: Operation,
   user: User | null,
-  counts: Count[],
+  counts: NamedCount[],
   budgets: Record<CounterKind, number>,
 ): Promise<void> {
   // Each counter is told of once in a window, when it has just passed its mark.

@@ -2,11 +2,11 @@ import { hash } from '@node-rs/argon2';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { networksOf } from '../../platform/network.server.ts';
 import { hashPassword, MOST_WAITING } from '../../platform/password.server.ts';
+import { signInFailures } from '../attempts/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
-import { networksOf } from './network.server.ts';
-import { signInFailures } from './tables.server.ts';
 import { ATTACK, BUDGETS, STRANGERS_BUDGET } from './throttle.server.ts';
 
 let test: TestApp;

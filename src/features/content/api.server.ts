@@ -33,7 +33,12 @@ export function contentApi(api: Api, services: Services): void {
     '/contents',
     {
       ...everybody,
-      schema: { tags, querystring: ContentFilter, response: { 200: listReply(ContentSummary) } },
+      schema: {
+        tags,
+        summary: 'One page of the contents',
+        querystring: ContentFilter,
+        response: { 200: listReply(ContentSummary) },
+      },
     },
     async (request, reply) => {
       const load = async () => ({
@@ -50,7 +55,15 @@ export function contentApi(api: Api, services: Services): void {
 
   api.get(
     '/contents/:id',
-    { ...everybody, schema: { tags, params: IdParam, response: { 200: dataReply(Content) } } },
+    {
+      ...everybody,
+      schema: {
+        tags,
+        summary: 'One piece with its text',
+        params: IdParam,
+        response: { 200: dataReply(Content) },
+      },
+    },
     async (request) => ({
       success: true as const,
       data: await getContent(operationOf(services, request.actor), request.params.id),
@@ -59,7 +72,15 @@ export function contentApi(api: Api, services: Services): void {
 
   api.get(
     '/contents/by-slug/:slug',
-    { ...everybody, schema: { tags, params: SlugParam, response: { 200: dataReply(Content) } } },
+    {
+      ...everybody,
+      schema: {
+        tags,
+        summary: 'A published piece by its address',
+        params: SlugParam,
+        response: { 200: dataReply(Content) },
+      },
+    },
     async (request, reply) => {
       const load = async () => ({
         success: true as const,
@@ -73,7 +94,15 @@ export function contentApi(api: Api, services: Services): void {
 
   api.post(
     '/contents',
-    { ...staff, schema: { tags, body: NewContent, response: { 201: changedReply(Content) } } },
+    {
+      ...staff,
+      schema: {
+        tags,
+        summary: 'Write a new piece',
+        body: NewContent,
+        response: { 201: changedReply(Content) },
+      },
+    },
     async (request, reply) => {
       const data = await createContent(operationOf(services, request.actor), request.body);
       reply.status(201);
@@ -87,6 +116,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
+        summary: 'Save a piece',
         params: IdParam,
         body: ContentChange,
         response: { 200: changedReply(Content) },
@@ -103,7 +133,13 @@ export function contentApi(api: Api, services: Services): void {
     '/contents/:id',
     {
       ...staff,
-      schema: { tags, params: IdParam, querystring: SeenVersion, response: { 200: Done } },
+      schema: {
+        tags,
+        summary: 'Delete a piece',
+        params: IdParam,
+        querystring: SeenVersion,
+        response: { 200: Done },
+      },
     },
     async (request) => {
       const op = operationOf(services, request.actor);
@@ -118,6 +154,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
+        summary: 'Markdown as the site will show it',
         body: PreviewRequest,
         response: { 200: dataReply(z.object({ html: z.string() })) },
       },

@@ -29,7 +29,7 @@ export function measurementApi(api: Api, services: Services): void {
         withoutSession: true,
         rateLimit: limitPerClient(120, '1 minute'),
       },
-      schema: { tags: ['measurement'], body: Measurement },
+      schema: { tags: ['measurement'], summary: 'Report how fast a page was', body: Measurement },
     },
     async (request, reply) => {
       batch.add(request.body);
@@ -40,8 +40,12 @@ export function measurementApi(api: Api, services: Services): void {
   api.get(
     '/measurements/summary',
     {
-      config: { right: 'own' },
-      schema: { tags: ['measurement'], response: { 200: dataReply(SpeedSummary) } },
+      config: { right: 'content' },
+      schema: {
+        tags: ['measurement'],
+        summary: 'How fast pages were for visitors',
+        response: { 200: dataReply(SpeedSummary) },
+      },
     },
     async (request) => {
       await batch.flush();

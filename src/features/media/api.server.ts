@@ -20,7 +20,11 @@ export function mediaApi(api: Api, services: Services): void {
       {
         config: { right: 'content' },
         bodyLimit: MAX_IMAGE_BYTES + 64 * 1024,
-        schema: { tags: ['media'], response: { 201: changedReply(Media) } },
+        schema: {
+          tags: ['media'],
+          summary: 'Upload a picture',
+          response: { 201: changedReply(Media) },
+        },
       },
       async (request, reply) => {
         requireThat(request.actor, canUploadMedia);

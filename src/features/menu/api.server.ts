@@ -11,7 +11,11 @@ export function menuApi(api: Api, services: Services): void {
     '/menu/list',
     {
       config: { right: 'everybody', withoutSession: true },
-      schema: { tags: ['menu'], response: { 200: dataReply(z.array(MenuItem)) } },
+      schema: {
+        tags: ['menu'],
+        summary: 'The public menu',
+        response: { 200: dataReply(z.array(MenuItem)) },
+      },
     },
     async () => ({ success: true as const, data: await listVisibleMenu(services.db) }),
   );

@@ -27,7 +27,12 @@ export function passwordsApi(api: Api, services: Services): void {
     '/auth/forgot-password',
     {
       config: forEverybody,
-      schema: { tags, body: ForgottenPassword, response: { 200: Done } },
+      schema: {
+        tags,
+        summary: 'Ask for a letter to choose a new password',
+        body: ForgottenPassword,
+        response: { 200: Done },
+      },
     },
     async (request) => {
       await askForReset(
@@ -43,7 +48,12 @@ export function passwordsApi(api: Api, services: Services): void {
     '/auth/password-link',
     {
       config: forEverybody,
-      schema: { tags, body: LinkRequest, response: { 200: dataReply(LinkReply) } },
+      schema: {
+        tags,
+        summary: 'What the link of a letter is good for',
+        body: LinkRequest,
+        response: { 200: dataReply(LinkReply) },
+      },
     },
     async (request) => ({
       success: true as const,
@@ -53,7 +63,15 @@ export function passwordsApi(api: Api, services: Services): void {
 
   api.post(
     '/auth/set-password',
-    { config: forEverybody, schema: { tags, body: SetPassword, response: { 200: Done } } },
+    {
+      config: forEverybody,
+      schema: {
+        tags,
+        summary: 'Choose a password through the link of a letter',
+        body: SetPassword,
+        response: { 200: Done },
+      },
+    },
     async (request) => {
       const op = operationFor(services, request);
       await setPassword(op, services.secretKey, request.body, languageOf(request));
@@ -65,7 +83,12 @@ export function passwordsApi(api: Api, services: Services): void {
     '/account/password',
     {
       config: { right: 'own', ownIssuerOnly: true },
-      schema: { tags, body: PasswordChange, response: { 200: Done } },
+      schema: {
+        tags,
+        summary: 'Change the own password',
+        body: PasswordChange,
+        response: { 200: Done },
+      },
     },
     async (request) => {
       await changePassword(operationFor(services, request), request.body, languageOf(request));

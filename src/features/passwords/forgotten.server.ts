@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { networksOf } from '../../platform/network.server.ts';
 import { type Operation, type Origin, transact } from '../../platform/operation.server.ts';
-import { type Allowance, countTry } from './tries.server.ts';
+import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
 /** Letters that one network may ask for. */
 const PER_NETWORK: Allowance = { name: 'reset', tries: 10, withinMs: 3_600_000 };
@@ -23,7 +23,7 @@ const contextOf = (linkId: string) => `password_links/${linkId}/asked`;
  * @throws Refusal 429
  */
 export async function askForReset(op: Operation, username: string, locale: Locale): Promise<void> {
-  await countTry(op, PER_NETWORK, networkOf(op.from.address));
+  await spendTry(op, PER_NETWORK, networksOf(op.from.address).network);
   const linkId = randomUUID();
   const asked: Asked = { username, from: op.from };
   const closed = op.keys.encrypt(JSON.stringify(asked), contextOf(linkId)).toString('base64');
@@ -34,13 +34,3 @@ export async function askForReset(op: Operation, username: string, locale: Local
 
 export const openAsked = (keys: FieldKeys, linkId: string, closed: string): Asked =>
   JSON.parse(keys.decrypt(Buffer.from(closed, 'base64'), contextOf(linkId)));
-
-/** Of an IPv6 address the half that a household is given. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}

@@ -30,12 +30,12 @@ export function passwordLetters(means: Means): Record<string, LetterMaker> {
   function write(user: Addressee, locale: Locale, kind: Kind, values: Values, href: string) {
     const t = translators[locale];
     const say = (name: 'subject' | 'preview' | 'heading' | 'text' | 'action' | 'note') =>
-      t(`passwords:letters.${kind}.${name}`, values);
+      t(`passwordLetters:${kind}.${name}`, values);
     return letterhead(user.email, locale, {
       subject: say('subject'),
       preview: say('preview'),
       heading: say('heading'),
-      greeting: t('passwords:letters.greeting', { name: displayName(user) }),
+      greeting: t('passwordLetters:greeting', { name: displayName(user) }),
       paragraphs: [say('text')],
       action: { label: say('action'), href },
       notes: [say('note')],

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
@@ -23,10 +24,6 @@ export async function openLink(
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[link.reason]);
   await tx.insert(passwordLinks).values({ ...link, createdAt: now, expiresAt });
 }
-
-/** Who may not sign in gets no letter, and their links do nothing. */
-export const isLetIn = (user: { status: string; panelAccess: boolean }) =>
-  user.status === 'active' && user.panelAccess;
 
 const stillOpen = (id: string, now: Date) =>
   and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));

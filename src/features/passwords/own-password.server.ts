@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Invalid, unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { checkPassword } from '../../platform/password.server.ts';
+import { type Allowance, forgetTries, spendTry } from '../attempts/operations.server.ts';
 import { users } from '../users/tables.server.ts';
-import { type Allowance, countTry, forgetTries } from './tries.server.ts';
 
 /** Who found a desk left open guesses no more than this. */
-const OWN_PASSWORD: Allowance = { name: 'own', tries: 10, withinMs: 15 * 60_000 };
+const OWN_PASSWORD: Allowance = { name: 'own-password', tries: 10, withinMs: 15 * 60_000 };
 
 /**
  * Asks for the password of who is signed in, before something that an open desk alone shall not do.
@@ -15,7 +15,7 @@ const OWN_PASSWORD: Allowance = { name: 'own', tries: 10, withinMs: 15 * 60_000 
 export async function requireOwnPassword(op: Operation, currentPassword: string): Promise<void> {
   const { actor } = op;
   if (actor.kind !== 'staff') throw unauthenticated();
-  await countTry(op, OWN_PASSWORD, actor.id);
+  await spendTry(op, OWN_PASSWORD, actor.id);
   const [user] = await op.db
     .select({ passwordHash: users.passwordHash })
     .from(users)

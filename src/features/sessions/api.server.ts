@@ -15,7 +15,14 @@ export function sessionsApi(api: Api, services: Services): void {
 
   api.get(
     '/account/sessions',
-    { ...own, schema: { tags, response: { 200: dataReply(z.array(SessionEntry)) } } },
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'The own open sessions',
+        response: { 200: dataReply(z.array(SessionEntry)) },
+      },
+    },
     async (request) => ({
       success: true as const,
       data: await listSessions(operationFor(services, request)),
@@ -24,7 +31,15 @@ export function sessionsApi(api: Api, services: Services): void {
 
   api.delete(
     '/account/sessions/:id',
-    { ...own, schema: { tags, params: IdParam, response: { 200: Done } } },
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'End one of the own sessions',
+        params: IdParam,
+        response: { 200: Done },
+      },
+    },
     async (request) => {
       await endOwnSession(operationFor(services, request), request.params.id);
       return { success: true as const, message: request.t('platform:success.sessionEnded') };
@@ -33,7 +48,15 @@ export function sessionsApi(api: Api, services: Services): void {
 
   api.delete(
     '/account/sessions',
-    { ...own, schema: { tags, querystring: Which, response: ended } },
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'End the own sessions, all but this one',
+        querystring: Which,
+        response: ended,
+      },
+    },
     async (request) => {
       const thisToo = request.query.current === 'true';
       const count = await endOwnSessions(operationFor(services, request), thisToo);
@@ -44,7 +67,10 @@ export function sessionsApi(api: Api, services: Services): void {
 
   api.delete(
     '/auth/users/:id/sessions',
-    { config: { right: 'users' }, schema: { tags, params: IdParam, response: ended } },
+    {
+      config: { right: 'users' },
+      schema: { tags, summary: "End a user's sessions", params: IdParam, response: ended },
+    },
     async (request) => {
       const count = await endSessionsOfUser(operationFor(services, request), request.params.id);
       const message = request.t('platform:success.sessionsEnded');

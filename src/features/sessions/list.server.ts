@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { nameDevice, readDevice } from '../../platform/device.server.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { notFound, unauthenticated } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
@@ -6,7 +7,6 @@ import { requireThat } from '../../platform/require.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { findCountry, plainAddress } from './country.server.ts';
-import { nameDevice, readDevice } from './device.server.ts';
 import { endOf, isOpen, isOver } from './open.server.ts';
 import { endSessionsOf } from './operations.server.ts';
 import { canEndSessionsOfUsers, canSeeOwnSessions } from './policy.ts';

@@ -27,11 +27,20 @@ export function twoStepApi(api: Api, services: Services): void {
   const first = { right: 'own' as const, beforeTwoStep: true };
   const own = { right: 'own' as const };
   const users = { right: 'users' as const };
+  /** A provider asks for a second step of its own. */
+  const ownIssuerOnly = true;
   const rateLimit = limitPerClient(20, '1 minute');
 
   api.get(
     '/account/two-step',
-    { config: first, schema: { tags, response: { 200: dataReply(TwoStepState) } } },
+    {
+      config: first,
+      schema: {
+        tags,
+        summary: 'Whether the second step of signing in is set up',
+        response: { 200: dataReply(TwoStepState) },
+      },
+    },
     async (request) => ({
       success: true as const,
       data: await getTwoStepState(operationFor(services, request)),
@@ -41,8 +50,12 @@ export function twoStepApi(api: Api, services: Services): void {
   api.post(
     '/account/two-step',
     {
-      config: { ...first, rateLimit },
-      schema: { tags, response: { 200: dataReply(TwoStepSetup) } },
+      config: { ...first, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Begin to set up the second step',
+        response: { 200: dataReply(TwoStepSetup) },
+      },
     },
     async (request) => ({
       success: true as const,
@@ -53,8 +66,13 @@ export function twoStepApi(api: Api, services: Services): void {
   api.put(
     '/account/two-step',
     {
-      config: { ...first, rateLimit },
-      schema: { tags, body: ConfirmTwoStep, response: { 200: changedReply(RecoveryCodes) } },
+      config: { ...first, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Confirm the second step with a first code',
+        body: ConfirmTwoStep,
+        response: { 200: changedReply(RecoveryCodes) },
+      },
     },
     async (request) => {
       const op = operationFor(services, request);
@@ -70,8 +88,13 @@ export function twoStepApi(api: Api, services: Services): void {
   api.delete(
     '/account/two-step',
     {
-      config: { ...own, rateLimit },
-      schema: { tags, body: WithPassword, response: { 200: Done } },
+      config: { ...own, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Turn the second step off',
+        body: WithPassword,
+        response: { 200: Done },
+      },
     },
     async (request) => {
       const op = operationFor(services, request);
@@ -83,8 +106,13 @@ export function twoStepApi(api: Api, services: Services): void {
   api.post(
     '/account/two-step/recovery-codes',
     {
-      config: { ...own, rateLimit },
-      schema: { tags, body: WithPassword, response: { 200: changedReply(RecoveryCodes) } },
+      config: { ...own, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Make new recovery codes',
+        body: WithPassword,
+        response: { 200: changedReply(RecoveryCodes) },
+      },
     },
     async (request) => {
       const op = operationFor(services, request);
@@ -99,7 +127,14 @@ export function twoStepApi(api: Api, services: Services): void {
 
   api.get(
     '/two-step/roles',
-    { config: users, schema: { tags, response: { 200: dataReply(TwoStepRoles) } } },
+    {
+      config: users,
+      schema: {
+        tags,
+        summary: 'Roles that need the second step',
+        response: { 200: dataReply(TwoStepRoles) },
+      },
+    },
     async (request) => ({
       success: true as const,
       data: { roles: await listTwoStepRoles(operationFor(services, request)) },
@@ -110,7 +145,12 @@ export function twoStepApi(api: Api, services: Services): void {
     '/two-step/roles',
     {
       config: users,
-      schema: { tags, body: TwoStepRoles, response: { 200: changedReply(TwoStepRoles) } },
+      schema: {
+        tags,
+        summary: 'Choose the roles that need the second step',
+        body: TwoStepRoles,
+        response: { 200: changedReply(TwoStepRoles) },
+      },
     },
     async (request) => {
       const roles = await saveTwoStepRoles(operationFor(services, request), request.body.roles);

@@ -19,7 +19,15 @@ export function usersApi(api: Api, services: Services): void {
 
   api.get(
     '/auth/users',
-    { config, schema: { tags, querystring: UserFilter, response: { 200: UserPage } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One page of the users',
+        querystring: UserFilter,
+        response: { 200: UserPage },
+      },
+    },
     async (request) => ({
       success: true as const,
       ...(await listUsers(operationFor(services, request), request.query)),
@@ -28,7 +36,10 @@ export function usersApi(api: Api, services: Services): void {
 
   api.get(
     '/auth/users/:id',
-    { config, schema: { tags, params: IdParam, response: { 200: dataReply(User) } } },
+    {
+      config,
+      schema: { tags, summary: 'One user', params: IdParam, response: { 200: dataReply(User) } },
+    },
     async (request) => ({
       success: true as const,
       data: await getUser(operationFor(services, request), request.params.id),
@@ -37,10 +48,20 @@ export function usersApi(api: Api, services: Services): void {
 
   api.post(
     '/auth/register',
-    { config, schema: { tags, body: NewUser, response: { 201: changedReply(User) } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Create a staff account',
+        body: NewUser,
+        response: { 201: changedReply(User) },
+      },
+    },
     async (request, reply) => {
       const op = operationFor(services, request);
-      const data = await createUser(op, request.body, languageOf(request));
+      // Whom a provider signs in has no password to choose.
+      const invites = services.issuer.kind === 'token';
+      const data = await createUser(op, request.body, languageOf(request), invites);
       reply.status(201);
       return { success: true as const, data, message: request.t('platform:success.created') };
     },
@@ -50,7 +71,13 @@ export function usersApi(api: Api, services: Services): void {
     '/auth/users/:id',
     {
       config,
-      schema: { tags, params: IdParam, body: UserChange, response: { 200: changedReply(User) } },
+      schema: {
+        tags,
+        summary: 'Change a user',
+        params: IdParam,
+        body: UserChange,
+        response: { 200: changedReply(User) },
+      },
     },
     async (request) => {
       const op = operationFor(services, request);
@@ -62,7 +89,10 @@ export function usersApi(api: Api, services: Services): void {
 
   api.delete(
     '/auth/users/:id',
-    { config, schema: { tags, params: IdParam, response: { 200: Done } } },
+    {
+      config,
+      schema: { tags, summary: 'Delete a user', params: IdParam, response: { 200: Done } },
+    },
     async (request) => {
       await deleteUser(operationFor(services, request), request.params.id);
       return { success: true as const, message: request.t('platform:success.deleted') };
@@ -72,8 +102,13 @@ export function usersApi(api: Api, services: Services): void {
   api.post(
     '/auth/users/:id/invitation',
     {
-      config: { ...config, rateLimit: limitPerClient(30, '1 minute') },
-      schema: { tags, params: IdParam, response: { 200: changedReply(User) } },
+      config: { ...config, ownIssuerOnly: true, rateLimit: limitPerClient(30, '1 minute') },
+      schema: {
+        tags,
+        summary: 'Send an invitation by letter',
+        params: IdParam,
+        response: { 200: changedReply(User) },
+      },
     },
     async (request) => {
       const op = operationFor(services, request);
@@ -84,7 +119,15 @@ export function usersApi(api: Api, services: Services): void {
 
   api.delete(
     '/auth/users/:id/two-step',
-    { config, schema: { tags, params: IdParam, response: { 200: changedReply(User) } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Remove a user's second step",
+        params: IdParam,
+        response: { 200: changedReply(User) },
+      },
+    },
     async (request) => {
       const data = await takeSecondStepOff(operationFor(services, request), request.params.id);
       return {

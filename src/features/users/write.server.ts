@@ -22,10 +22,16 @@ import type { NewUser, User, UserChange } from './schema.ts';
 import { users } from './tables.server.ts';
 
 /**
- * Adds a user. Without a password an invitation goes out in `locale`, if the user would be let in.
+ * Adds a user. Without a password an invitation goes out in `locale`, if the user would be let in
+ * and this house `invites`.
  * Throws 401, 403 or 422.
  */
-export async function createUser(op: Operation, input: NewUser, locale: Locale): Promise<User> {
+export async function createUser(
+  op: Operation,
+  input: NewUser,
+  locale: Locale,
+  invites = true,
+): Promise<User> {
   requireThat(op.actor, canManageUsers);
   const columns = columnsOf(input, null);
   const passwordHash = await hashNew(input);
@@ -44,7 +50,7 @@ export async function createUser(op: Operation, input: NewUser, locale: Locale):
       if (!row) throw new Error('The user was not written.');
       const subject = subjectOf({ ...columns, ...row });
       await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
-      if (!passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
+      if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
       return readUser(tx, op, row.id);
     }),
   );

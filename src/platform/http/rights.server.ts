@@ -19,10 +19,7 @@ export function requireAllowed(request: FastifyRequest, issuer: Issuer): void {
   if (ownIssuerOnly && issuer.kind !== 'token')
     throw new Refusal(400, 'issuerMismatch', { issuer: issuer.kind });
   requireThat(actor, (who) => may(who, right));
-  // An outside provider asks for its own second step.
-  const asksForTwoStep =
-    issuer.kind === 'token' && actor.kind === 'staff' && actor.mustSetUpTwoStep;
-  if (!asksForTwoStep || beforeTwoStep) return;
+  if (actor.kind === 'visitor' || !actor.mustSetUpTwoStep || beforeTwoStep) return;
   if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
   // Where everybody may come in, staff see more; whoever lacks the second step sees what all see.
   request.actor = VISITOR;

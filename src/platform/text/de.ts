@@ -76,7 +76,8 @@ export const de: TextOf<typeof tr> = {
     pdfTooSlow:
       'Das Öffnen des PDFs hat zu lange gedauert. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
     wrongCode: 'Der Code ist falsch oder abgelaufen.',
-    ownEmail: 'Ändern Sie Ihre eigene E-Mail-Adresse auf Ihrer Kontoseite; dort wird nach Ihrem Passwort gefragt.',
+    ownEmail:
+      'Ändern Sie Ihre eigene E-Mail-Adresse auf Ihrer Kontoseite; dort wird nach Ihrem Passwort gefragt.',
     emailTaken: 'Diese E-Mail-Adresse gehört bereits einer anderen Person.',
     usernameTaken: 'Dieser Benutzername ist schon vergeben.',
     wrongPhone: 'Die Telefonnummer muss wie 0532 123 45 67 oder +49 30 123456 aussehen.',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
+import { issuer } from '../../../dashboard/session/issuer.ts';
 import { useSessionUser } from '../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../users/schema.ts';
 import { ownSessions } from './account-calls.ts';
@@ -54,6 +55,7 @@ export function AccountSections({ profile, role, onUnsaved }: AccountSectionsPro
       appearance,
     ];
   }
+  if (issuer === 'oidc') return [profileSection, <SessionsSection key="sessions" />, appearance];
   return [
     profileSection,
     <PasswordSection key="password" email={profile.email} onChanged={readSessions} />,

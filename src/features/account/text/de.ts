@@ -1,5 +1,4 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
-import { letters } from './letters/de.ts';
 import type { tr } from './tr.ts';
 import { roles, twoStep } from './two-step/de.ts';
 
@@ -76,5 +75,4 @@ export const de: TextOf<typeof tr> = {
   },
   twoStep,
   roles,
-  letters,
 };

@@ -1,5 +1,4 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
-import { letters } from './letters/es.ts';
 import type { tr } from './tr.ts';
 import { roles, twoStep } from './two-step/es.ts';
 
@@ -77,5 +76,4 @@ export const es: TextOf<typeof tr> = {
   },
   twoStep,
   roles,
-  letters,
 };

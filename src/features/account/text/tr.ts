@@ -1,4 +1,3 @@
-import { letters } from './letters/tr.ts';
 import { roles, twoStep } from './two-step/tr.ts';
 
 export const tr = {
@@ -74,5 +73,4 @@ export const tr = {
   },
   twoStep,
   roles,
-  letters,
 };

@@ -44,7 +44,10 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
 
   api.get(
     '/auth/oidc/start',
-    { config, schema: { tags, querystring: ReturnTo } },
+    {
+      config,
+      schema: { tags, summary: 'Go to the outside provider to sign in', querystring: ReturnTo },
+    },
     async (request, reply) => {
       const { url, expected } = await client.begin();
       const journey = { ...expected, returnTo: request.query.returnTo ?? '' };
@@ -54,28 +57,35 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     },
   );
 
-  api.get('/auth/oidc/callback', { config, schema: { tags } }, async (request, reply) => {
-    const journey = unsealCookie<Expected & { returnTo: string }>(request, JOURNEY);
-    reply.clearCookie(JOURNEY, lax);
-    const returnTo = journey?.returnTo ?? '';
-    try {
-      if (!journey) throw unauthenticated('signInFailed');
-      const query = request.url.split('?')[1] ?? '';
-      const { claims, idToken } = await client.finish(query, journey);
-      const op = operationFor(services, request);
-      const person = personOf(provider, claims);
-      const grant = await signInFromProvider(op, services.secretKey, person);
-      reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires: grant.endsAt });
-      const atProvider = seal(services.fieldKeys, AT_PROVIDER, { idToken }, grant.endsAt);
-      if (atProvider.length < MOST_COOKIE_BYTES)
-        reply.setCookie(AT_PROVIDER, atProvider, { ...strict, expires: grant.endsAt });
-      return arrive(reply, { token: grant.accessToken, returnTo });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      request.log.info({ code: error.code, cause: error.cause }, 'sign-in at the provider failed');
-      return arrive(reply, { refusal: error.code, returnTo });
-    }
-  });
+  api.get(
+    '/auth/oidc/callback',
+    { config, schema: { tags, summary: 'Where the provider leads back to' } },
+    async (request, reply) => {
+      const journey = unsealCookie<Expected & { returnTo: string }>(request, JOURNEY);
+      reply.clearCookie(JOURNEY, lax);
+      const returnTo = journey?.returnTo ?? '';
+      try {
+        if (!journey) throw unauthenticated('signInFailed');
+        const query = request.url.split('?')[1] ?? '';
+        const { claims, idToken } = await client.finish(query, journey);
+        const op = operationFor(services, request);
+        const person = personOf(provider, claims);
+        const grant = await signInFromProvider(op, services.secretKey, person);
+        reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires: grant.endsAt });
+        const atProvider = seal(services.fieldKeys, AT_PROVIDER, { idToken }, grant.endsAt);
+        if (atProvider.length < MOST_COOKIE_BYTES)
+          reply.setCookie(AT_PROVIDER, atProvider, { ...strict, expires: grant.endsAt });
+        return arrive(reply, { token: grant.accessToken, returnTo });
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status >= 500) throw error;
+        request.log.info(
+          { code: error.code, cause: error.cause },
+          'sign-in at the provider failed',
+        );
+        return arrive(reply, { refusal: error.code, returnTo });
+      }
+    },
+  );
 
   /** The page behind this fetches its session with it; nothing secret stands in an address. */
   function arrive(reply: FastifyReply, arrived: Arrived) {
@@ -92,7 +102,14 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
 
   api.post(
     '/auth/oidc/session',
-    { config, schema: { tags, response: { 200: LoginReply } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Fetch the session that a sign-in at the provider has left',
+        response: { 200: LoginReply },
+      },
+    },
     async (request, reply) => {
       const arrived = unsealCookie<Arrived>(request, ARRIVAL);
       reply.clearCookie(ARRIVAL, strict);
@@ -114,11 +131,15 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
   );
 
   /** Our own session has ended by then; this ends the provider's. */
-  api.get('/auth/oidc/sign-out', { config, schema: { tags } }, async (request, reply) => {
-    const known = unsealCookie<{ idToken: string }>(request, AT_PROVIDER);
-    reply.clearCookie(AT_PROVIDER, strict);
-    const home = `${services.publicUrl}/`;
-    const url = known && (await client.endUrl(known.idToken, home).catch(() => null));
-    return reply.redirect(url ?? '/');
-  });
+  api.get(
+    '/auth/oidc/sign-out',
+    { config, schema: { tags, summary: 'End the session at the provider too' } },
+    async (request, reply) => {
+      const known = unsealCookie<{ idToken: string }>(request, AT_PROVIDER);
+      reply.clearCookie(AT_PROVIDER, strict);
+      const home = `${services.publicUrl}/`;
+      const url = known && (await client.endUrl(known.idToken, home).catch(() => null));
+      return reply.redirect(url ?? '/');
+    },
+  );
 }

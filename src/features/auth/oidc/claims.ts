@@ -28,7 +28,7 @@ export function roleOf(provider: Provider, claims: Record<string, unknown>): Rol
 }
 
 export function personOf(provider: Provider, claims: Record<string, unknown>): Person {
-  const email = textOf(claims.email, 254).toLowerCase();
+  const email = textOf(claims.email, 254);
   return {
     subject: `${claims.iss} ${claims.sub}`,
     email,

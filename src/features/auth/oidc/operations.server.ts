@@ -6,6 +6,7 @@ import { type Operation, transact } from '../../../platform/operation.server.ts'
 import type { Role } from '../../../platform/roles.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
+import { isLetIn } from '../../users/policy.ts';
 import { users } from '../../users/tables.server.ts';
 import { toSessionUser } from '../operations.server.ts';
 import type { SessionUser } from '../schema.ts';
@@ -23,18 +24,17 @@ type Known = Person & { role: Role };
 export async function signInFromProvider(op: Operation, key: Buffer, person: Person) {
   const { role } = person;
   if (!role) throw await refuse(op, person, 'noRoleHere');
-  const user = await transact(op, async (tx) => {
+  const grant = await transact(op, async (tx) => {
     // Two first sign-ins of one person at once must not become two accounts.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person.subject}, 0))`);
-    return joinAccount(tx, op, { ...person, role });
+    const user = await joinAccount(tx, op, { ...person, role });
+    if (!user) return null;
+    const started = await startSession({ ...op, db: tx }, key, user.id);
+    const by = { id: user.id, name: displayName(user) };
+    await recordEvent(tx, op, { action: 'auth.signIn', by, after: { issuer: 'oidc' } });
+    return started;
   });
-  if (!user || user.status !== 'active' || !user.panelAccess)
-    throw await refuse(op, person, 'signInRefused');
-  const grant = await startSession(op, key, user.id);
-  const by = { id: user.id, name: displayName(user) };
-  await transact(op, (tx) =>
-    recordEvent(tx, op, { action: 'auth.signIn', by, after: { issuer: 'oidc' } }),
-  );
+  if (!grant) throw await refuse(op, person, 'signInRefused');
   return grant;
 }
 
@@ -54,13 +54,22 @@ async function refuse(op: Operation, person: Person, code: string): Promise<Refu
   return unauthenticated(code);
 }
 
+/** Null for an account that is switched off, or that an unverified e-mail names. */
 async function joinAccount(tx: Queryable, op: Operation, person: Known): Promise<User | null> {
-  const [known] = await tx.select().from(users).where(eq(users.subject, person.subject));
-  if (known) return update(tx, op, known, person);
-  const [same] = await tx.select().from(users).where(sql`lower(${users.email}) = ${person.email}`);
+  const [known] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.subject, person.subject))
+    .for('update');
+  if (known) return isLetIn(known) ? update(tx, op, known, person) : null;
+  const [same] = await tx
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${person.email})`)
+    .for('update');
   if (same) {
     // Anybody can claim an address at some providers; only a verified one proves who it is.
-    const mayJoin = person.emailVerified && same.subject === null;
+    const mayJoin = person.emailVerified && same.subject === null && isLetIn(same);
     return mayJoin ? update(tx, op, same, person) : null;
   }
   return person.email ? create(tx, op, person) : null;
@@ -87,7 +96,7 @@ async function create(tx: Queryable, op: Operation, person: Known): Promise<User
   const [taken] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(sql`lower(${users.username}) = ${person.username.toLowerCase()}`);
+    .where(sql`lower(${users.username}) = lower(${person.username})`);
   const [user] = await tx
     .insert(users)
     .values({

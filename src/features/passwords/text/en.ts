@@ -61,31 +61,4 @@ export const en: TextOf<typeof tr> = {
     missing: '(missing)',
     progress: '{{met}} of {{total}} conditions are fulfilled.',
   },
-  letters: {
-    greeting: 'Dear {{name}},',
-    invitation: {
-      subject: 'Your invitation to the desk of {{party}}',
-      preview: 'Choose your password and come in. The link is valid for seven days.',
-      heading: 'Welcome',
-      text: 'An account has been opened for you at the desk of {{party}}. You will sign in as {{username}}; please choose a password first.',
-      action: 'Choose my password',
-      note: 'The link is valid for seven days and can be used once. If you did not expect this invitation, you need not do anything.',
-    },
-    reset: {
-      subject: 'Choose a new password',
-      preview: 'The link is valid for one hour.',
-      heading: 'Choose a new password',
-      text: 'A new password was asked for your account. You can choose it with the link below; all your open sessions will then end.',
-      action: 'Choose a new password',
-      note: 'The link is valid for one hour and can be used once. If you did not ask for it, delete this e-mail; your password stays as it is.',
-    },
-    changed: {
-      subject: 'Your password was changed',
-      preview: 'If this was not you, choose a new password at once.',
-      heading: 'Your password was changed',
-      text: 'The password of your account was changed on {{date}} at about {{time}} (Turkish time). If this was you, there is nothing else to do.',
-      action: 'This was not me',
-      note: 'If you did not change the password, ask for a new one with this button and tell your administrator.',
-    },
-  },
 };

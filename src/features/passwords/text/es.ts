@@ -61,31 +61,4 @@ export const es: TextOf<typeof tr> = {
     missing: '(falta)',
     progress: 'Se cumplen {{met}} de {{total}} condiciones.',
   },
-  letters: {
-    greeting: 'Hola, {{name}}:',
-    invitation: {
-      subject: 'Invitación a la mesa de gestión de {{party}}',
-      preview: 'Elija su contraseña y entre. El enlace es válido durante siete días.',
-      heading: 'Le damos la bienvenida',
-      text: 'Se ha abierto una cuenta para usted en la mesa de gestión de {{party}}. Entrará como {{username}}; elija primero una contraseña.',
-      action: 'Elegir mi contraseña',
-      note: 'El enlace es válido durante siete días y solo puede usarse una vez. Si no esperaba esta invitación, no tiene que hacer nada.',
-    },
-    reset: {
-      subject: 'Elija una contraseña nueva',
-      preview: 'El enlace es válido durante una hora.',
-      heading: 'Elija una contraseña nueva',
-      text: 'Se ha pedido una contraseña nueva para su cuenta. Puede elegirla con el enlace de abajo; después se cerrarán todas sus sesiones abiertas.',
-      action: 'Elegir contraseña nueva',
-      note: 'El enlace es válido durante una hora y solo puede usarse una vez. Si no lo ha pedido, elimine este correo; su contraseña no cambiará.',
-    },
-    changed: {
-      subject: 'Su contraseña ha cambiado',
-      preview: 'Si no ha sido usted, elija enseguida una contraseña nueva.',
-      heading: 'Su contraseña ha cambiado',
-      text: 'La contraseña de su cuenta se cambió el {{date}} hacia las {{time}} (hora de Turquía). Si ha sido usted, no tiene que hacer nada más.',
-      action: 'No he sido yo',
-      note: 'Si no ha cambiado la contraseña, pida una nueva con este botón y avise a su administrador.',
-    },
-  },
 };

@@ -1,14 +1,22 @@
 import Bowser from 'bowser';
-import type { SessionEntry } from './schema.ts';
+
+const KINDS = ['desktop', 'mobile', 'tablet'] as const;
+
+export interface Device {
+  /** "Firefox" */
+  browser: string;
+  /** "Linux" */
+  system: string;
+  kind: (typeof KINDS)[number] | 'other';
+}
 
 /** What a browser says of itself; empty where it says nothing we know. */
-export function readDevice(userAgent: string): Pick<SessionEntry, 'browser' | 'system' | 'kind'> {
+export function readDevice(userAgent: string): Device {
   if (!userAgent) return { browser: '', system: '', kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);
   const kind = KINDS.find((known) => known === platform.type) ?? 'other';
   return { browser: browser.name ?? '', system: os.name ?? '', kind };
 }
-const KINDS = ['desktop', 'mobile', 'tablet'] as const;
 
 /** "Firefox, Linux". */
 export function nameDevice(userAgent: string): string {

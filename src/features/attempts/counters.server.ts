@@ -4,14 +4,12 @@ import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { signInFailures } from './tables.server.ts';
 
-export type CounterKind = 'device' | 'pair' | 'network' | 'block' | 'name' | 'code';
-
 export interface Counter {
-  kind: CounterKind;
   key: Buffer;
   windowMs: number;
 }
-export interface Count extends Counter {
+/** What a counter said when it was moved. */
+export interface Count {
   count: number;
   endsAt: Date;
 }
@@ -28,11 +26,11 @@ export const keyOf = (keys: FieldKeys, kind: string, ...parts: string[]): Buffer
  * Moves counters in one statement and answers what they say now, so that of guesses at the same
  * moment each sees those before it. The first one of a window opens it.
  */
-export async function moveCounters(
+export async function moveCounters<C extends Counter>(
   { db, now }: Operation,
-  counters: Counter[],
+  counters: C[],
   by: 1 | -1,
-): Promise<Count[]> {
+): Promise<(C & Count)[]> {
   // Statements that lock rows in one order never wait for each other in a circle.
   const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
   const { count, endsAt } = signInFailures;

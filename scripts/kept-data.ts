@@ -1,0 +1,50 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type ConfiguredDatabase,
+  openConfiguredDatabase,
+} from '../src/platform/database/configured.server.ts';
+import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
+import { findPostmaster, isServing } from '../src/platform/database/embedded/postmaster.server.ts';
+import type { FieldKeys } from '../src/platform/encryption/field-keys.server.ts';
+import { readEnvironment } from '../src/platform/environment.server.ts';
+import { PROJECT_DIR } from '../src/platform/project.server.ts';
+import { loadFieldKeys } from '../src/platform/secrets.server.ts';
+
+/** Database and keys of an installation, beside a running Ufuk or without one. Close it in the end. */
+export async function openKeptData(
+  tell: (sentence: string) => void,
+): Promise<{ database: ConfiguredDatabase; keys: FieldKeys }> {
+  const environment = readEnvironment(process.env);
+  const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+  const keys = environment.fieldKeys ?? (await loadKeptKeys(dataDir));
+  return { keys, database: await openDatabaseOf(environment.databaseUrl, dataDir, tell) };
+}
+
+/** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */
+async function openDatabaseOf(
+  databaseUrl: string | null,
+  dataDir: string,
+  tell: (sentence: string) => void,
+): Promise<ConfiguredDatabase> {
+  if (databaseUrl) return openConfiguredDatabase(databaseUrl, dataDir, tell);
+  const home = await realpath(join(dataDir, 'postgres')).catch(() => {
+    throw new Error(`there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
+  });
+  const cluster = join(home, 'cluster');
+  const running = await findPostmaster(cluster);
+  if (!running || !(await isServing(running, cluster)))
+    return openConfiguredDatabase(null, dataDir, tell);
+  const host = running.socketDirectory;
+  const config = { host, port: 5432, user: 'ufuk', database: 'ufuk', ssl: false };
+  return { config, stop: async () => {} };
+}
+
+/** With keys that were just made, every event would look tampered with. */
+async function loadKeptKeys(dataDir: string): Promise<FieldKeys> {
+  const path = join(dataDir, 'field.keys');
+  await stat(path).catch(() => {
+    throw new Error(`${path} is missing: set FIELD_KEYS to the keys Ufuk runs with.`);
+  });
+  return loadFieldKeys(dataDir);
+}
