@@ -1,5 +1,6 @@
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
+import { withoutValues } from './src/platform/database/without-values.server.ts';
 import { readEnvironment, WrongEnvironment } from './src/platform/environment.server.ts';
 import { start } from './src/start.server.ts';
 
@@ -46,5 +47,6 @@ function sentenceFor(error: unknown): string {
   if (code === 'ENOTFOUND')
     return `HOST ${(error as { hostname?: string }).hostname} is not an address of this machine.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
-  return `Ufuk could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const told = withoutValues(error);
+  return `Ufuk could not start: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`;
 }

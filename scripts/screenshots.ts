@@ -35,11 +35,21 @@ const BESIDE_THE_SITEMAP = {
   401: '/401',
   500: '/500',
   missing: '/yok',
+  forgot: '/auth/forgot-password',
 };
 const STAFF = {
   overview: '/dashboard',
   contents: '/dashboard/blog',
   editor: '/dashboard/blog/add',
+  users: '/dashboard/users',
+  account: '/dashboard/account',
+  audit: '/dashboard/admin/audit',
+};
+const STAFF_TOO = {
+  'user-add': '/dashboard/users/add',
+  admin: '/dashboard/admin',
+  'two-step-roles': '/dashboard/admin/two-step',
+  api: '/dashboard/admin/api',
 };
 
 await mkdir(folder, { recursive: true });
@@ -87,7 +97,7 @@ async function takeAll(width: number, mode: string): Promise<void> {
   for (const [name, path] of Object.entries(pages).filter(wanted)) {
     await take(page, name, path, width, mode);
   }
-  const staff = Object.entries(STAFF).filter(wanted);
+  const staff = Object.entries(everything ? { ...STAFF, ...STAFF_TOO } : STAFF).filter(wanted);
   if (staff.length > 0) await signIn(page, width, mode);
   for (const [name, path] of staff) await take(page, name, path, width, mode);
   await context.close();

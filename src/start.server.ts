@@ -37,7 +37,6 @@ export async function start(
   frontend: Frontend,
   tell: (sentence: string) => void,
 ): Promise<Running> {
-  requireGoodAdminPassword(environment.adminPassword);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -49,8 +48,9 @@ export async function start(
     let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
     opened.push(() => pool.end());
-    await migrate(pool);
     const db = openDatabase(pool);
+    await requireGoodAdminPassword(db, environment.adminPassword);
+    await migrate(pool);
     const firstAdmin = await createFirstAdmin(
       db,
       environment.adminEmail,

@@ -49,7 +49,7 @@ const Variables = z.object({
     .optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@ufuk.example'),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   FIELD_KEYS: z
     .string()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,8 +17,8 @@ export async function keepSecret(
   if (kept && isGood(kept)) return kept;
   if (kept) throw new Error(`${path} is damaged.`);
   await mkdir(dataDir, { recursive: true });
-  const made = join(dataDir, `${name}.${process.pid}`);
-  await writeFile(made, make(), { mode: 0o600, flush: true });
+  const made = join(dataDir, `${name}.${randomUUID()}`);
+  await writeFile(made, make(), { mode: 0o600, flag: 'wx', flush: true });
   // A hard link fails when another process was first, whose secret then counts.
   await link(made, path).catch(() => {});
   await rm(made);

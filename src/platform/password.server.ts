@@ -20,9 +20,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return limit(work);
 }
 
+/** The same letters come in other bytes from other keyboards: a Mac may send ö as o and two dots. */
+const plain = (password: string) => password.normalize('NFC');
+
 /** @throws Refusal 503 when too many are waiting already */
 export const hashPassword = async (password: string): Promise<string> =>
-  inTurn(() => hash(password, OPTIONS));
+  inTurn(() => hash(plain(password), OPTIONS));
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 /** Nobody's password leads to it, and trying one takes as long as trying anybody's. */
@@ -34,7 +37,7 @@ const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${
  * @throws Refusal 503 when too many are waiting already
  */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? DECOY, password));
+  const matches = await inTurn(() => verify(stored ?? DECOY, plain(password)));
   return stored !== null && matches;
 }
 

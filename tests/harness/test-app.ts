@@ -8,6 +8,7 @@ import { users } from '../../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { FieldKeys } from '../../src/platform/encryption/field-keys.server.ts';
 import { OWN_ISSUER } from '../../src/platform/issuer.ts';
+import { openLog } from '../../src/platform/log.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
@@ -60,9 +61,7 @@ export async function openTestApp(
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
     // What the product reports as an error fails the test, by way of the console.
-    logger: {
-      logger: { level: 'error', stream: { write: (line: string) => console.error(line) } },
-    },
+    logger: { loggerInstance: openLog('error', { write: (line) => console.error(line) }) },
     trustProxy: [],
     frontend: {
       assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },

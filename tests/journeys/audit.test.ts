@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, signIn } from './desk.ts';
 
@@ -49,7 +50,7 @@ describe('an admin in the audit log', () => {
     await page.getByLabel('Kim').selectOption({ label: 'Elif Karahan' });
     await page.getByLabel('Ne oldu').selectOption({ label: 'Yetkisiz işlem' });
     await page.getByText('GET /api/auth/users').waitFor();
-    expect(await rows(page).count()).toBe(1);
+    await eventually(() => rows(page).count()).toBe(1);
     expect(chosen(page).get('action')).toBe('auth.forbidden');
     await page.reload();
     await page.getByText('GET /api/auth/users').waitFor();

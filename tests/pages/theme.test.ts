@@ -157,7 +157,7 @@ it('what a stranger wrote into the settings changes nothing', async () => {
     expect(await page.locator('html').getAttribute('dir'), value).toBe('ltr');
     expect(faults, value).toEqual([]);
     await toggle(page).click();
-    expect((await stored(page)).paletteMode, value).toBe('dark');
+    await eventually(async () => (await stored(page)).paletteMode).toBe('dark');
     await close();
   }
 });

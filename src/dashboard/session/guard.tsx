@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHasUnsavedWork } from '../frame/unsaved-work.tsx';
 import { forgetAnswersOfOthers } from './forget-answers.ts';
@@ -12,7 +12,7 @@ forgetAnswersOfOthers();
 /**
  * Lets signed-in people through and sends others to sign in; who must set up two steps first gets
  * no further than the account page. A page with unsaved work stays as it is when the session ends
- * under it, and signing in happens over it.
+ * under it, and signing in happens over it; to another person it begins anew.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, ending } = useSession();
@@ -28,9 +28,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (user?.mustSetUpTwoStep && !holdsWork && location.pathname !== ACCOUNT_PATH) {
     return <Navigate replace to={ACCOUNT_PATH} state={{ notice: 'twoStepRequired' }} />;
   }
+  const owner = user ?? known;
   return (
-    <SessionUserContext value={user ?? known}>
-      {children}
+    <SessionUserContext value={owner}>
+      <Fragment key={owner?.id}>{children}</Fragment>
       {isAuthenticated ? null : <SessionEnded />}
     </SessionUserContext>
   );

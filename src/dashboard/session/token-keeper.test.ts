@@ -106,8 +106,8 @@ describe('a token near its end', () => {
     expect(given.ended).toHaveLength(1);
   });
 
-  it('keeps the session when the server does not answer or is busy', async () => {
-    for (const status of [0, 429, 503]) {
+  it('keeps the session when the server does not answer, is busy or at fault', async () => {
+    for (const status of [0, 408, 429, 500, 502, 503]) {
       const given = keeper({ expiresAt: NOW, refresh: () => ({ status, body: null }) });
       await expect(given.send(async () => ok)).rejects.toThrow('no answer');
       expect(given.store.all()).toEqual(['accessToken', 'expiresAt', 'user']);

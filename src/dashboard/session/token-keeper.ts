@@ -27,9 +27,9 @@ export interface TokenKeeperParts {
   onEnd: (reason: EndReason, message: string) => void;
 }
 
-/** Not a refusal: the server is away or busy, and the session may well be alive. */
+/** Not a refusal: the server is away, busy or at fault, and the session may well be alive. */
 const isPassing = (status: number) =>
-  status === 0 || status === 429 || (status >= 502 && status <= 504);
+  status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Keeps the access token fresh; every authorised call goes through `send`. */
 export function createTokenKeeper(parts: TokenKeeperParts) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../tests/harness/letters.ts';
+import { meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { Account } from './schema.ts';
 
@@ -181,6 +182,15 @@ describe('the own e-mail', () => {
     expect(letter?.text).toContain('20 November 2026 at about 12:00');
     expect(await test.letters(`yeni-${people}@ufuk.test`)).toEqual([]);
     expect((await open()).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('stays for who chose another password meanwhile', async () => {
+    const chosen = `update users set password_hash = 'x' where id = $1`;
+    const late = await meanwhile(test, [[chosen, [id]]], () =>
+      move(`yeni-${people}@ufuk.test`, PASSWORD),
+    );
+    expect(late.statusCode, late.body).toBe(401);
+    expect((await read()).profile.email).toBe(`${username}@ufuk.test`);
   });
 
   it('may be written otherwise without the password', async () => {

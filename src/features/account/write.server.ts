@@ -7,7 +7,11 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { readPhone } from '../../platform/phone.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { leaveAddress, requireOwnPassword } from '../passwords/operations.server.ts';
+import {
+  leaveAddress,
+  requireOwnPassword,
+  requireUnchanged,
+} from '../passwords/operations.server.ts';
 import { changesBetween } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { getAccount, ownActor } from './operations.server.ts';
@@ -28,9 +32,10 @@ export async function saveAccount(
   if (phone === null) throw new Invalid({ phone: { rule: 'wrongPhone' } });
   const seen = await getSeen(op, op.db, input.version);
   const isMoved = email.toLowerCase() !== seen.email.toLowerCase();
-  if (isMoved) await requirePassword(op, input.currentPassword);
+  const checked = isMoved ? await requirePassword(op, input.currentPassword) : null;
   return namingTheEmail(() =>
     transact(op, async (tx) => {
+      if (checked !== null) await requireUnchanged(tx, op, checked);
       // The password was asked for with this very version.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
       const before = await getSeen(op, tx, input.version);
@@ -64,9 +69,9 @@ async function getSeen(op: Operation, tx: Queryable, version: number) {
   return row;
 }
 
-async function requirePassword(op: Operation, given: string | undefined): Promise<void> {
+async function requirePassword(op: Operation, given: string | undefined): Promise<string> {
   if (!given) throw new Invalid({ currentPassword: { rule: 'required' } });
-  await requireOwnPassword(op, given);
+  return requireOwnPassword(op, given);
 }
 
 const EMAIL_TAKEN = { email: { rule: 'emailTaken' } };

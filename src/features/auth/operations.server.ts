@@ -43,10 +43,9 @@ export async function signIn(
   request: LoginRequest,
   deviceCookie: string | undefined,
 ): Promise<Entered & { device: string }> {
-  const name = request.username.toLowerCase();
   const user = await findByName(op, request.username);
   const device = readDeviceCookie(op.keys, user, deviceCookie);
-  const counts = await countTry(op, { name, user, device });
+  const counts = await countTry(op, { name: request.username, user, device });
   try {
     const known = await requirePassword(op, user, request.password);
     if (request.code) counts.push(...(await countCode(op, known, device)));

@@ -37,6 +37,13 @@ export const STRANGERS_BUDGET = 3;
 /** Failures of one name over all networks after which it is. */
 export const ATTACK = 30;
 
+/**
+ * As the database folds names when it looks for them, or each spelling of one would have a budget
+ * of its own: letter by letter, where JavaScript makes two of İ and looks around at Σ.
+ */
+export const foldName = (name: string): string =>
+  Array.from(name, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+
 /** Who tries: the name as it was sent, and the browser if this person is known to have used it. */
 export interface Caller {
   name: string;
@@ -90,19 +97,20 @@ export async function settle(op: Operation, counts: NamedCount[], user: User): P
   for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
   const { network } = networksOf(op.from.address);
   const until = new Date(op.now.getTime() + KNOWN_NETWORK_MS);
-  for (const name of new Set([user.username.toLowerCase(), user.email.toLowerCase()]))
+  for (const name of new Set([foldName(user.username), foldName(user.email)]))
     await keepMark(op, keyOf(op.keys, 'known-network', name, network), until);
 }
 const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
 
-function countersOf(op: Operation, { name, device }: Caller): NamedCounter[] {
+function countersOf(op: Operation, caller: Caller): NamedCounter[] {
   const { network, block } = networksOf(op.from.address);
   const counter = (kind: CounterKind, ...parts: string[]): NamedCounter => ({
     kind,
     key: keyOf(op.keys, kind, ...parts),
     windowMs: WINDOW_MS,
   });
-  if (device) return [counter('device', device)];
+  if (caller.device) return [counter('device', caller.device)];
+  const name = foldName(caller.name);
   return [
     counter('pair', name, network),
     counter('network', network),
@@ -115,7 +123,7 @@ async function isStranger(op: Operation, name: string, counts: NamedCount[]): Pr
   const said = (kind: CounterKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
   if (said('name') <= ATTACK || said('pair') <= STRANGERS_BUDGET) return false;
   const { network } = networksOf(op.from.address);
-  return !(await hasMark(op, keyOf(op.keys, 'known-network', name, network)));
+  return !(await hasMark(op, keyOf(op.keys, 'known-network', foldName(name), network)));
 }
 
 async function requireBudget(

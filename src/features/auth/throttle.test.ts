@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { networksOf } from '../../platform/network.server.ts';
@@ -7,7 +7,7 @@ import { hashPassword, MOST_WAITING } from '../../platform/password.server.ts';
 import { signInFailures } from '../attempts/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
-import { ATTACK, BUDGETS, STRANGERS_BUDGET } from './throttle.server.ts';
+import { ATTACK, BUDGETS, foldName, STRANGERS_BUDGET } from './throttle.server.ts';
 
 let test: TestApp;
 /** Counting is what is tried here, and a sign-in that succeeds makes a strong one of it. */
@@ -15,7 +15,7 @@ let cheapHash: string;
 beforeAll(async () => {
   test = await openTestApp();
   cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
-  for (const name of ['ayse', 'mehmet', 'zeynep']) await test.addUser(name, 'editor');
+  for (const name of ['ayse', 'mehmet', 'zeynep', 'elif']) await test.addUser(name, 'editor');
   await test.addUser('pasif', 'editor', { status: 'inactive' });
 });
 afterAll(() => test.close());
@@ -104,6 +104,26 @@ describe('guessing a password from one network', () => {
       await login('ayse', WRONG, `2001:db8:${block}:1:${n}::1`);
     expect(await statusOf('ayse', WRONG, `2001:db8:${block}:1:ffff::2`)).toBe(429);
     expect(await statusOf('ayse', WRONG, `2001:db8:${block}:2::1`)).toBe(401);
+  });
+
+  it.each([
+    ['elif', 'elİf'],
+    ['kimse-iσ', 'KIMSE-İΣ'],
+  ])('is not made easier by another way to write %s', async (...spellings) => {
+    for (let n = 0; n < BUDGETS.pair; n++)
+      expect(await statusOf(spellings[n % 2] as string, WRONG, own)).toBe(401);
+    for (const spelling of spellings) expect(await statusOf(spelling, WRONG, own)).toBe(429);
+  });
+
+  it('counts as one name what the database takes for one', async () => {
+    const letters = Array.from({ length: 0x1ffff }, (_, n) => String.fromCodePoint(n + 1));
+    const whole = letters.filter((letter) => letter.isWellFormed());
+    const { rows } = await test.app.services.db.execute<{ letter: string; small: string }>(sql`
+      select letter, lower(letter) as small
+      from json_array_elements_text(${JSON.stringify(whole)}::json) as letter`);
+    expect(rows).toHaveLength(whole.length);
+    expect(rows.filter(({ letter, small }) => foldName(letter) !== foldName(small))).toEqual([]);
+    expect(foldName('ΟΔΟΣ')).toBe(foldName('οδοσ'));
   });
 
   it('ends after fifty failures over all names, for names nobody has tried too', async () => {

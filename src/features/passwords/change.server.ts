@@ -6,7 +6,7 @@ import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
-import { requireOwnPassword } from './own-password.server.ts';
+import { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
 import { personalWordsOf } from './personal-words.server.ts';
 import { storePassword } from './store-password.server.ts';
 import { requireUncommon } from './uncommon.server.ts';
@@ -22,12 +22,13 @@ export async function changePassword(
 ): Promise<void> {
   const { actor } = op;
   if (actor.kind !== 'staff') throw unauthenticated();
-  await requireOwnPassword(op, currentPassword);
+  const checked = await requireOwnPassword(op, currentPassword);
   const [user] = await op.db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw unauthenticated();
   await requireUncommon(password, await personalWordsOf(op.db, user));
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
+    await requireUnchanged(tx, op, checked);
     const exceptSessionId = actor.sessionId;
     await storePassword(tx, op, { userId: actor.id, passwordHash, locale, exceptSessionId });
     const subject = { kind: 'user' as const, id: user.id, name: displayName(user) };

@@ -7,6 +7,8 @@ import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
 /** Letters that one network may ask for. */
 const PER_NETWORK: Allowance = { name: 'reset', tries: 10, withinMs: 3_600_000 };
+/** The same of all the IPv6 networks that one customer may have been handed. */
+const PER_BLOCK: Allowance = { name: 'reset-block', tries: 60, withinMs: 3_600_000 };
 
 /** What was asked for, until somebody looks whose it is. */
 export interface Asked {
@@ -23,7 +25,9 @@ const contextOf = (linkId: string) => `password_links/${linkId}/asked`;
  * @throws Refusal 429
  */
 export async function askForReset(op: Operation, username: string, locale: Locale): Promise<void> {
-  await spendTry(op, PER_NETWORK, networksOf(op.from.address).network);
+  const { network, block } = networksOf(op.from.address);
+  await spendTry(op, PER_NETWORK, network);
+  if (block) await spendTry(op, PER_BLOCK, block);
   const linkId = randomUUID();
   const asked: Asked = { username, from: op.from };
   const closed = op.keys.encrypt(JSON.stringify(asked), contextOf(linkId)).toString('base64');

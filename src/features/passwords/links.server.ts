@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS };
 /** Dead links are kept as long, for who asks what became of one. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
+const SWEPT_AT_ONCE = 100;
 
 type Reason = keyof typeof LINK_LIFETIME_MS;
 
@@ -18,12 +19,31 @@ export async function openLink(
   now: Date,
   link: { id: string; userId: string; reason: Reason },
 ): Promise<void> {
-  await tx
-    .delete(passwordLinks)
-    .where(lt(passwordLinks.expiresAt, new Date(now.getTime() - KEPT_MS)));
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[link.reason]);
+  // Other people's links: who takes them away at the same moment may be waiting for us.
+  const old = tx
+    .select({ id: passwordLinks.id })
+    .from(passwordLinks)
+    .where(lt(passwordLinks.expiresAt, new Date(now.getTime() - KEPT_MS)))
+    .limit(SWEPT_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await tx.delete(passwordLinks).where(sql`${passwordLinks.id} = any(array(${old}))`);
+  const expiresAt = endOf(now, link.reason);
   await tx.insert(passwordLinks).values({ ...link, createdAt: now, expiresAt });
 }
+
+/**
+ * Lets the link of a letter that is written once more hold from now on: the one of before did not
+ * leave. One that was used stays so. Answers as {@link findOpenLink}.
+ */
+export async function renewReset(db: Queryable, now: Date, id: string) {
+  await db
+    .update(passwordLinks)
+    .set({ expiresAt: endOf(now, 'reset') })
+    .where(and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt)));
+  return findOpenLink(db, now, id);
+}
+
+const endOf = (now: Date, reason: Reason) => new Date(now.getTime() + LINK_LIFETIME_MS[reason]);
 
 const stillOpen = (id: string, now: Date) =>
   and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));

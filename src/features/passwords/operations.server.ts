@@ -12,7 +12,7 @@ import { passwordLinks } from './tables.server.ts';
 
 export { leaveAddress } from './leave-address.server.ts';
 export { endLinksOf } from './links.server.ts';
-export { requireOwnPassword } from './own-password.server.ts';
+export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
 export { requireUncommon } from './uncommon.server.ts';
 
 /**

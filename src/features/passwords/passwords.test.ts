@@ -3,14 +3,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../tests/harness/letters.ts';
+import { type Change, meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { transact, VISITOR } from '../../platform/operation.server.ts';
+import { hashPassword } from '../../platform/password.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeLinkToken } from './link-token.server.ts';
 import { inviteUser, requireUncommon } from './operations.server.ts';
 import { openReset } from './reset.server.ts';
+import { missingParts } from './rule.ts';
+import { NewPassword } from './schema.ts';
 import { passwordLinks } from './tables.server.ts';
 
 const NEW = 'Kuzey-Yildizi-7.mavi';
@@ -133,6 +137,25 @@ describe('a forgotten password', () => {
       Array.from({ length: 8 }, () => openReset(op, randomUUID(), asked)),
     );
     expect(opened.filter((user) => user !== null)).toHaveLength(3);
+  });
+
+  it('has its whole hour from when its letter left, however long no letter could leave', async () => {
+    const id = await test.addUser('bekleyen', 'editor');
+    const linkId = randomUUID();
+    const write = () => {
+      const op = operationOf(test.app.services, VISITOR);
+      return openReset(op, linkId, { username: 'bekleyen', from: op.from });
+    };
+    const token = makeLinkToken(test.app.services.secretKey, linkId);
+    await write();
+    later(61 * MINUTE);
+    expect((await look(token)).statusCode).toBe(404);
+    expect(await write()).toMatchObject({ id });
+    later(59 * MINUTE);
+    expect((await set(token)).statusCode).toBe(200);
+    expect(await write()).toBeNull();
+    expect((await look(token)).statusCode).toBe(404);
+    expect(await linksOf(id)).toHaveLength(1);
   });
 
   it('may be asked for ten times an hour from one network, of which an address is only a part', async () => {
@@ -307,6 +330,32 @@ describe('changing the own password', () => {
     expect(event).toMatchObject({ actorId: id, before: null, after: null });
   });
 
+  it.each([
+    [
+      'that was chosen by a letter’s link',
+      async (id: string): Promise<Change> => [
+        ['update users set password_hash = $2 where id = $1', [id, await hashPassword(OTHER)]],
+      ],
+      OTHER,
+    ],
+    [
+      'of who ended this session',
+      async (id: string): Promise<Change> => [
+        ['select from users where id = $1 for no key update', [id]],
+        ['delete from sessions where user_id = $1', [id]],
+      ],
+      PASSWORD,
+    ],
+  ])('while it is looked at leaves the one %s', async (_what, other, stays) => {
+    const name = `yarisan-${randomUUID()}`;
+    const id = await test.addUser(name, 'editor');
+    const headers = await test.signIn(name);
+    const payload = { currentPassword: PASSWORD, password: NEW };
+    const reply = await meanwhile(test, await other(id), () => change(headers, payload));
+    expect(reply.statusCode, reply.body).toBe(401);
+    expect((await signIn(name, stays)).statusCode).toBe(200);
+  });
+
   it('needs the present one, which can be guessed ten times', async () => {
     await test.addUser('acikmasa', 'editor');
     const headers = await test.signIn('acikmasa');
@@ -333,6 +382,34 @@ describe('changing the own password', () => {
     expect((await change({}, payload)).statusCode).toBe(401);
     const headers = await test.signIn('gelen');
     expect((await change(headers, { ...payload, role: 'admin' })).statusCode).toBe(422);
+  });
+});
+
+describe('a password with ö, ü or İ', () => {
+  const typed = 'Gökyüzü-İçin-7';
+
+  it('is the same one from a keyboard that puts letters together', async () => {
+    await test.addUser('mektepli', 'editor', {
+      passwordHash: await hashPassword(typed.normalize('NFD')),
+    });
+    for (const form of ['NFC', 'NFD'])
+      expect((await signIn('mektepli', typed.normalize(form))).statusCode).toBe(200);
+    expect((await signIn('mektepli', 'Gokyuzu-Icin-7')).statusCode).toBe(401);
+  });
+
+  it('is as long, and as special, as it looks', () => {
+    for (const form of ['NFC', 'NFD']) {
+      const parse = (password: string) => NewPassword.safeParse(password.normalize(form)).success;
+      expect([parse('Öğüüü-ş1x'), missingParts('Öğüüü-ş1x'.normalize(form))]).toEqual([
+        false,
+        ['long'],
+      ]);
+      expect([parse('Öğüüüşş1xx'), missingParts('Öğüüüşş1xx'.normalize(form))]).toEqual([
+        false,
+        ['special'],
+      ]);
+      expect([parse(typed), missingParts(typed.normalize(form))]).toEqual([true, []]);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import type { Asked } from './forgotten.server.ts';
-import { findOpenLink, openLink } from './links.server.ts';
+import { openLink, renewReset } from './links.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,10 +14,11 @@ const LETTERS_AN_HOUR = 3;
 
 /**
  * Finds out who wanted a reset link and opens it. Null where there is nobody, nobody who may sign in,
- * or who has had enough letters. A second call for the same link answers what the first one did.
+ * or who has had enough letters. A second call for the same link answers what the first one did, however
+ * long no letter could leave, unless the link has been used since.
  */
 export async function openReset(op: Operation, linkId: string, asked: Asked) {
-  const again = await findOpenLink(op.db, op.now, linkId);
+  const again = await renewReset(op.db, op.now, linkId);
   if (again) return again.user;
   return transact(op, async (tx) => {
     // Folded by the database, which knows İ and ı differently than JavaScript does.
@@ -46,7 +47,7 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
           gt(passwordLinks.createdAt, since),
         ),
       );
-    // One that is known but not open any more was used or has expired since.
+    // One that is known but not open any more was used since.
     if (known || recent.length >= LETTERS_AN_HOUR) return null;
     await openLink(tx, op.now, { id: linkId, userId: user.id, reason: 'reset' });
     await recordEvent(

@@ -4,11 +4,11 @@ export const PASSWORD_MAX = 200;
 
 /** Each part of the rule, for a list that is ticked off while typing. Letters of every script count. */
 export const PASSWORD_PARTS = {
-  long: (password: string) => [...password].length >= PASSWORD_MIN,
+  long: (password: string) => [...password.normalize('NFC')].length >= PASSWORD_MIN,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\d/.test(password),
-  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+  special: (password: string) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
 } as const;
 export type PasswordPart = keyof typeof PASSWORD_PARTS;
 

@@ -3,6 +3,8 @@ import { missingParts, PASSWORD_MAX, PASSWORD_MIN } from './rule.ts';
 
 /** A password that fulfils the rule; whether it is a common one is asked by the operation. */
 export const NewPassword = z.string().check(
+  // As it is hashed, and so as it is counted.
+  z.normalize('NFC'),
   z.minLength(PASSWORD_MIN),
   z.maxLength(PASSWORD_MAX),
   z.refine((password) => missingParts(password).length === 0, {

@@ -63,7 +63,8 @@ export async function endSessionsOfUser(op: Operation, userId: string): Promise<
 
 function endAll(op: Operation, userId: string, except: string | null): Promise<number> {
   return transact(op, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    // A sign-in under way waits, or its session would outlive those that are ended here.
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (!user) throw notFound();
     // Those that are over are not counted.
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOver(op.now)));

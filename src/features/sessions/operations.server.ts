@@ -135,6 +135,22 @@ export async function endSessionsOf(
   return ended.length;
 }
 
+/**
+ * Whether the session that asks was not ended meanwhile. Lock what its end waits for first. The
+ * product itself has none.
+ */
+export async function hasSession(
+  tx: Queryable,
+  { sessionId }: { sessionId: string | null },
+): Promise<boolean> {
+  if (sessionId === null) return true;
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return rows.length > 0;
+}
+
 const withinGrace = (since: Date, now: Date) => now.getTime() - since.getTime() <= GRACE_MS;
 
 const grant = (key: Buffer, id: string, generation: number, expires: Date): Grant => ({

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
@@ -157,6 +158,19 @@ describe('ending sessions', () => {
     expect((await call('DELETE', '/account/sessions?current=true', one)).json().data.count).toBe(1);
     expect([await isAlive(one), await isAlive(editor)]).toEqual([false, true]);
     expect((await call('DELETE', '/account/sessions?current=maybe', editor)).statusCode).toBe(422);
+  });
+
+  it('ends that of a sign-in under way too', async () => {
+    const session = await signIn('uye');
+    const started = `insert into sessions (user_id, generation_at, token_expires_at, cookie_hash, created_at, ends_at)
+      select user_id, generation_at, token_expires_at, '', created_at, ends_at from sessions`;
+    const reply = await meanwhile(
+      test,
+      [['select from users where id = $1 for no key update', [ids.uye]], [started]],
+      () => call('DELETE', '/account/sessions?current=true', session),
+    );
+    expect(reply.json().data.count).toBe(2);
+    expect(await test.app.services.db.$count(sessions)).toBe(0);
   });
 
   it('is open to admins for everybody, and to nobody else', async () => {

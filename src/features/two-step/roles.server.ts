@@ -5,6 +5,7 @@ import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { ROLES, type Role } from '../../platform/roles.ts';
 import { recordEvent } from '../audit/operations.server.ts';
+import { lockUsers } from '../users/operations.server.ts';
 import { hasTwoStep } from './operations.server.ts';
 import { canRequireTwoStep } from './policy.ts';
 import { twoStepRoles } from './tables.server.ts';
@@ -15,11 +16,12 @@ export async function listTwoStepRoles(op: Operation): Promise<Role[]> {
   return rolesIn(op.db);
 }
 
-/** Throws 409 when an admin without two steps would shut out themselves. */
+/** Throws 401, 403, or 409 when an admin without two steps would shut out themselves. */
 export async function saveTwoStepRoles(op: Operation, wanted: Role[]): Promise<Role[]> {
   requireThat(op.actor, canRequireTwoStep);
   const after = ROLES.filter((role) => wanted.includes(role));
   return transact(op, async (tx) => {
+    await lockUsers(tx, op);
     const { actor } = op;
     if (actor.kind === 'staff' && after.includes(actor.role) && !(await hasTwoStep(tx, actor.id)))
       throw new Refusal(409, 'setUpOwnTwoStepFirst');

@@ -8,7 +8,7 @@ import { qrCode } from '../../platform/qr.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { getParty } from '../party/operations.server.ts';
-import { requireOwnPassword } from '../passwords/operations.server.ts';
+import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.server.ts';
@@ -97,8 +97,9 @@ export async function turnOffTwoStep(
   locale: Locale,
 ): Promise<void> {
   const { id, role } = ownActor(op);
-  await requireOwnPassword(op, currentPassword);
+  const checked = await requireOwnPassword(op, currentPassword);
   await transact(op, async (tx) => {
+    await requireUnchanged(tx, op, checked);
     const name = await lockOwner(tx, id);
     if (await isRequired(tx, role)) throw new Refusal(409, 'twoStepNeeded');
     await removeTwoStep(tx, op, { id, name }, locale);
@@ -111,8 +112,9 @@ export async function renewRecoveryCodes(
   currentPassword: string,
 ): Promise<string[]> {
   const { id } = ownActor(op);
-  await requireOwnPassword(op, currentPassword);
+  const checked = await requireOwnPassword(op, currentPassword);
   return transact(op, async (tx) => {
+    await requireUnchanged(tx, op, checked);
     const name = await lockOwner(tx, id);
     if (!(await hasTwoStep(tx, id))) throw new Refusal(409, 'twoStepOff');
     const codes = await replaceRecoveryCodes(tx, op.keys, id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Change, meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { transact, VISITOR } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
@@ -81,6 +82,7 @@ const events = (action: string) =>
     action,
     id,
   ]);
+const otherPassword = (): Change => [[`update users set password_hash = 'x' where id = $1`, [id]]];
 const WRONG_SHAPES = ['abc', '12345', '1234567', '١٢٣٤٥٦', '123.456', '----------', '0'.repeat(40)];
 
 describe('setting up two steps', () => {
@@ -366,6 +368,13 @@ describe('switching two steps off', () => {
     expect((await state()).on).toBe(true);
   });
 
+  it('is not done for who chose another password meanwhile', async () => {
+    await setUp();
+    const late = await meanwhile(test, otherPassword(), () => off({ currentPassword: PASSWORD }));
+    expect(late.statusCode, late.body).toBe(401);
+    expect((await state()).on).toBe(true);
+  });
+
   it('takes nothing but the password', async () => {
     const reply = await off({ currentPassword: PASSWORD, userId: id });
     expect(Object.keys(reply.json().fields)).toEqual(['userId']);
@@ -384,6 +393,13 @@ describe('new recovery codes', () => {
     expect(await verify(codes[0] as string)).toBe(false);
     expect(await verify(fresh[0])).toBe(true);
     expect(await events('twoStep.recoveryCodes')).toHaveLength(1);
+  });
+
+  it('are not given to who knew the password of before', async () => {
+    const { codes } = await setUp();
+    const late = await meanwhile(test, otherPassword(), () => renew());
+    expect(late.statusCode, late.body).toBe(401);
+    expect(await verify(codes[0] as string)).toBe(true);
   });
 
   it('are ten however many ask for them at the same moment', async () => {

@@ -16,6 +16,10 @@ export function usersApi(api: Api, services: Services): void {
     // Signing in calls its one field an e-mail; here it is a name of its own.
     fieldNames: { username: 'accountName' },
   };
+  const isOwnIssuer = services.issuer.kind === 'token';
+  /** Whom a provider signs in has no password to choose. */
+  const shown = (user: User): User =>
+    isOwnIssuer ? user : { ...user, can: { ...user.can, invite: false } };
 
   api.get(
     '/auth/users',
@@ -42,7 +46,7 @@ export function usersApi(api: Api, services: Services): void {
     },
     async (request) => ({
       success: true as const,
-      data: await getUser(operationFor(services, request), request.params.id),
+      data: shown(await getUser(operationFor(services, request), request.params.id)),
     }),
   );
 
@@ -59,9 +63,7 @@ export function usersApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const op = operationFor(services, request);
-      // Whom a provider signs in has no password to choose.
-      const invites = services.issuer.kind === 'token';
-      const data = await createUser(op, request.body, languageOf(request), invites);
+      const data = shown(await createUser(op, request.body, languageOf(request), isOwnIssuer));
       reply.status(201);
       return { success: true as const, data, message: request.t('platform:success.created') };
     },
@@ -82,7 +84,7 @@ export function usersApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const locale = languageOf(request);
-      const data = await saveUser(op, request.params.id, request.body, locale);
+      const data = shown(await saveUser(op, request.params.id, request.body, locale));
       return { success: true as const, data, message: request.t('platform:success.updated') };
     },
   );

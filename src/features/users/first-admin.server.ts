@@ -13,12 +13,24 @@ const FIRST_ADMIN_LOCK = 7_305_002;
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
 const PASSWORD_LENGTH = 18;
 
-/** Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose. */
-export function requireGoodAdminPassword(password: string | null): void {
+/**
+ * Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose, as long
+ * as it would be used. The database may still be without tables.
+ */
+export async function requireGoodAdminPassword(
+  db: Database,
+  password: string | null,
+): Promise<void> {
   if (password === null || z.safeParse(NewPassword, password).success) return;
+  if (await hasUsers(db)) return;
   throw new WrongEnvironment(
     'Wrong setting: ADMIN_PASSWORD must have 10 to 200 characters with upper case, lower case, digits and special characters.',
   );
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_class where oid = to_regclass('users')`);
+  return rows.length > 0 && (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
 
 /**

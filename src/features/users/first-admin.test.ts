@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { openDatabase, openPool } from '../../platform/database/client.server.ts';
 import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { NewPassword } from '../passwords/schema.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './first-admin.server.ts';
 import { findFirstAdminId } from './operations.server.ts';
 import { users } from './tables.server.ts';
@@ -19,7 +21,7 @@ describe('the first admin', () => {
     );
     const [first, ...more] = made.filter((one) => one !== null);
     expect(more).toEqual([]);
-    expect(() => requireGoodAdminPassword(first?.password as string)).not.toThrow();
+    expect(NewPassword.safeParse(first?.password).success).toBe(true);
     const [row] = await db.select().from(users);
     expect(row).toMatchObject({ role: 'admin', passwordChangedAt: test.now.value });
     expect(await findFirstAdminId(db)).toBe(row?.id);
@@ -58,12 +60,24 @@ describe('the first admin', () => {
 
   it.each(['kisa-1A', 'hepsi-kucuk-1', 'HEPSI-BUYUK-1', 'Rakamsiz-Parola', 'Ozelsiz1Parola'])(
     'does not get the password %s from the installation',
-    (password) => {
-      expect(() => requireGoodAdminPassword(password)).toThrow(WrongEnvironment);
-      expect(() => requireGoodAdminPassword(password)).toThrow(
-        /^Wrong setting: ADMIN_PASSWORD must/,
-      );
-      expect(() => requireGoodAdminPassword(null)).not.toThrow();
+    async (password) => {
+      const tried = requireGoodAdminPassword(db, password);
+      await expect(tried).rejects.toThrow(WrongEnvironment);
+      await expect(tried).rejects.toThrow(/^Wrong setting: ADMIN_PASSWORD must/);
     },
   );
+
+  it('gets a good password, or one that is made up, and none is looked at once somebody is there', async () => {
+    for (const password of [PASSWORD, null]) await requireGoodAdminPassword(db, password);
+    await createFirstAdmin(db, 'ilk@ufuk.test', PASSWORD, test.now.value);
+    await requireGoodAdminPassword(db, 'kisa');
+  });
+
+  it('does not get a bad one before there are tables either', async () => {
+    const empty = { ...test.database.config, options: '-c search_path=nowhere' };
+    const bare = openDatabase(openPool(empty, () => {}));
+    await requireGoodAdminPassword(bare, PASSWORD);
+    await expect(requireGoodAdminPassword(bare, 'kisa')).rejects.toThrow(WrongEnvironment);
+    await bare.$client.end();
+  });
 });

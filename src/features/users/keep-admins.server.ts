@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { notFound, Refusal, unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import { hasSession } from '../sessions/operations.server.ts';
 import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
 import { ABLE_ADMIN, SUMMARY, type UserRow } from './rows.server.ts';
 import { users } from './tables.server.ts';
@@ -9,13 +10,17 @@ import { users } from './tables.server.ts';
 const USERS_LOCK = 7_305_003;
 
 /**
- * A user to change or delete; all other such changes wait until the transaction ends, so that two
- * admins cannot take each other's role at once. Throws 404, and 401 where the actor was stopped
- * from managing users while waiting.
+ * Makes all other work of admins on users wait until the transaction ends, so that two cannot take
+ * each other's role at once. Throws 401 where the actor was stopped from it while waiting.
  */
-export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
+export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
   await requireStillThere(tx, op);
+}
+
+/** A user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
+export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
+  await lockUsers(tx, op);
   const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id)).for('update');
   if (!row) throw notFound();
   return row;
@@ -28,6 +33,7 @@ async function requireStillThere(tx: Queryable, { actor }: Operation): Promise<v
     .from(users)
     .where(eq(users.id, actor.id));
   if (!now || now.role !== actor.role || !isLetIn(now)) throw unauthenticated();
+  if (!(await hasSession(tx, actor))) throw unauthenticated();
 }
 
 /**

@@ -8,6 +8,7 @@ import { ABLE_ADMIN, readUser, SUMMARY, toSummary } from './rows.server.ts';
 import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
+export { lockUsers } from './keep-admins.server.ts';
 export { changesBetween } from './recorded.ts';
 
 /** One page of users. Throws 401 or 403. */

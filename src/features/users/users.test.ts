@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../tests/harness/eventually.ts';
+import { meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
@@ -102,6 +102,26 @@ describe('an admin', () => {
     expect(await linksOf(user.id)).toEqual([]);
   });
 
+  it('adds a colleague while somebody else is taking an old letter’s link away', async () => {
+    const old = new Date(test.now.value.getTime() - 40 * 24 * 3_600_000);
+    const { $client } = test.app.services.db;
+    const client = await $client.connect();
+    await client.query(
+      `insert into password_links (user_id, reason, created_at, expires_at) values ($1, 'reset', $2, $2)`,
+      [adminId, old],
+    );
+    await client.query('begin; select from password_links for update');
+    const reply = await register({ username: 'o-anda', email: 'o-anda@ufuk.test' });
+    await client.query('rollback');
+    client.release();
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(await linksOf(adminId)).toHaveLength(1);
+    const { id } = (await register({ username: 'sonra', email: 'sonra@ufuk.test' })).json().data;
+    expect(await linksOf(adminId)).toEqual([]);
+    // Last, since every other event waits from here on.
+    expect((await events(id)).at(-1)?.action).toBe('user.create');
+  });
+
   it('adds a colleague without a password, who gets an invitation and no way in', async () => {
     const user = await add('davetli', { password: undefined });
     expect(user).toMatchObject({ hasPassword: false, can: { invite: true } });
@@ -174,17 +194,9 @@ describe('an admin', () => {
 
   it('cannot overwrite either what the colleague is just saving of themselves', async () => {
     const user = await add('kendisi');
-    const pool = test.app.services.db.$client;
-    const client = await pool.connect();
-    await client.query('begin');
-    await client.query('update users set version = version + 1 where id = $1', [user.id]);
-    const late = put(user, { name: 'Eski' });
-    const waiting = `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await eventually(async () => (await pool.query(waiting)).rowCount).toBe(1);
-    await client.query('commit');
-    client.release();
-    expect((await late).statusCode).toBe(409);
+    const own = 'update users set version = version + 1 where id = $1';
+    const late = await meanwhile(test, [[own, [user.id]]], () => put(user, { name: 'Eski' }));
+    expect(late.statusCode).toBe(409);
   });
 
   it('deletes a colleague, whose session is dead and whose writing stays', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { columnsOf, namingTheField } from './fields.server.ts';
-import { changesAccess, lockUser, requireAdminsStay } from './keep-admins.server.ts';
+import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
 import { canManageUsers, isLetIn } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
 import { readUser } from './rows.server.ts';
@@ -37,6 +37,7 @@ export async function createUser(
   const passwordHash = await hashNew(input);
   return namingTheField(() =>
     transact(op, async (tx) => {
+      await lockUsers(tx, op);
       const [row] = await tx
         .insert(users)
         .values({
@@ -48,9 +49,9 @@ export async function createUser(
         })
         .returning({ id: users.id });
       if (!row) throw new Error('The user was not written.');
+      if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
       const subject = subjectOf({ ...columns, ...row });
       await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
-      if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
       return readUser(tx, op, row.id);
     }),
   );

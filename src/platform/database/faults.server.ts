@@ -16,16 +16,27 @@ const CONNECTION_CODES = new Set([
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 
-interface Fault {
-  code?: string;
+/** What is of interest of Drizzle's errors (which have a `query`), the driver's and the network's. */
+export interface Fault {
   message?: string;
+  stack?: string;
   cause?: unknown;
+  query?: string;
+  code?: string;
+  severity?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
   constraint?: string;
+  routine?: string;
   syscall?: string;
+  errno?: number;
+  address?: string;
+  port?: number;
 }
 
 /** Drizzle wraps what the driver threw; the SQLSTATE is on the innermost error. */
-function* chain(error: unknown): Generator<Fault> {
+export function* chain(error: unknown): Generator<Fault> {
   for (let e = error as Fault | undefined, depth = 0; e && depth < 5; e = e.cause as Fault, depth++)
     yield e;
 }

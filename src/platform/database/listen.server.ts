@@ -20,30 +20,36 @@ export async function listen(
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Only a connection that has begun to listen is missed when it ends, or loops would multiply. */
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...config, password: config.password, keepAlive: true });
-    next.on('error', () => lost(next));
-    next.on('end', () => lost(next));
+    const end = () => void next.end().catch(() => {});
+    next.on('error', end);
     next.on('notification', (notice) => onNotice(notice.payload ?? ''));
-    await next.connect();
-    await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    if (closed) return end();
     client = next;
+    next.once('end', again);
   }
 
-  function lost(which: pg.Client): void {
-    if (closed || (client !== which && client !== null)) return;
+  function again(): void {
     client = null;
-    clearTimeout(timer);
-    timer = setTimeout(reconnect, RETRY_MS);
+    if (!closed) timer = setTimeout(reconnect, RETRY_MS);
   }
 
   async function reconnect(): Promise<void> {
     try {
       await connect();
-      onGap();
     } catch {
-      if (!closed) timer = setTimeout(reconnect, RETRY_MS);
+      return again();
     }
+    if (!closed) onGap();
   }
 
   await connect();

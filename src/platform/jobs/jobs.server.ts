@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
+import { withoutValues } from '../database/without-values.server.ts';
 import { bossDatabase } from './boss-database.server.ts';
 import { Hopeless, type JobKind, type JobLog, type JobValues } from './job-kind.server.ts';
 
@@ -91,7 +92,9 @@ export class Jobs {
   async #run(kind: JobKind, job: JobWithMetadata<JobValues>, log: JobLog): Promise<void> {
     try {
       await kind.run({ id: job.id, askedAt: job.createdOn, values: job.data });
-    } catch (error) {
+    } catch (thrown) {
+      // It is kept with the job.
+      const error = withoutValues(thrown);
       const line = { err: error, job: job.id, kind: kind.name, attempt: job.retryCount + 1 };
       if (error instanceof Hopeless) return log.error(line, 'job given up');
       if (job.retryCount >= job.retryLimit) log.error(line, 'job given up');

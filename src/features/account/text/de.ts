@@ -16,6 +16,8 @@ export const de: TextOf<typeof tr> = {
       phone: 'Telefon',
       address: 'Anschrift',
     },
+    emailElsewhere:
+      'Ihre E-Mail-Adresse kommt vom Anmeldedienst Ihrer Organisation und wird dort geändert.',
     emailPassword: 'Geben Sie Ihr Passwort ein, um die E-Mail-Adresse zu ändern.',
     phoneHint: 'Nur Sie und die Verwaltung sehen es.',
     wrongEmail: 'Schreiben Sie die E-Mail-Adresse in der Form name@beispiel.org.',
@@ -45,7 +47,7 @@ export const de: TextOf<typeof tr> = {
   },
   sessions: {
     title: 'Sitzungen',
-    text: 'Wenn Sie eine Sitzung nicht kennen, beenden Sie sie und ändern Sie Ihr Passwort.',
+    text: 'Wenn Sie eine Sitzung nicht kennen, beenden Sie sie und ändern Sie Ihr Passwort. Das Land ist aus der Netzadresse geschätzt.',
     thisOne: 'diese Sitzung',
     now: 'Jetzt',
     unknown: 'Unbekannter Browser',

@@ -16,6 +16,8 @@ export const en: TextOf<typeof tr> = {
       phone: 'Telephone',
       address: 'Address',
     },
+    emailElsewhere:
+      'Your e-mail comes from your organisation’s sign-in service and is changed there.',
     emailPassword: 'Type your password to change your e-mail address.',
     phoneHint: 'Only you and the administrators see it.',
     wrongEmail: 'Write the e-mail address in the form name@example.org.',
@@ -45,7 +47,7 @@ export const en: TextOf<typeof tr> = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'If you do not recognise a session, close it and change your password.',
+    text: 'If you do not recognise a session, close it and change your password. The country is estimated from the network address.',
     thisOne: 'this session',
     now: 'Now',
     unknown: 'Unknown browser',

@@ -16,6 +16,7 @@ export const es: TextOf<typeof tr> = {
       phone: 'Teléfono',
       address: 'Dirección',
     },
+    emailElsewhere: 'Su correo procede del servicio de acceso de su organización y se cambia allí.',
     emailPassword: 'Escriba su contraseña para cambiar el correo electrónico.',
     phoneHint: 'Solo lo ven usted y los administradores.',
     wrongEmail: 'Escriba el correo en la forma nombre@ejemplo.org.',
@@ -45,7 +46,7 @@ export const es: TextOf<typeof tr> = {
   },
   sessions: {
     title: 'Sesiones',
-    text: 'Si no reconoce una sesión, ciérrela y cambie su contraseña.',
+    text: 'Si no reconoce una sesión, ciérrela y cambie su contraseña. El país se estima por la dirección de red.',
     thisOne: 'esta sesión',
     now: 'Ahora',
     unknown: 'Navegador desconocido',

@@ -14,6 +14,7 @@ export const tr = {
       phone: 'Telefon',
       address: 'Adres',
     },
+    emailElsewhere: 'E-postanız kurumunuzun giriş hizmetinden gelir; orada değiştirilir.',
     emailPassword: 'E-posta adresinizi değiştirmek için parolanızı yazın.',
     phoneHint: 'Yalnız siz ve yöneticiler görür.',
     wrongEmail: 'E-posta adresini ad@ornek.org biçiminde yazın.',
@@ -43,7 +44,7 @@ export const tr = {
   },
   sessions: {
     title: 'Oturumlar',
-    text: 'Tanımadığınız bir oturum görürseniz kapatın ve parolanızı değiştirin.',
+    text: 'Tanımadığınız bir oturum görürseniz kapatın ve parolanızı değiştirin. Ülke, ağ adresinden kestirilir.',
     thisOne: 'bu oturum',
     now: 'Şu an',
     unknown: 'Bilinmeyen tarayıcı',

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
 import { LoadingView } from '../../../dashboard/parts/loading-view.tsx';
-import { providerPath } from '../../../dashboard/session/issuer.ts';
+import { anewPath } from '../../../dashboard/session/issuer.ts';
 import { safeReturnTo } from '../../../dashboard/session/return-to.ts';
 import { session, useSession } from '../../../dashboard/session/session.ts';
 
@@ -32,7 +32,7 @@ export function ArrivedPage() {
           <p className="notice-line" role="alert">
             {fault}
           </p>
-          <a className="button primary" href={providerPath(returnTo)}>
+          <a className="button primary" href={anewPath(returnTo)}>
             {t('auth:provider.again')}
           </a>
         </div>

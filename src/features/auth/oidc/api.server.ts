@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isDatabaseDown } from '../../../platform/database/faults.server.ts';
 import { Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
@@ -21,10 +22,13 @@ const ARRIVAL = 'ufuk_arrival';
 const ARRIVAL_MS = 60_000;
 /** Names the session at the provider, for signing out there too. */
 const AT_PROVIDER = 'ufuk_provider';
-/** Browsers keep cookies of up to 4,096 bytes; without its token the provider asks before it signs out. */
+/** Browsers keep cookies of up to 4,096 bytes. */
 const MOST_COOKIE_BYTES = 3800;
 
-const ReturnTo = z.object({ returnTo: z.optional(z.string().check(z.maxLength(2000))) });
+const MOST_RETURN_TO = 2000;
+const StartQuery = z.object({ returnTo: z._default(z.string(), ''), anew: z.optional(z.string()) });
+/** Refusals that the page behind says in words; others are a fault of this sign-in or of ours. */
+const TOLD = ['noRoleHere', 'signInRefused', 'providerAway', 'unavailable'];
 
 type Arrived = { token: string; returnTo: string } | { refusal: string; returnTo: string };
 
@@ -42,15 +46,28 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
   const lax = { ...strict, sameSite: 'lax' as const, path: '/api/auth/oidc' };
   const later = (ms: number) => new Date(services.clock().getTime() + ms);
 
+  /** A person is at these addresses, not a program: what fails is told on the page behind. */
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const isDown = isDatabaseDown(error);
+    const code = isDown ? 'unavailable' : error instanceof Refusal ? error.code : '';
+    if (code) request.log.info({ code, cause: error.cause }, 'sign-in at the provider failed');
+    else request.log.error({ err: error }, 'sign-in at the provider failed');
+    const refusal = TOLD.includes(code) ? code : 'signInFailed';
+    const journey = unsealCookie<{ returnTo: string }>(request, JOURNEY);
+    return arrive(reply, { refusal, returnTo: journey?.returnTo ?? '' });
+  };
+
   api.get(
     '/auth/oidc/start',
     {
       config,
-      schema: { tags, summary: 'Go to the outside provider to sign in', querystring: ReturnTo },
+      errorHandler,
+      schema: { tags, summary: 'Go to the outside provider to sign in', querystring: StartQuery },
     },
     async (request, reply) => {
-      const { url, expected } = await client.begin();
-      const journey = { ...expected, returnTo: request.query.returnTo ?? '' };
+      const { returnTo, anew } = request.query;
+      const { url, expected } = await client.begin(anew !== undefined);
+      const journey = { ...expected, returnTo: returnTo.length > MOST_RETURN_TO ? '' : returnTo };
       const expires = later(JOURNEY_MS);
       const sealed = seal(services.fieldKeys, JOURNEY, journey, expires);
       return reply.setCookie(JOURNEY, sealed, { ...lax, expires }).redirect(url);
@@ -59,31 +76,22 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
 
   api.get(
     '/auth/oidc/callback',
-    { config, schema: { tags, summary: 'Where the provider leads back to' } },
+    { config, errorHandler, schema: { tags, summary: 'Where the provider leads back to' } },
     async (request, reply) => {
       const journey = unsealCookie<Expected & { returnTo: string }>(request, JOURNEY);
       reply.clearCookie(JOURNEY, lax);
-      const returnTo = journey?.returnTo ?? '';
-      try {
-        if (!journey) throw unauthenticated('signInFailed');
-        const query = request.url.split('?')[1] ?? '';
-        const { claims, idToken } = await client.finish(query, journey);
-        const op = operationFor(services, request);
-        const person = personOf(provider, claims);
-        const grant = await signInFromProvider(op, services.secretKey, person);
-        reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires: grant.endsAt });
-        const atProvider = seal(services.fieldKeys, AT_PROVIDER, { idToken }, grant.endsAt);
-        if (atProvider.length < MOST_COOKIE_BYTES)
-          reply.setCookie(AT_PROVIDER, atProvider, { ...strict, expires: grant.endsAt });
-        return arrive(reply, { token: grant.accessToken, returnTo });
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.status >= 500) throw error;
-        request.log.info(
-          { code: error.code, cause: error.cause },
-          'sign-in at the provider failed',
-        );
-        return arrive(reply, { refusal: error.code, returnTo });
-      }
+      if (!journey) throw unauthenticated('signInFailed');
+      const { claims, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
+      const op = operationFor(services, request);
+      const person = personOf(provider, claims);
+      const grant = await signInFromProvider(op, services.secretKey, person);
+      const expires = grant.endsAt;
+      reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires });
+      const known = seal(services.fieldKeys, AT_PROVIDER, { idToken }, expires);
+      const fits = known.length < MOST_COOKIE_BYTES;
+      const kept = fits ? known : seal(services.fieldKeys, AT_PROVIDER, { idToken: null }, expires);
+      reply.setCookie(AT_PROVIDER, kept, { ...strict, expires });
+      return arrive(reply, { token: grant.accessToken, returnTo: journey.returnTo });
     },
   );
 
@@ -135,7 +143,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     '/auth/oidc/sign-out',
     { config, schema: { tags, summary: 'End the session at the provider too' } },
     async (request, reply) => {
-      const known = unsealCookie<{ idToken: string }>(request, AT_PROVIDER);
+      const known = unsealCookie<{ idToken: string | null }>(request, AT_PROVIDER);
       reply.clearCookie(AT_PROVIDER, strict);
       const home = `${services.publicUrl}/`;
       const url = known && (await client.endUrl(known.idToken, home).catch(() => null));

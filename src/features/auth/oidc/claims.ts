@@ -1,10 +1,12 @@
 import type { Provider } from '../../../platform/issuer.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
+import { ownFields } from '../../users/schema.ts';
 
 /** What the ID token says of a person, as far as we use it. */
 export interface Person {
   /** Issuer and subject: the only lasting name of a person at a provider. */
   subject: string;
+  /** Empty where there is none that could be written to. */
   email: string;
   emailVerified: boolean;
   username: string;
@@ -14,8 +16,11 @@ export interface Person {
   role: Role | null;
 }
 
+/** Without what PostgreSQL cannot keep. */
 const textOf = (value: unknown, max: number): string =>
-  typeof value === 'string' ? value.trim().slice(0, max) : '';
+  typeof value === 'string'
+    ? value.replaceAll('\u0000', '').trim().slice(0, max).toWellFormed()
+    : '';
 
 /** The role that a claim gives: the most powerful one of those that its values name. */
 export function roleOf(provider: Provider, claims: Record<string, unknown>): Role | null {
@@ -28,12 +33,12 @@ export function roleOf(provider: Provider, claims: Record<string, unknown>): Rol
 }
 
 export function personOf(provider: Provider, claims: Record<string, unknown>): Person {
-  const email = textOf(claims.email, 254);
+  const email = ownFields.email.safeParse(claims.email).data ?? '';
   return {
     subject: `${claims.iss} ${claims.sub}`,
     email,
     emailVerified: claims.email_verified === true,
-    username: textOf(claims.preferred_username, 60) || email,
+    username: textOf(claims.preferred_username, 60),
     name: textOf(claims.given_name, 60),
     surname: textOf(claims.family_name, 60),
     role: roleOf(provider, claims),

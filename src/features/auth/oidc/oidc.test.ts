@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInAtProvider,
@@ -6,6 +7,7 @@ import {
 } from '../../../../tests/harness/oidc-provider.ts';
 import { findFreePort } from '../../../../tests/harness/server.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { users } from '../../users/tables.server.ts';
 
 const ORIGIN = 'http://ufuk.test';
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
@@ -41,6 +43,11 @@ beforeEach(() => {
     groups: ['basin', 'uye'],
   };
 });
+
+async function roleOf(id: string) {
+  const [row] = await test.app.services.db.select().from(users).where(eq(users.id, id));
+  return row?.role;
+}
 
 type Cookies = Record<string, string>;
 const keep = (cookies: Cookies, reply: { cookies: { name: string; value: string }[] }) => {
@@ -141,6 +148,47 @@ describe('signing in through a provider', () => {
     await test.addUser('pasif', 'editor', { status: 'inactive' });
     provider.people.pasif = { email: 'pasif@ufuk.test', email_verified: true, groups: 'basin' };
     expect((await signIn('pasif')).session.json().code).toBe('signInRefused');
+  });
+
+  it('takes no other mailbox for the one it knows, whatever the database makes of its letters', async () => {
+    const id = await test.addUser('istemci', 'admin');
+    provider.people.baska = { email: 'İstemci@ufuk.test', email_verified: true, groups: 'basin' };
+    provider.people.baska2 = { email: 'istemcİ@ufuk.test', email_verified: true, groups: 'basin' };
+    for (const login of ['baska', 'baska2'])
+      expect((await signIn(login)).session.statusCode).toBe(401);
+    expect(await roleOf(id)).toBe('admin');
+  });
+
+  it.each([
+    ['a name of another system', 'CORP\\bob smith'],
+    ['an address of somebody else', 'deniz@ufuk.example'],
+    ['a name that is too short', 'x'],
+    ['a name that is taken', 'asli'],
+    ['letters no database keeps', 'a\u0000b\ud800'],
+  ])('%s becomes one under which the account can be managed', async (_case, preferred) => {
+    const login = `kisi${preferred.length}`;
+    const email = `${'uzun'.repeat(14)}${preferred.length}@ufuk.example`;
+    provider.people[login] = {
+      email,
+      email_verified: true,
+      preferred_username: preferred,
+      given_name: '\ud83d'.repeat(80),
+      groups: 'uye',
+    };
+    const { session } = await signIn(login);
+    expect(session.statusCode).toBe(200);
+    const { id, username } = session.json().data;
+    expect(username).toMatch(/^[\w.-]{3,60}$/);
+    expect(await roleOf(id)).toBe('user');
+  });
+
+  it('never lets in again whom an admin has switched off', async () => {
+    const { session } = await signIn('deniz');
+    const { id } = session.json().data;
+    const { db } = test.app.services;
+    await db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    expect((await signIn('deniz')).session.json().code).toBe('signInRefused');
+    await db.update(users).set({ status: 'active' }).where(eq(users.id, id));
   });
 
   it('two first sign-ins at once are one account', async () => {
@@ -251,8 +299,6 @@ it('without a provider its addresses are not there, and the sign-in page is', as
 it('a provider that is away is told, and found again when it is back', async () => {
   const port = await findFreePort();
   const away = await openTestApp(undefined, {
-    // A 503 is an error in the log of this one.
-    logger: {},
     issuer: {
       kind: 'oidc',
       url: `http://127.0.0.1:${port}`,
@@ -265,11 +311,17 @@ it('a provider that is away is told, and found again when it is back', async () 
   const start = () => away.call({ method: 'GET', url: '/api/auth/oidc/start' });
   try {
     const reply = await start();
-    expect(reply.statusCode).toBe(503);
-    expect(reply.json().code).toBe('providerAway');
-    expect(reply.headers['retry-after']).toBeTruthy();
+    expect(reply.headers.location).toBe('/auth/arrived');
+    const arrived: Cookies = {};
+    keep(arrived, reply);
+    const told = await away.call({
+      method: 'POST',
+      url: '/api/auth/oidc/session',
+      cookies: arrived,
+    });
+    expect(told.json().code).toBe('providerAway');
     const back = await startProvider(ORIGIN, client, port);
-    expect((await start()).statusCode).toBe(302);
+    expect((await start()).headers.location).toContain(back.issuer);
     await back.stop();
   } finally {
     await away.close();

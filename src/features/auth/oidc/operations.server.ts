@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { displayName } from '../../../platform/display-name.ts';
@@ -7,6 +8,7 @@ import type { Role } from '../../../platform/roles.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
 import { isLetIn } from '../../users/policy.ts';
+import { NewUser, USER_LIMITS } from '../../users/schema.ts';
 import { users } from '../../users/tables.server.ts';
 import { toSessionUser } from '../operations.server.ts';
 import type { SessionUser } from '../schema.ts';
@@ -68,8 +70,10 @@ async function joinAccount(tx: Queryable, op: Operation, person: Known): Promise
     .where(sql`lower(${users.email}) = lower(${person.email})`)
     .for('update');
   if (same) {
-    // Anybody can claim an address at some providers; only a verified one proves who it is.
-    const mayJoin = person.emailVerified && same.subject === null && isLetIn(same);
+    // Anybody can claim an address at some providers; only a verified one proves who it is. The
+    // database takes İ for i, which is another mailbox.
+    const isTheSame = same.email.toLowerCase() === person.email.toLowerCase();
+    const mayJoin = person.emailVerified && isTheSame && same.subject === null && isLetIn(same);
     return mayJoin ? update(tx, op, same, person) : null;
   }
   return person.email ? create(tx, op, person) : null;
@@ -93,14 +97,10 @@ async function update(tx: Queryable, op: Operation, user: User, person: Known): 
 
 async function create(tx: Queryable, op: Operation, person: Known): Promise<User> {
   const { subject, email, name, surname, role } = person;
-  const [taken] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${person.username})`);
   const [user] = await tx
     .insert(users)
     .values({
-      username: taken ? email : person.username,
+      username: await findFreeName(tx, person),
       email,
       name,
       surname,
@@ -118,4 +118,18 @@ async function create(tx: Queryable, op: Operation, person: Known): Promise<User
     after: { email, role, by: 'oidc' },
   });
   return user;
+}
+
+/** The provider's name for somebody where it can be one here and is free, else a made-up one. */
+async function findFreeName(tx: Queryable, { username, email }: Known): Promise<string> {
+  const isName = NewUser.shape.username.safeParse(username).success && !username.includes('@');
+  for (const name of [isName ? username : '', email]) {
+    if (!name || name.length > USER_LIMITS.username) continue;
+    const taken = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`lower(${name}) in (lower(${users.username}), lower(${users.email}))`);
+    if (taken.length === 0) return name;
+  }
+  return `u-${randomUUID().slice(0, 8)}`;
 }

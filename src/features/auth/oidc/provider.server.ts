@@ -29,8 +29,11 @@ export class ProviderClient {
     this.#redirectUri = redirectUri;
   }
 
-  /** Where to send a browser to sign in, and what to remember meanwhile. */
-  async begin(): Promise<{ url: string; expected: Expected }> {
+  /**
+   * Where to send a browser to sign in, and what to remember meanwhile. `anew` asks even who is
+   * signed in there already: another account may be wanted.
+   */
+  async begin(anew: boolean): Promise<{ url: string; expected: Expected }> {
     const config = await this.#discover();
     const expected = {
       state: client.randomState(),
@@ -44,6 +47,7 @@ export class ProviderClient {
       nonce: expected.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(expected.verifier),
       code_challenge_method: 'S256',
+      ...(anew && { prompt: 'login' }),
     });
     return { url: url.href, expected };
   }
@@ -77,17 +81,21 @@ export class ProviderClient {
 
   /** Some providers put e-mail and groups into the ID token, others only where one asks for them. */
   async #more(config: client.Configuration, token: string, told: Record<string, unknown>) {
-    const isWhole = told.email !== undefined && told[this.#provider.roleClaim] !== undefined;
+    const asked = ['email', 'email_verified', this.#provider.roleClaim];
+    const isWhole = asked.every((claim) => told[claim] !== undefined);
     if (isWhole || !config.serverMetadata().userinfo_endpoint) return {};
     return client.fetchUserInfo(config, token, String(told.sub));
   }
 
-  /** Where to send a browser to end its session at the provider; null when the provider has no such place. */
-  async endUrl(idToken: string, returnTo: string): Promise<string | null> {
+  /**
+   * Where to send a browser to end its session at the provider; null when the provider has no such
+   * place. Without its ID token the provider asks first.
+   */
+  async endUrl(idToken: string | null, returnTo: string): Promise<string | null> {
     const config = await this.#discover();
     if (!config.serverMetadata().end_session_endpoint) return null;
     return client.buildEndSessionUrl(config, {
-      id_token_hint: idToken,
+      ...(idToken && { id_token_hint: idToken }),
       post_logout_redirect_uri: returnTo,
     }).href;
   }
@@ -103,13 +111,21 @@ export class ProviderClient {
 
   #ask(): Promise<client.Configuration> {
     const { url, clientId, clientSecret } = this.#provider;
-    const plain = new URL(url).protocol === 'http:';
+    // Only a provider on this machine is spoken to without TLS; the settings see to that.
+    const isLocal = new URL(url).protocol === 'http:';
     return client.discovery(
       new URL(url),
       clientId,
       clientSecret ?? undefined,
       clientSecret ? undefined : client.None(),
-      { timeout: PATIENCE, execute: plain ? [client.allowInsecureRequests] : [] },
+      {
+        timeout: PATIENCE,
+        execute: [
+          // The ID token's signature is checked even though it came straight from the provider.
+          client.enableNonRepudiationChecks,
+          ...(isLocal ? [client.allowInsecureRequests] : []),
+        ],
+      },
     );
   }
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
+import { issuer } from '../../../../dashboard/session/issuer.ts';
 import type { UserSummary } from '../../../users/schema.ts';
 import { AccountSection } from '../account-section.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
@@ -81,6 +82,8 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
         </div>
         <TextInput
           {...field('email')}
+          readOnly={issuer === 'oidc'}
+          description={issuer === 'oidc' ? t('account:profile.emailElsewhere') : undefined}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -7,6 +7,7 @@ import { UnsavedGuard } from '../../../../dashboard/frame/unsaved-work.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
+import { issuer } from '../../../../dashboard/session/issuer.ts';
 import type { User } from '../../schema.ts';
 import { listPath } from '../list/list-address.ts';
 import { AccessFields } from './access-fields.tsx';
@@ -52,7 +53,7 @@ export function UserForm({ user }: { user: User | null }) {
         ) : null}
         <PersonFields isNew={!user} />
         <AccessFields user={user} />
-        {user ? null : <FirstEntry />}
+        {user || issuer === 'oidc' ? null : <FirstEntry />}
         <div className="user-form-actions">
           <Button type="submit" variant="filled" loading={saving}>
             {t(user ? 'users:form.save' : 'users:form.create')}

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { addStaff, fillSignIn, readStorage, signIn } from './desk.ts';
+import { bodyField, button, makePiece, openEditor, writeBody } from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const TYPED = 'Yalnız yazanın satırı.';
+
+it('who signs in over another one’s unsaved text does not get it, and its writer does not lose it', async () => {
+  const email = await addStaff(server, {
+    username: 'ikinci',
+    role: 'editor',
+    name: 'Deniz',
+    surname: 'Kurt',
+  });
+  const piece = await makePiece(server.origin, 'Yarım kalan yazı');
+  const { page, close } = await signIn(browser, server.origin);
+  await openEditor(page, server.origin, piece);
+  await writeBody(page, `\n\n${TYPED}`);
+  await server.run('DELETE FROM sessions');
+  await button(page, 'Değişiklikleri yayımla').click();
+  const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+  await asked.waitFor();
+  const copies = async () =>
+    Object.entries(await readStorage(page)).filter(([, value]) => value.includes(TYPED));
+  await eventually(copies).toHaveLength(1);
+  const before = await copies();
+  await fillSignIn(page, email);
+  await asked.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Hesap menüsü, Deniz Kurt' }).waitFor();
+  await bodyField(page).waitFor();
+  expect(await bodyField(page).textContent()).not.toContain(TYPED);
+  expect(await copies()).toEqual(before);
+  await close();
+});
