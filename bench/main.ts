@@ -11,6 +11,7 @@ import { measureCached } from './parts/cached.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measurePeak } from './parts/peak.ts';
 import { measureSearch } from './parts/search.ts';
+import { measureSignIn } from './parts/sign-in.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUncached } from './parts/uncached.ts';
 import { measureWeight } from './parts/weight.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<PartName, Part> = {
   cached: measureCached,
   uncached: measureUncached,
   api: measureApi,
+  'sign-in': measureSignIn,
   search: measureSearch,
   weight: measureWeight,
   lighthouse: measureLighthouse,

@@ -5,6 +5,7 @@ export const PARTS = [
   'cached',
   'uncached',
   'api',
+  'sign-in',
   'search',
   'weight',
   'lighthouse',

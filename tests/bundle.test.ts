@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from './harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openDemo } from './harness/open-demo.ts';
+
 import { openPage } from './harness/watched-page.ts';
 import { fillSignIn } from './journeys/desk.ts';
 
@@ -12,16 +12,7 @@ import { fillSignIn } from './journeys/desk.ts';
 const LIMIT = 150_000;
 const USERS = 'src/features/users/dashboard/list/list-page.tsx';
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 /** The file that a source has become. */
 function builtFile(source: string): string {

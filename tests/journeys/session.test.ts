@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
+
 import { watch } from '../harness/watched-page.ts';
 import { fillSignIn, readStorage, signIn } from './desk.ts';
 import {
@@ -14,16 +14,7 @@ import {
   writeBody,
 } from './editor.ts';
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 const KEYS = ['accessToken', 'expiresAt', 'user'];
 const TYPED = 'Bu satır kaybolmamalı.';

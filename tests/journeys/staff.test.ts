@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { readOutbox } from '../harness/letters.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { fillSignIn, readStorage, signIn } from './desk.ts';
 import { button } from './editor.ts';
@@ -14,16 +13,7 @@ const EMAIL = 'umut.sarikaya@ufuk.test';
 const CHOSEN = 'Kuzey-Yildizi-7.mavi';
 const STEP_MS = 30_000;
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 async function invite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kullanıcılar', exact: true }).click();

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
+
 import { openPage } from '../harness/watched-page.ts';
 import { NARROW, WIDE } from './look-at.ts';
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 const familyOf = () => getComputedStyle(document.querySelector('h1') as Element).fontFamily;
 
