@@ -13,6 +13,7 @@ import { listenForChanges } from './platform/database/notices.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
+import { VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadFieldKeys, loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
@@ -51,12 +52,6 @@ export async function start(
     const db = openDatabase(pool);
     await requireGoodAdminPassword(db, environment.adminPassword);
     await migrate(pool);
-    const firstAdmin = await createFirstAdmin(
-      db,
-      environment.adminEmail,
-      environment.adminPassword,
-      new Date(),
-    );
 
     const publicUrl =
       environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
@@ -81,6 +76,11 @@ export async function start(
     if (!environment.smtpUrl)
       tell(`SMTP_URL names no mail server: letters are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
+    const firstAdmin = await createFirstAdmin(
+      operationOf(app.services, VISITOR),
+      environment.adminEmail,
+      environment.adminPassword,
+    );
     if (!(await hasParty(db))) {
       const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
       if (environment.demo) await loadDemoParty(app, known, tell);

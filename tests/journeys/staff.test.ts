@@ -9,7 +9,7 @@ import { openPage } from '../harness/watched-page.ts';
 import { fillSignIn, readStorage, signIn } from './desk.ts';
 import { button } from './editor.ts';
 
-const EMAIL = 'umut.sarikaya@ufuk.test';
+const EMAIL = 'umut.davetli@ufuk.test';
 const CHOSEN = 'Kuzey-Yildizi-7.mavi';
 const STEP_MS = 30_000;
 
@@ -30,6 +30,7 @@ async function invite(page: Page): Promise<void> {
 async function linkOfTheLetter(): Promise<string> {
   let link = '';
   await eventually(async () => {
+    // The folder is one for all servers of a run.
     const [letter] = await readOutbox(join(server.dataDir, 'outbox'), EMAIL);
     link = /http\S+\/auth\/set-password#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
     return link;

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/client.server.ts';
 import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';
@@ -38,24 +40,32 @@ async function hasUsers(db: Database): Promise<boolean> {
  * A password that is not given is made up and returned this once, and kept nowhere in clear.
  */
 export async function createFirstAdmin(
-  db: Database,
+  op: Operation,
   email: string,
   password: string | null,
-  now: Date,
 ): Promise<{ email: string; password: string } | null> {
-  return db.transaction(async (tx) => {
+  return transact(op, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone) return null;
     const chosen = password ?? makePassword();
-    await tx.insert(users).values({
-      username: email.length <= USER_LIMITS.username ? email : 'admin',
-      email,
-      passwordHash: await hashPassword(chosen),
-      passwordChangedAt: now,
-      role: 'admin',
-      createdAt: now,
-      updatedAt: now,
+    const username = email.length <= USER_LIMITS.username ? email : 'admin';
+    const [admin] = await tx
+      .insert(users)
+      .values({
+        username,
+        email,
+        passwordHash: await hashPassword(chosen),
+        passwordChangedAt: op.now,
+        role: 'admin',
+        createdAt: op.now,
+        updatedAt: op.now,
+      })
+      .returning({ id: users.id });
+    await recordEvent(tx, op, {
+      action: 'user.create',
+      subject: { kind: 'user', id: admin?.id ?? '', name: username },
+      after: { username, email, role: 'admin' },
     });
     return { email, password: chosen };
   });

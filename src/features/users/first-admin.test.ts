@@ -2,6 +2,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { openDatabase, openPool } from '../../platform/database/client.server.ts';
 import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { VISITOR } from '../../platform/operation.server.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import { auditEvents } from '../audit/tables.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './first-admin.server.ts';
 import { findFirstAdminId } from './operations.server.ts';
@@ -9,6 +12,7 @@ import { users } from './tables.server.ts';
 
 const test: TestApp = await openTestApp();
 const { db } = test.app.services;
+const op = () => operationOf(test.app.services, VISITOR);
 afterAll(() => test.close());
 beforeEach(async () => {
   await db.delete(users);
@@ -17,7 +21,7 @@ beforeEach(async () => {
 describe('the first admin', () => {
   it('is made once, however many processes start, with a password that fulfils the rule', async () => {
     const made = await Promise.all(
-      [1, 2, 3].map(() => createFirstAdmin(db, 'ilk@ufuk.test', null, test.now.value)),
+      [1, 2, 3].map(() => createFirstAdmin(op(), 'ilk@ufuk.test', null)),
     );
     const [first, ...more] = made.filter((one) => one !== null);
     expect(more).toEqual([]);
@@ -25,10 +29,14 @@ describe('the first admin', () => {
     const [row] = await db.select().from(users);
     expect(row).toMatchObject({ role: 'admin', passwordChangedAt: test.now.value });
     expect(await findFirstAdminId(db)).toBe(row?.id);
+    const events = await db.select().from(auditEvents);
+    expect(events.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['user.create', row?.id],
+    ]);
   });
 
   it('whose name is the e-mail address can be saved, and the name follows the address', async () => {
-    await createFirstAdmin(db, 'ilk@ufuk.test', PASSWORD, test.now.value);
+    await createFirstAdmin(op(), 'ilk@ufuk.test', PASSWORD);
     const headers = await test.signIn('ilk@ufuk.test');
     const url = `/api/auth/users/${await findFirstAdminId(db)}`;
     const put = (change: object) => {
@@ -53,7 +61,7 @@ describe('the first admin', () => {
 
   it('with an address longer than a name can be saved too', async () => {
     const email = `${'a'.repeat(50)}@${'b'.repeat(30)}.example`;
-    await createFirstAdmin(db, email, PASSWORD, test.now.value);
+    await createFirstAdmin(op(), email, PASSWORD);
     const [row] = await db.select().from(users);
     expect(row).toMatchObject({ username: 'admin', email });
   });
@@ -69,7 +77,7 @@ describe('the first admin', () => {
 
   it('gets a good password, or one that is made up, and none is looked at once somebody is there', async () => {
     for (const password of [PASSWORD, null]) await requireGoodAdminPassword(db, password);
-    await createFirstAdmin(db, 'ilk@ufuk.test', PASSWORD, test.now.value);
+    await createFirstAdmin(op(), 'ilk@ufuk.test', PASSWORD);
     await requireGoodAdminPassword(db, 'kisa');
   });
 
