@@ -18,6 +18,8 @@ let server: DemoServer;
 let browser: Browser;
 let slow: Server;
 let split = '';
+/** Holds the rest of the page back until it is over. */
+let pause: () => Promise<unknown>;
 beforeAll(async () => {
   server = await startDemoServer();
   browser = await launchBrowser();
@@ -29,6 +31,7 @@ afterAll(async () => {
 
 /** Passes everything on, and the page in two parts. */
 beforeEach(async () => {
+  pause = () => wait(PAUSE_MS);
   slow = createServer(async (request, reply) => {
     const answer = await fetch(server.origin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -37,7 +40,7 @@ beforeEach(async () => {
       const at = body.lastIndexOf(split);
       if (at < 0) throw new Error(`${split} is not in the page`);
       reply.write(body.subarray(0, at));
-      await wait(PAUSE_MS);
+      await pause();
       reply.end(body.subarray(at));
     } else reply.end(body);
   });
@@ -60,4 +63,20 @@ describe('a page that arrives in two parts moves nothing that was there', () => 
       await close();
     },
   );
+});
+
+it('what a page can do works, though its script was there before its end', async () => {
+  split = '<aside class="float"';
+  const { page, close } = await openPage(browser, { viewport: NARROW });
+  // The script is there and has had its chance to run.
+  pause = async () => {
+    await page.waitForResponse(/\/assets\/site-.*\.js$/).then((script) => script.finished());
+    await wait(PAUSE_MS);
+  };
+  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${PATH}`);
+  await page.locator('aside [data-theme]').click();
+  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  await page.locator('.burger').click();
+  expect(await page.evaluate('document.querySelector("#menu").open')).toBe(true);
+  await close();
 });

@@ -64,7 +64,8 @@ export function Head({ scope, head, assets }: HeadProps) {
       {assets.css.map((address) => (
         <link key={address} rel="stylesheet" href={address} />
       ))}
-      <script type="module" async src={assets.js} />
+      {/* Not `async`: it would run before what it works on has arrived. */}
+      <script type="module" src={assets.js} />
     </head>
   );
 }
