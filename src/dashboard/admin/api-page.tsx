@@ -10,11 +10,11 @@ import { AfterAWhile } from '../parts/after-a-while.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { NoPermission } from '../parts/no-permission.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { TableSkeleton } from '../parts/table-skeleton.tsx';
 import { useSessionUser } from '../session/session-user.ts';
 import { ApiCall } from './api-call.tsx';
 import { apiDocument } from './open-api.ts';
-import { saveJson } from './save-json.ts';
 
 export function ApiPage() {
   const { t } = useText();
@@ -48,7 +48,10 @@ function ApiDescription() {
         <Button
           disabled={!data}
           leftSection={<IconDownload size={17} aria-hidden="true" />}
-          onClick={() => data && saveJson('openapi.json', data.document)}
+          onClick={() =>
+            data &&
+            saveFile('openapi.json', JSON.stringify(data.document, null, 2), 'application/json')
+          }
         >
           {t('dashboard:api.download')}
         </Button>

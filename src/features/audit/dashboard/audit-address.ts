@@ -1,3 +1,4 @@
+import { onlyGiven, pageOf, searchOf } from '../../../dashboard/parts/list-address.ts';
 import { AUDIT_ACTIONS, type AuditAction, type AuditFilter } from '../schema.ts';
 
 export const PAGE_SIZE = 50;
@@ -20,29 +21,24 @@ const matching = (pattern: RegExp, value: string | null) =>
 
 /** Anything an address says that is not known falls back to the whole log. */
 export function readAuditView(search: URLSearchParams): AuditView {
-  const page = Number(search.get('page') ?? 1);
   return {
     subject: (search.get('subject') ?? '').slice(0, 100),
     action: AUDIT_ACTIONS.find((action) => action === search.get('action')) ?? '',
     actor: matching(UUID, search.get('actor')),
     from: matching(DAY, search.get('from')),
     to: matching(DAY, search.get('to')),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageOf(search),
   };
 }
 
 /** Only what differs from the whole log is written, so that addresses stay short. */
-export function writeAuditView({ page, ...filters }: AuditView): string {
-  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
-  if (page > 1) search.set('page', String(page));
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}
+export const writeAuditView = ({ page, ...filters }: AuditView): string => searchOf(filters, page);
 
 export const isFiltered = ({ page: _page, ...filters }: AuditView) =>
   Object.values(filters).some(Boolean);
 
-export function filterOf({ page, ...filters }: AuditView): Partial<AuditFilter> {
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
-  return { ...given, page, pageSize: PAGE_SIZE };
-}
+export const filterOf = ({ page, ...filters }: AuditView): Partial<AuditFilter> => ({
+  ...onlyGiven(filters),
+  page,
+  pageSize: PAGE_SIZE,
+});

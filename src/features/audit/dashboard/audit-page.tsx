@@ -1,23 +1,25 @@
 import '../../../dashboard/styles/lists.css';
 import '../../../dashboard/styles/audit.css';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
+import { ListBody } from '../../../dashboard/parts/list-body.tsx';
 import { NoPermission } from '../../../dashboard/parts/no-permission.tsx';
 import { PageHead } from '../../../dashboard/parts/page-head.tsx';
 import { Pager } from '../../../dashboard/parts/pager.tsx';
+import { useListView } from '../../../dashboard/parts/use-list-view.ts';
 import { useSessionUser } from '../../../dashboard/session/session-user.ts';
 import {
-  type AuditView,
   filterOf,
+  isFiltered,
   PAGE_SIZE,
+  PLAIN,
   readAuditView,
   writeAuditView,
 } from './audit-address.ts';
-import { AuditBody } from './audit-body.tsx';
 import { auditPage } from './audit-calls.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
 import { ChainLine } from './chain-line.tsx';
 
 export function AuditPage() {
@@ -41,24 +43,22 @@ export function AuditPage() {
 
 function AuditLog() {
   const { t } = useText();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const view = readAuditView(search);
+  const [view, show] = useListView(readAuditView, writeAuditView);
   const query = useQuery(auditPage(filterOf(view)));
-
-  /** Every change of what is shown starts on its first page, unless it is the page itself. */
-  const show = (patch: Partial<AuditView>, replace = false) =>
-    navigate(
-      { search: writeAuditView({ ...view, page: 1, ...patch }) },
-      { replace, preventScrollReset: replace },
-    );
 
   return (
     <>
       <PageHead title={t('audit:title')} lead={t('audit:lead')} />
       <ChainLine />
       <AuditFilters view={view} actors={query.data?.actors ?? []} onChange={show} />
-      <AuditBody view={view} query={query} onChange={show} />
+      <ListBody
+        query={query}
+        words="audit:"
+        isFiltered={isFiltered(view)}
+        onFirstPage={() => show({ page: 1 })}
+        onClearFilters={() => show(PLAIN)}
+        table={(page, stale) => <AuditTable rows={page.data} stale={stale} />}
+      />
       {query.data ? (
         <Pager
           page={view.page}

@@ -1,54 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/language/language.ts';
-import { ConfirmDialog } from '../../../dashboard/parts/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../dashboard/parts/delete-dialog.tsx';
 import { deleteUser, forgetUser } from './user-calls.ts';
 
-interface DeleteDialogProps {
+interface DeleteUserDialogProps {
   /** Who is to be deleted; null keeps the dialog closed. */
   user: { id: string; fullName: string; email: string } | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const removal = useMutation({
-    mutationFn: deleteUser,
-    onSuccess: (message, id) => {
-      toast.success(message);
-      onClose();
-      onDeleted?.();
-      forgetUser(client, id);
-    },
-  });
-  const close = () => {
-    removal.reset();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened={user !== null}
+    <DeleteDialog
+      id={user?.id ?? null}
       title={t('users:delete.title')}
       action={t('users:delete.action')}
-      danger
-      busy={removal.isPending}
-      onConfirm={() => user && removal.mutate(user.id)}
-      onClose={close}
+      question={t('users:delete.question')}
+      hint={t('users:delete.hint')}
+      remove={deleteUser}
+      onRemoved={(id) => {
+        onDeleted?.();
+        forgetUser(client, id);
+      }}
+      onClose={onClose}
     >
-      <p>{t('users:delete.question')}</p>
-      <p className="dialog-subject">
-        {user?.fullName}
-        <br />
-        <span className="soft">{user?.email}</span>
-      </p>
-      <p className="hint">{t('users:delete.hint')}</p>
-      {removal.error ? (
-        <p className="field-fault" role="alert">
-          {removal.error.message}
-        </p>
-      ) : null}
-    </ConfirmDialog>
+      {user?.fullName}
+      <br />
+      <span className="soft">{user?.email}</span>
+    </DeleteDialog>
   );
 }

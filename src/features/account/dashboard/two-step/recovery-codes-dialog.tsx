@@ -5,8 +5,8 @@ import { party } from '../../../../dashboard/frame/party.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
 import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
+import { saveFile } from '../../../../dashboard/parts/save-file.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
-import { saveText } from './save-text.ts';
 import { useCopy } from './use-copy.ts';
 
 interface RecoveryCodesDialogProps {
@@ -60,7 +60,7 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
           </Button>
           <Button
             leftSection={<IconDownload size={17} aria-hidden="true" />}
-            onClick={() => saveText(`${t('account:twoStep.codes.fileName')}.txt`, asText)}
+            onClick={() => saveFile(`${t('account:twoStep.codes.fileName')}.txt`, asText)}
           >
             {t('account:twoStep.codes.save')}
           </Button>

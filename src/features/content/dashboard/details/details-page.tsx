@@ -11,7 +11,7 @@ import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
 import { listPath } from '../list/list-address.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -103,7 +103,7 @@ function ContentDetails({ content }: { content: Content }) {
         <DetailsBody content={content} />
         <DetailsFacts content={content} />
       </div>
-      <DeleteDialog
+      <DeleteContentDialog
         content={deleting ? content : null}
         onClose={() => setDeleting(false)}
         onDeleted={() => navigate(listPath(), { replace: true })}

@@ -7,7 +7,7 @@ import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { Content, State } from '../../schema.ts';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { listPath } from '../list/list-address.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -194,7 +194,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
           onClose={() => setComparing(false)}
         />
       ) : null}
-      <DeleteDialog
+      <DeleteContentDialog
         content={deleting && saved.content ? saved.content : null}
         onClose={() => setDeleting(false)}
         onDeleted={() => {

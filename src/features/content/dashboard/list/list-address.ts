@@ -1,3 +1,4 @@
+import { oneOf, onlyGiven, pageOf, searchOf } from '../../../../dashboard/parts/list-address.ts';
 import {
   CATEGORY_NAMES,
   type Category,
@@ -16,6 +17,7 @@ const SORTS = [
   '-title',
 ] as const;
 export type Sort = (typeof SORTS)[number];
+const PLAIN_SORT: Sort = '-updatedAt';
 
 /** What the list shows, as it stands in the address. */
 export interface ListView {
@@ -26,46 +28,32 @@ export interface ListView {
   page: number;
 }
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
-  allowed.find((name) => name === value) ?? null;
+export const NO_FILTERS = { q: '', category: null, state: null } as const;
 
 /** Anything an address says that is not known falls back to the plain list. */
 export function readListView(search: URLSearchParams): ListView {
-  const page = Number(search.get('page') ?? 1);
   return {
     q: (search.get('q') ?? '').slice(0, 200),
     category: oneOf(CATEGORY_NAMES, search.get('category')),
     state: oneOf(STATES, search.get('state')),
-    sort: oneOf(SORTS, search.get('sort')) ?? '-updatedAt',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    sort: oneOf(SORTS, search.get('sort')) ?? PLAIN_SORT,
+    page: pageOf(search),
   };
 }
 
 /** Only what differs from the plain list is written, so that addresses stay short. */
-export function writeListView(view: ListView): string {
-  const search = new URLSearchParams();
-  if (view.q) search.set('q', view.q);
-  if (view.category) search.set('category', view.category);
-  if (view.state) search.set('state', view.state);
-  if (view.sort !== '-updatedAt') search.set('sort', view.sort);
-  if (view.page > 1) search.set('page', String(view.page));
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}
+export const writeListView = ({ page, ...view }: ListView): string =>
+  searchOf({ ...view, sort: view.sort === PLAIN_SORT ? null : view.sort }, page);
 
-export const isFiltered = (view: ListView) =>
-  view.q !== '' || view.category !== null || view.state !== null;
+export const isFiltered = ({ q, category, state }: ListView) =>
+  q !== '' || category !== null || state !== null;
 
-export function filterOf(view: ListView): Partial<ContentFilter> {
-  return {
-    ...(view.q ? { q: view.q } : {}),
-    ...(view.category ? { category: view.category } : {}),
-    ...(view.state ? { state: view.state } : {}),
-    sort: view.sort,
-    page: view.page,
-    pageSize: PAGE_SIZE,
-  };
-}
+export const filterOf = ({ q, category, state, sort, page }: ListView): Partial<ContentFilter> => ({
+  ...onlyGiven({ q, category, state }),
+  sort,
+  page,
+  pageSize: PAGE_SIZE,
+});
 
 let lastSeen = '';
 

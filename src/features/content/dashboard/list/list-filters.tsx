@@ -4,7 +4,7 @@ import { ClearButton } from '../../../../dashboard/parts/clear-button.tsx';
 import { SearchField } from '../../../../dashboard/parts/search-field.tsx';
 import { useTypedSearch } from '../../../../dashboard/parts/use-typed-search.ts';
 import { CATEGORY_NAMES, type Category } from '../../schema.ts';
-import { isFiltered, type ListView } from './list-address.ts';
+import { isFiltered, type ListView, NO_FILTERS } from './list-address.ts';
 
 interface ListFiltersProps {
   view: ListView;
@@ -41,7 +41,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         <ClearButton
           onClick={() => {
             setTyped('');
-            onChange({ q: '', category: null, state: null });
+            onChange(NO_FILTERS);
           }}
         />
       ) : null}

@@ -3,25 +3,28 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { ListBody } from '../../../../dashboard/parts/list-body.tsx';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
 import { Pager } from '../../../../dashboard/parts/pager.tsx';
+import { useListView } from '../../../../dashboard/parts/use-list-view.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
+import { ContentTable } from './content-table.tsx';
 import {
   filterOf,
-  type ListView,
+  isFiltered,
+  NO_FILTERS,
   PAGE_SIZE,
   readListView,
   rememberListView,
   writeListView,
 } from './list-address.ts';
-import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
@@ -38,19 +41,10 @@ export function ListPage() {
 
 function ContentsList() {
   const { t } = useText();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const view = readListView(search);
+  const [view, show] = useListView(readListView, writeListView);
   const [leaving, setLeaving] = useState<ContentSummary | null>(null);
   const query = useQuery(contentPage(filterOf(view)));
   useEffect(() => rememberListView(view));
-
-  /** Every change of what is shown starts on its first page, unless it is the page itself. */
-  const show = (patch: Partial<ListView>, replace = false) =>
-    navigate(
-      { search: writeListView({ ...view, page: 1, ...patch }) },
-      { replace, preventScrollReset: replace },
-    );
 
   const mayCreate = query.data?.can.create ?? false;
   return (
@@ -69,7 +63,27 @@ function ContentsList() {
       </PageHead>
       <StateTabs view={view} />
       <ListFilters view={view} onChange={show} />
-      <ListBody view={view} query={query} onChange={show} onDelete={setLeaving} />
+      <ListBody
+        query={query}
+        words="content:editor."
+        isFiltered={isFiltered(view)}
+        onFirstPage={() => show({ page: 1 })}
+        onClearFilters={() => show(NO_FILTERS)}
+        table={(page, stale) => (
+          <ContentTable
+            rows={page.data}
+            view={view}
+            stale={stale}
+            onChange={show}
+            onDelete={setLeaving}
+          />
+        )}
+        begin={
+          mayCreate ? (
+            <Link to="/dashboard/blog/add">{t('content:editor.writeFirst')}</Link>
+          ) : undefined
+        }
+      />
       {query.data ? (
         <Pager
           page={view.page}
@@ -78,7 +92,7 @@ function ContentsList() {
           searchOf={(page) => writeListView({ ...view, page })}
         />
       ) : null}
-      <DeleteDialog content={leaving} onClose={() => setLeaving(null)} />
+      <DeleteContentDialog content={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '../../../../dashboard/language/language.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import { initialsOf } from '../../../../platform/initials.ts';
 import type { User } from '../../schema.ts';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { listPath } from '../list/list-address.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { whyNot } from '../why-not.ts';
@@ -59,7 +59,7 @@ export function UserDetails({ user }: { user: User }) {
         <UserFacts user={user} />
         <SecurityPanel user={user} isOwn={user.id === ownId} whyKept={reason && t(reason)} />
       </div>
-      <DeleteDialog
+      <DeleteUserDialog
         user={deleting ? user : null}
         onClose={() => setDeleting(false)}
         onDeleted={() => navigate(listPath(), { replace: true })}

@@ -1,9 +1,11 @@
+import { oneOf, onlyGiven, pageOf, searchOf } from '../../../../dashboard/parts/list-address.ts';
 import { ROLES, type Role } from '../../../../platform/roles.ts';
 import { USER_SORTS, USER_STATUSES, type UserFilter, type UserStatus } from '../../schema.ts';
 
 export const PAGE_SIZE = 20;
 export const SEARCH_MAX = 100;
 export type Sort = (typeof USER_SORTS)[number];
+const PLAIN_SORT: Sort = 'name';
 
 /** What the list shows, as it stands in the address. */
 export interface ListView {
@@ -14,46 +16,32 @@ export interface ListView {
   page: number;
 }
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
-  allowed.find((name) => name === value) ?? null;
+export const NO_FILTERS = { q: '', role: null, status: null } as const;
 
 /** Anything an address says that is not known falls back to the plain list. */
 export function readListView(search: URLSearchParams): ListView {
-  const page = Number(search.get('page') ?? 1);
   return {
     q: (search.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     role: oneOf(ROLES, search.get('role')),
     status: oneOf(USER_STATUSES, search.get('status')),
-    sort: oneOf(USER_SORTS, search.get('sort')) ?? 'name',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    sort: oneOf(USER_SORTS, search.get('sort')) ?? PLAIN_SORT,
+    page: pageOf(search),
   };
 }
 
 /** Only what differs from the plain list is written, so that addresses stay short. */
-export function writeListView(view: ListView): string {
-  const search = new URLSearchParams();
-  if (view.q) search.set('q', view.q);
-  if (view.role) search.set('role', view.role);
-  if (view.status) search.set('status', view.status);
-  if (view.sort !== 'name') search.set('sort', view.sort);
-  if (view.page > 1) search.set('page', String(view.page));
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}
+export const writeListView = ({ page, ...view }: ListView): string =>
+  searchOf({ ...view, sort: view.sort === PLAIN_SORT ? null : view.sort }, page);
 
-export const isFiltered = (view: ListView) =>
-  view.q !== '' || view.role !== null || view.status !== null;
+export const isFiltered = ({ q, role, status }: ListView) =>
+  q !== '' || role !== null || status !== null;
 
-export function filterOf(view: ListView): Partial<UserFilter> {
-  return {
-    ...(view.q ? { q: view.q } : {}),
-    ...(view.role ? { role: view.role } : {}),
-    ...(view.status ? { status: view.status } : {}),
-    sort: view.sort,
-    page: view.page,
-    pageSize: PAGE_SIZE,
-  };
-}
+export const filterOf = ({ q, role, status, sort, page }: ListView): Partial<UserFilter> => ({
+  ...onlyGiven({ q, role, status }),
+  sort,
+  page,
+  pageSize: PAGE_SIZE,
+});
 
 export type SortField = 'name' | 'lastSignInAt';
 

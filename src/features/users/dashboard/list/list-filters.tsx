@@ -5,7 +5,7 @@ import { SearchField } from '../../../../dashboard/parts/search-field.tsx';
 import { useTypedSearch } from '../../../../dashboard/parts/use-typed-search.ts';
 import { ROLES, type Role } from '../../../../platform/roles.ts';
 import { USER_STATUSES, type UserStatus } from '../../schema.ts';
-import { isFiltered, type ListView, SEARCH_MAX } from './list-address.ts';
+import { isFiltered, type ListView, NO_FILTERS, SEARCH_MAX } from './list-address.ts';
 
 interface ListFiltersProps {
   view: ListView;
@@ -48,7 +48,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         <ClearButton
           onClick={() => {
             setTyped('');
-            onChange({ q: '', role: null, status: null });
+            onChange(NO_FILTERS);
           }}
         />
       ) : null}

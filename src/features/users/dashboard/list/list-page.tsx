@@ -4,27 +4,30 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { ListBody } from '../../../../dashboard/parts/list-body.tsx';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
 import { Pager } from '../../../../dashboard/parts/pager.tsx';
+import { useListView } from '../../../../dashboard/parts/use-list-view.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { UserSummary } from '../../schema.ts';
 import { AdminsOnly } from '../admins-only.tsx';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { userPage } from '../user-calls.ts';
 import {
   filterOf,
-  type ListView,
+  isFiltered,
+  NO_FILTERS,
   PAGE_SIZE,
   readListView,
   rememberListView,
   writeListView,
 } from './list-address.ts';
-import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { UsersTable } from './users-table.tsx';
 
 export function ListPage() {
   const { t } = useText();
@@ -39,22 +42,10 @@ export function ListPage() {
 
 function UsersList() {
   const { t, locale } = useText();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const view = readListView(search);
+  const [view, show] = useListView(readListView, writeListView);
   const [leaving, setLeaving] = useState<UserSummary | null>(null);
   const query = useQuery(userPage(filterOf(view)));
   useEffect(() => rememberListView(view));
-
-  /** Every change of what is shown starts on its first page, unless it is the page itself. */
-  function show(patch: Partial<ListView>, replace = false) {
-    // The address is ahead of what is drawn: two changes in quick succession must both stay.
-    const current = readListView(new URLSearchParams(window.location.search));
-    navigate(
-      { search: writeListView({ ...current, page: 1, ...patch }) },
-      { replace, preventScrollReset: replace },
-    );
-  }
 
   const number = (value: number) => formatNumber(locale, value);
   const { data } = query;
@@ -71,7 +62,24 @@ function UsersList() {
         </Button>
       </PageHead>
       <ListFilters view={view} onChange={show} />
-      <ListBody view={view} query={query} onChange={show} onDelete={setLeaving} />
+      <ListBody
+        query={query}
+        words="users:list."
+        isFiltered={isFiltered(view)}
+        tall
+        onFirstPage={() => show({ page: 1 })}
+        onClearFilters={() => show(NO_FILTERS)}
+        table={(page, stale) => (
+          <UsersTable
+            rows={page.data}
+            view={view}
+            stale={stale}
+            onChange={show}
+            onDelete={setLeaving}
+          />
+        )}
+        begin={<Link to="/dashboard/users/add">{t('users:add')}</Link>}
+      />
       {data ? (
         <Pager
           page={view.page}
@@ -85,7 +93,7 @@ function UsersList() {
           })}
         />
       ) : null}
-      <DeleteDialog user={leaving} onClose={() => setLeaving(null)} />
+      <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface DeleteDialogProps {
+  /** What is to be deleted; null keeps the dialog closed. */
+  id: string | null;
+  title: string;
+  action: string;
+  question: string;
+  hint: string;
+  /** Names what would be gone. */
+  children: ReactNode;
+  /** Resolves with what is said about it. */
+  remove: (id: string) => Promise<string>;
+  onRemoved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted for good; a refusal stays in view. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { id, onClose } = props;
+  const removal = useMutation({
+    mutationFn: props.remove,
+    onSuccess: (message, removed) => {
+      toast.success(message);
+      onClose();
+      props.onRemoved(removed);
+    },
+  });
+  const close = () => {
+    removal.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={id !== null}
+      title={props.title}
+      action={props.action}
+      danger
+      busy={removal.isPending}
+      onConfirm={() => id !== null && removal.mutate(id)}
+      onClose={close}
+    >
+      <p>{props.question}</p>
+      <p className="dialog-subject">{props.children}</p>
+      <p className="hint">{props.hint}</p>
+      {removal.error ? (
+        <p className="field-fault" role="alert">
+          {removal.error.message}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
