@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { callAs, type Session } from './desk.ts';
+import { addStaff, callAs, signIn } from './desk.ts';
 
 export interface Person {
   id: string;
@@ -53,23 +54,30 @@ export async function changeAsOther(
   expect(reply.status).toBe(200);
 }
 
-/** A page of somebody signed in. */
-export async function openAs(
-  browser: Browser,
-  session: Session,
-  address: string,
-  { width = 1440, mode = 'light' } = {},
-): Promise<WatchedPage> {
-  const opened = await openPage(browser, {
-    viewport: { width, height: 900 },
-    storageState: session,
-  });
-  await opened.page.addInitScript(
-    (text) => localStorage.setItem('app.settings', text),
-    JSON.stringify({ paletteMode: mode }),
-  );
-  await opened.page.goto(address);
-  return opened;
+/**
+ * The demo with another admin and an editor besides the first admin, by their e-mails; `open` shows
+ * the first admin a page.
+ */
+export async function openPeople() {
+  const { server, browser } = await openDemo();
+  const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
+  const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
+  const other = await addStaff(server, admin);
+  const editor = await addStaff(server, colleague);
+  const first = await signIn(browser, server.origin);
+  const storageState = await first.context.storageState();
+  await first.close();
+
+  async function open(path: string, { width = 1440, mode = 'light' } = {}): Promise<WatchedPage> {
+    const opened = await openPage(browser, { viewport: { width, height: 900 }, storageState });
+    await opened.page.addInitScript(
+      (text) => localStorage.setItem('app.settings', text),
+      JSON.stringify({ paletteMode: mode }),
+    );
+    await opened.page.goto(server.origin + path);
+    return opened;
+  }
+  return { server, browser, open, other, editor };
 }
 
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -1,18 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
-import { addStaff, type Session, signIn } from './desk.ts';
+import { signIn } from './desk.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
   field,
   findPerson,
   makePerson,
-  openAs,
+  openPeople,
   type Person,
   row,
   summary,
@@ -20,30 +18,7 @@ import {
   withoutRefusals,
 } from './people.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let session: Session;
-/** The e-mail of another admin, and of an editor. */
-let other: string;
-let editor: string;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
-  other = await addStaff(server, admin);
-  const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
-  editor = await addStaff(server, colleague);
-  const first = await signIn(browser, server.origin);
-  session = await first.context.storageState();
-  await first.close();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (path: string, look?: { width?: number; mode?: string }) =>
-  openAs(browser, session, server.origin + path, look);
+const { server, browser, open, other, editor } = await openPeople();
 
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 

@@ -1,47 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { addStaff, type Session, signIn } from './desk.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
   field,
   findPerson,
   makePerson,
-  openAs,
+  openPeople,
   row,
   summary,
   toasts,
   withoutRefusals,
 } from './people.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let session: Session;
-/** The e-mail of another admin, and of an editor. */
-let other: string;
-let editor: string;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
-  other = await addStaff(server, admin);
-  const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
-  editor = await addStaff(server, colleague);
-  const first = await signIn(browser, server.origin);
-  session = await first.context.storageState();
-  await first.close();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (path: string, look?: { width?: number; mode?: string }) =>
-  openAs(browser, session, server.origin + path, look);
+const { server, open, other, editor } = await openPeople();
 
 describe('a new user', () => {
   it('is invited by letter, after every fault has been named and led to', async () => {
