@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { sql } from 'drizzle-orm';
 import { removeTwoStep } from '../src/features/two-step/operations.server.ts';
+import { byEitherName } from '../src/features/users/operations.server.ts';
 import { users } from '../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
@@ -48,14 +48,9 @@ try {
 }
 
 async function remove(op: Operation, name: string): Promise<string> {
-  const wanted = sql`lower(${name})`;
+  const { where, order } = byEitherName(name);
   return transact(op, async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(sql`lower(${users.email}) = ${wanted} or lower(${users.username}) = ${wanted}`)
-      .orderBy(sql`lower(${users.email}) = ${wanted} desc`)
-      .limit(1);
+    const [user] = await tx.select().from(users).where(where).orderBy(order).limit(1);
     if (!user) throw new Error(`there is no account "${name}".`);
     const removed = await removeTwoStep(tx, op, { id: user.id, name: displayName(user) });
     return removed

@@ -17,7 +17,7 @@ import { serveMedia } from './features/media/serve.server.ts';
 import { actorOfToken } from './features/sessions/operations.server.ts';
 import { type MailSettings, openLetters } from './letters.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
-import { bearerToken, VISITOR } from './platform/http/actor.server.ts';
+import { bearerToken } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
 import { mountHealth } from './platform/http/health.server.ts';
@@ -35,6 +35,7 @@ import {
 import { compileValidator } from './platform/http/validation.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
+import { VISITOR } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';

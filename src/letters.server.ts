@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { accountLetters } from './features/account/letters.server.ts';
 import { getParty } from './features/party/operations.server.ts';
 import { passwordLetters } from './features/passwords/letters.server.ts';
-import { VISITOR } from './platform/http/actor.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { Jobs } from './platform/jobs/jobs.server.ts';
 import { createLetterhead } from './platform/mail/letterhead.server.ts';
@@ -10,6 +9,7 @@ import { openPostOffice } from './platform/mail/open-post-office.server.ts';
 import type { PostOffice } from './platform/mail/post-office.server.ts';
 import { isAddress, type Sender } from './platform/mail/sender.ts';
 import { openTransport } from './platform/mail/transport.server.ts';
+import { VISITOR } from './platform/operation.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 
 export interface MailSettings {

@@ -8,10 +8,11 @@ export interface Networks {
   block: string | null;
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** An IPv4 address as people know it, however the socket writes it. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function networksOf(address: string): Networks {
-  const plain = MAPPED.exec(address)?.[1] ?? address.split('%', 1)[0] ?? '';
+  const plain = plainAddress(address.split('%', 1)[0] ?? '');
   if (isIPv4(plain) || !isIPv6(plain)) return { network: plain, block: null };
   const groups = groupsOf(plain);
   return {

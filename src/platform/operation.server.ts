@@ -15,6 +15,7 @@ export type Actor =
       /** The role asks for two steps and this person has not set them up: only that is open. */
       mustSetUpTwoStep: boolean;
     };
+export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR: Actor = { kind: 'visitor' };
 
 /** Where a request came from: network address and the browser's own words. */

@@ -3,6 +3,7 @@ import type { Database } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { PostOffice } from './mail/post-office.server.ts';
+import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { Store } from './storage/store.server.ts';
@@ -50,5 +51,5 @@ export function operationFor(
   request: Pick<FastifyRequest, 'actor' | 'ip' | 'headers'>,
 ): Operation {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  return operationOf(services, request.actor, { address: request.ip, userAgent });
+  return operationOf(services, request.actor, { address: plainAddress(request.ip), userAgent });
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../platform/i18n/format.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { startOfDay } from '../../platform/istanbul.ts';
 import { say } from './language.ts';
@@ -36,13 +37,9 @@ export function shortMoment(locale: Locale, date: Date, now = new Date()): strin
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
 }
 
-/** "20 Kasım 2026". */
-export const fullDay = (locale: Locale, date: Date): string =>
-  format(locale, { day: 'numeric', month: 'long', year: 'numeric' }, date);
-
 /** "20 Kasım 2026, 14.32". */
 export const fullMoment = (locale: Locale, date: Date): string =>
-  `${fullDay(locale, date)}, ${clockTime(locale, date)}`;
+  `${formatDate(locale, date)}, ${clockTime(locale, date)}`;
 
 /** Only the clock when it was today, else the day with it. */
 export function savedMoment(locale: Locale, date: Date, now = new Date()): string {

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireStaff } from '../../platform/require.ts';
 import { toSessionUser } from '../auth/operations.server.ts';
 import { getOwnProfile } from '../users/operations.server.ts';
 import { canUseAccount } from './policy.ts';
@@ -14,8 +13,4 @@ export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<
   return { profile, user: toSessionUser(profile, mustSetUpTwoStep) };
 }
 
-export function ownActor({ actor }: Operation) {
-  requireThat(actor, canUseAccount);
-  if (actor.kind !== 'staff') throw unauthenticated();
-  return actor;
-}
+export const ownActor = ({ actor }: Operation) => requireStaff(actor, canUseAccount);

@@ -5,14 +5,13 @@ import { displayName } from '../../platform/display-name.ts';
 import { conflict, Invalid, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { readPhone } from '../../platform/phone.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import {
   leaveAddress,
   requireOwnPassword,
   requireUnchanged,
 } from '../passwords/operations.server.ts';
-import { changesBetween } from '../users/operations.server.ts';
+import { changesBetween, isMoved, phoneOf, usernameAfter } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { getAccount, ownActor } from './operations.server.ts';
 import type { Account, AccountChange } from './schema.ts';
@@ -28,28 +27,26 @@ export async function saveAccount(
 ): Promise<Account> {
   const { id } = ownActor(op);
   const { email, name, surname, address } = input;
-  const phone = readPhone(input.phone);
-  if (phone === null) throw new Invalid({ phone: { rule: 'wrongPhone' } });
+  const phone = phoneOf(input);
   const seen = await getSeen(op, op.db, input.version);
-  const isMoved = email.toLowerCase() !== seen.email.toLowerCase();
-  const checked = isMoved ? await requirePassword(op, input.currentPassword) : null;
+  const moves = isMoved(seen, input);
+  const checked = moves ? await requirePassword(op, input.currentPassword) : null;
   return namingTheEmail(() =>
     transact(op, async (tx) => {
       if (checked !== null) await requireUnchanged(tx, op, checked);
       // The password was asked for with this very version.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
       const before = await getSeen(op, tx, input.version);
-      // The first admin has the e-mail as username, which must not go on naming the old one.
-      const username = before.username === before.email ? email : before.username;
+      const username = usernameAfter(before, email);
       const after = { email, username, name, surname, phone, address };
       const changes = changesBetween(before, { ...before, ...after });
       if (!changes) return getAccount(op, tx);
-      if (isMoved) await requireNobodysName(tx, id, email);
+      if (moves) await requireNobodysName(tx, id, email);
       await tx
         .update(users)
         .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
         .where(eq(users.id, id));
-      if (isMoved) await leaveAddress(tx, op, { id, to: before.email, locale });
+      if (moves) await leaveAddress(tx, op, { id, to: before.email, locale });
       const account = await getAccount(op, tx);
       const subject = { kind: 'user' as const, id, name: displayName(after) };
       await recordEvent(tx, op, { action: 'account.update', subject, ...changes });

@@ -2,8 +2,9 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
 
 /**
- * How often signing in failed in a window of time. `key` is a keyed hash of what is counted (a
- * network, a name from a network), so that the table tells nobody who tried what.
+ * What is counted against guessing and flooding, each for a window of time: sign-ins that failed,
+ * passwords asked for again, letters wished for; and marks that hold for a while. `key` is a keyed
+ * hash of what it stands for, so that the table tells nobody who tried what.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',

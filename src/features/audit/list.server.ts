@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
+import { containing } from '../../platform/database/like.server.ts';
 import { nameDevice } from '../../platform/device.server.ts';
 import { dayBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -45,10 +46,9 @@ const matching = ({ action, actor, subject, from, to }: AuditFilter): SQL | unde
 
 /** By a part of its name as people type it, or by its whole id. */
 function namesSubject(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
     eq(auditEvents.subjectId, text),
-    sql`tr_fold(${auditEvents.subjectName}) like tr_fold(${pattern})`,
+    sql`tr_fold(${auditEvents.subjectName}) like tr_fold(${containing(text)})`,
   );
 }
 

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { displayName } from '../../platform/display-name.ts';
 import { Refusal, unauthenticated } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../platform/password.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
-import { hasTwoStep, mustSetUpTwoStep, verifySecondStep } from '../two-step/operations.server.ts';
+import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';
+import { byEitherName } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
 import { abilitiesOf } from './policy.ts';
@@ -59,15 +60,9 @@ export async function signIn(
   }
 }
 
-async function findByName({ db }: Operation, given: string): Promise<User | null> {
-  // Folded by the database, which knows İ and ı differently than JavaScript does.
-  const name = sql`lower(${given})`;
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.username}) = ${name} or lower(${users.email}) = ${name}`)
-    .orderBy(sql`lower(${users.email}) = ${name} desc`)
-    .limit(1);
+async function findByName({ db }: Operation, name: string): Promise<User | null> {
+  const { where, order } = byEitherName(name);
+  const [user] = await db.select().from(users).where(where).orderBy(order).limit(1);
   return user ?? null;
 }
 
@@ -108,7 +103,7 @@ async function enter(
     if (twoStep && !(await verifySecondStep(tx, op, user.id, code ?? ''))) return 'code';
     await tx.update(users).set({ passwordHash, lastSignInAt: op.now }).where(eq(users.id, user.id));
     const grant = await startSession({ ...op, db: tx }, key, user.id);
-    const mustSetUp = await mustSetUpTwoStep(tx, user);
+    const mustSetUp = !twoStep && (await isRequired(tx, user.role));
     const by = { id: user.id, name: displayName(user) };
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
     return { grant, user: toSessionUser(user, mustSetUp) };

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
+import { containing } from '../../platform/database/like.server.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -93,9 +94,8 @@ async function matches(op: Operation, q: string | undefined): Promise<SQL | unde
     typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
   const indexed = sql`select search_contents(${query}::tsquery)`;
   if (!isStaff) return sql`${contents.id} in (${indexed})`;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`${contents.id} in (${indexed} union all select id from ${contents} where state = 'draft'
-    and tr_fold(title || ' ' || summary) like tr_fold(${pattern}))`;
+    and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
 }
 
 /** One piece with its text. A draft is not found for those who may not write. */

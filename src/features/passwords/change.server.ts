@@ -7,7 +7,6 @@ import { hashPassword } from '../../platform/password.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
-import { personalWordsOf } from './personal-words.server.ts';
 import { storePassword } from './store-password.server.ts';
 import { requireUncommon } from './uncommon.server.ts';
 
@@ -25,7 +24,7 @@ export async function changePassword(
   const checked = await requireOwnPassword(op, currentPassword);
   const [user] = await op.db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw unauthenticated();
-  await requireUncommon(password, await personalWordsOf(op.db, user));
+  await requireUncommon(op.db, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     await requireUnchanged(tx, op, checked);

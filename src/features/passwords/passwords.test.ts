@@ -11,11 +11,12 @@ import { operationOf } from '../../platform/services.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeLinkToken } from './link-token.server.ts';
-import { inviteUser, requireUncommon } from './operations.server.ts';
+import { inviteUser } from './operations.server.ts';
 import { openReset } from './reset.server.ts';
 import { missingParts } from './rule.ts';
 import { NewPassword } from './schema.ts';
 import { passwordLinks } from './tables.server.ts';
+import { requireBeyond } from './uncommon.server.ts';
 
 const NEW = 'Kuzey-Yildizi-7.mavi';
 const OTHER = 'Sessiz!Orman-53.gece';
@@ -447,7 +448,7 @@ describe('a password that is guessed first', () => {
     'UFUK-ufuk-2026',
     'Liberal.Masa.7',
   ])('is refused: %s', async (password) => {
-    await expect(requireUncommon(password, mayer)).rejects.toMatchObject({
+    await expect(requireBeyond(password, mayer)).rejects.toMatchObject({
       faults: { password: { rule: 'passwordCommon' } },
     });
   });
@@ -460,7 +461,7 @@ describe('a password that is guessed first', () => {
     'x7!Kq2#mVz9@Lp',
     'Üç kedi 2 çatıda uyur!',
   ])('is not one like: %s', async (password) => {
-    await expect(requireUncommon(password, mayer)).resolves.toBeUndefined();
+    await expect(requireBeyond(password, mayer)).resolves.toBeUndefined();
   });
 
   it('is found in no time, however long and odd what was sent', async () => {
@@ -471,7 +472,7 @@ describe('a password that is guessed first', () => {
       `${'aB1!'.repeat(25_000)}x`,
     ]) {
       const before = performance.now();
-      await requireUncommon(text, mayer).catch(() => {});
+      await requireBeyond(text, mayer).catch(() => {});
       expect(performance.now() - before).toBeLessThan(100);
     }
   });

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { displayName } from '../../platform/display-name.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
+import { byEitherName } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import type { Asked } from './forgotten.server.ts';
@@ -21,13 +22,12 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
   const again = await renewReset(op.db, op.now, linkId);
   if (again) return again.user;
   return transact(op, async (tx) => {
-    // Folded by the database, which knows İ and ı differently than JavaScript does.
-    const name = sql`lower(${asked.username})`;
+    const { where, order } = byEitherName(asked.username);
     const [user] = await tx
       .select()
       .from(users)
-      .where(sql`lower(${users.username}) = ${name} or lower(${users.email}) = ${name}`)
-      .orderBy(sql`lower(${users.email}) = ${name} desc`)
+      .where(where)
+      .orderBy(order)
       .limit(1)
       // Wishes of the same person are counted one after the other.
       .for('update');

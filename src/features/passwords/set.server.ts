@@ -9,7 +9,6 @@ import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import { readLinkToken } from './link-token.server.ts';
 import { findOpenLink, takeLink } from './links.server.ts';
-import { personalWordsOf } from './personal-words.server.ts';
 import type { LinkReply } from './schema.ts';
 import { storePassword } from './store-password.server.ts';
 import { requireUncommon } from './uncommon.server.ts';
@@ -35,7 +34,7 @@ export async function setPassword(
   locale: Locale,
 ): Promise<void> {
   const { id, user } = await getOpenLink(op, key, token);
-  await requireUncommon(password, await personalWordsOf(op.db, user));
+  await requireUncommon(op.db, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     // The user's row first, as everywhere; it may have been closed while the password was hashed.

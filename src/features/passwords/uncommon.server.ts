@@ -1,5 +1,7 @@
+import type { Database } from '../../platform/database/client.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { fold, trimSigns, unleet } from './fold.ts';
+import { type NamedUser, personalWordsOf } from './personal-words.server.ts';
 import { PASSWORD_MAX } from './rule.ts';
 import { TURKISH_WORDS } from './turkish-words.server.ts';
 
@@ -22,7 +24,16 @@ async function loadDictionary(): Promise<Set<string>> {
  * "G@latasaray.1905"), and what is known about the person or the party.
  * @throws Invalid field `password`, rule `passwordCommon`
  */
-export async function requireUncommon(password: string, personalWords: string[]): Promise<void> {
+export async function requireUncommon(
+  db: Database,
+  password: string,
+  user: NamedUser,
+): Promise<void> {
+  await requireBeyond(password, await personalWordsOf(db, user));
+}
+
+/** The same with the words that are known about somebody. */
+export async function requireBeyond(password: string, personalWords: string[]): Promise<void> {
   dictionary ??= loadDictionary();
   // What is longer is no password anywhere; looking at it would only take time.
   const looked = password.slice(0, PASSWORD_MAX);

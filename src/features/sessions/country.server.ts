@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
 import { Reader } from 'mmdb-lib';
+import { plainAddress } from '../../platform/network.server.ts';
 
 /**
  * Merged from the lists of the five internet registries: data of the Number Resource Organization
@@ -43,9 +44,6 @@ for (const [network, bits] of [
   ['ff00::', 8],
 ] as const)
   nowhere.addSubnet(network, bits, 'ipv6');
-
-/** An IPv4 address as people know it, however the socket writes it. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** ISO 3166-1 alpha-2; null when nobody knows. */
 export async function findCountry(address: string): Promise<string | null> {

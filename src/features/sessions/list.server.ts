@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { nameDevice, readDevice } from '../../platform/device.server.ts';
 import { displayName } from '../../platform/display-name.ts';
-import { notFound, unauthenticated } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireStaff, requireThat } from '../../platform/require.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
-import { findCountry, plainAddress } from './country.server.ts';
+import { findCountry } from './country.server.ts';
 import { endOf, isOpen, isOver } from './open.server.ts';
 import { endSessionsOf } from './operations.server.ts';
 import { canEndSessionsOfUsers, canSeeOwnSessions } from './policy.ts';
@@ -26,7 +26,7 @@ export async function listSessions(op: Operation): Promise<SessionEntry[]> {
       id: row.id,
       current: row.id === own.sessionId,
       ...readDevice(row.userAgent),
-      address: plainAddress(row.address),
+      address: row.address,
       country: await findCountry(row.address),
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.generationAt.toISOString(),
@@ -76,8 +76,4 @@ function endAll(op: Operation, userId: string, except: string | null): Promise<n
   });
 }
 
-function requireOwn({ actor }: Operation) {
-  requireThat(actor, canSeeOwnSessions);
-  if (actor.kind !== 'staff') throw unauthenticated();
-  return actor;
-}
+const requireOwn = ({ actor }: Operation) => requireStaff(actor, canSeeOwnSessions);

@@ -22,14 +22,7 @@ export async function hasTwoStep(tx: Queryable, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whether the role asks for two steps that this person has not set up. */
-export async function mustSetUpTwoStep(
-  tx: Queryable,
-  user: { id: string; role: Role },
-): Promise<boolean> {
-  return (await isRequired(tx, user.role)) && !(await hasTwoStep(tx, user.id));
-}
-
+/** Whether a role asks for two steps. */
 export async function isRequired(tx: Queryable, role: Role): Promise<boolean> {
   const rows = await tx
     .select({ role: twoStepRoles.role })
@@ -54,7 +47,7 @@ export async function verifySecondStep(
     .where(confirmed(userId));
   if (!row) return false;
   const secret = openSecret(op.keys, userId, row.secret);
-  const step = findStep(secret, code.replace(/[\s\p{Pd}]/gu, ''), op.now);
+  const step = findStep(secret, code, op.now);
   return step === null
     ? spendRecoveryCode(tx, op.keys, userId, code)
     : takeStep(tx, userId, row.secret, step);

@@ -5,7 +5,7 @@ import { Invalid, Refusal, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireStaff } from '../../platform/require.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
@@ -76,7 +76,7 @@ export async function confirmTwoStep(
       .for('update');
     if (!row) throw new Refusal(409, 'twoStepOff');
     if (row.confirmedAt) throw new Refusal(409, 'twoStepOn');
-    const step = findStep(openSecret(op.keys, id, row.secret), code.replace(/\s/g, ''), op.now);
+    const step = findStep(openSecret(op.keys, id, row.secret), code, op.now);
     if (step === null) throw new Invalid({ code: { rule: 'wrongCode' } });
     await tx
       .update(authenticators)
@@ -124,11 +124,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-function ownActor({ actor }: Operation) {
-  requireThat(actor, canSetUpTwoStep);
-  if (actor.kind !== 'staff') throw unauthenticated();
-  return actor;
-}
+const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
 
 /** The own name. A sign-in under way waits, and then goes by what we have decided. */
 async function lockOwner(tx: Queryable, id: string): Promise<string> {

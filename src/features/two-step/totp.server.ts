@@ -18,8 +18,12 @@ export const closeSecret = (keys: FieldKeys, userId: string, secret: string): Bu
 export const openSecret = (keys: FieldKeys, userId: string, bytes: Buffer): string =>
   keys.decrypt(bytes, contextOf(userId));
 
-/** The 30-second step since 1970 whose code this is, around `now`; null when it is none. */
-export function findStep(secret: string, code: string, now: Date): number | null {
+/**
+ * The 30-second step since 1970 whose code this is, around `now`; null when it is none. Blanks and
+ * dashes in it do not count.
+ */
+export function findStep(secret: string, typed: string, now: Date): number | null {
+  const code = typed.replace(/[\s\p{Pd}]/gu, '');
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({

@@ -1,5 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/client.server.ts';
+import { containing } from '../../platform/database/like.server.ts';
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -8,6 +9,8 @@ import { ABLE_ADMIN, readUser, SUMMARY, toSummary } from './rows.server.ts';
 import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
+export { byEitherName } from './by-name.server.ts';
+export { isMoved, phoneOf, usernameAfter } from './fields.server.ts';
 export { lockUsers } from './keep-admins.server.ts';
 export { changesBetween } from './recorded.ts';
 
@@ -44,9 +47,8 @@ const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean);
 
 /** Only what the list shows is searched: a telephone number finds nobody. */
 function contains(word: string): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`tr_fold(concat_ws(' ', ${users.name}, ${users.surname}, ${users.username}, ${users.email}))
-    like tr_fold(${pattern})`;
+    like tr_fold(${containing(word)})`;
 }
 
 /** As it is shown: {@link displayName}. */

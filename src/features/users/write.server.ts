@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.server.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
@@ -13,7 +14,7 @@ import {
   requireUncommon,
 } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { columnsOf, namingTheField } from './fields.server.ts';
+import { columnsOf, isMoved, namingTheField } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
 import { canManageUsers, isLetIn } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
@@ -34,7 +35,7 @@ export async function createUser(
 ): Promise<User> {
   requireThat(op.actor, canManageUsers);
   const columns = columnsOf(input, null);
-  const passwordHash = await hashNew(input);
+  const passwordHash = await hashNew(op.db, input);
   return namingTheField(() =>
     transact(op, async (tx) => {
       await lockUsers(tx, op);
@@ -57,11 +58,10 @@ export async function createUser(
   );
 }
 
-async function hashNew(input: NewUser): Promise<string | null> {
-  const { password, username, email, name, surname } = input;
-  if (password === undefined) return null;
-  await requireUncommon(password, [username, email, name, surname]);
-  return hashPassword(password);
+async function hashNew(db: Database, input: NewUser): Promise<string | null> {
+  if (input.password === undefined) return null;
+  await requireUncommon(db, input.password, input);
+  return hashPassword(input.password);
 }
 
 /**
@@ -120,9 +120,6 @@ export async function deleteUser(op: Operation, id: string): Promise<void> {
     });
   });
 }
-
-const isMoved = (before: { email: string }, after: { email: string }) =>
-  before.email.toLowerCase() !== after.email.toLowerCase();
 
 type Named = { id: string; name: string; surname: string; username: string };
 const subjectOf = (user: Named) => ({

@@ -14,6 +14,8 @@ const HEAD_BYTES = 2 + IV_BYTES + TAG_BYTES;
 export class FieldKeys {
   readonly newest: number;
   readonly #keys: Map<number, Buffer>;
+  /** A handful of purposes, each asked for with nearly every sign-in. */
+  readonly #derived = new Map<string, Buffer>();
 
   /** Versions are 1 to 65535, keys 32 bytes. */
   constructor(keys: Map<number, Buffer>) {
@@ -50,7 +52,13 @@ export class FieldKeys {
 
   /** A key for one purpose (signing, keyed hashes), 32 bytes, from the key of a version. */
   derive(purpose: string, version = this.newest): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.#key(version), '', purpose, KEY_BYTES));
+    const name = `${version} ${purpose}`;
+    let key = this.#derived.get(name);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', this.#key(version), '', purpose, KEY_BYTES));
+      this.#derived.set(name, key);
+    }
+    return key;
   }
 
   #key(version: number): Buffer {

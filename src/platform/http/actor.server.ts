@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Actor, VISITOR } from '../operation.server.ts';
+import type { Actor } from '../operation.server.ts';
 import type { Right } from '../rights.ts';
 
 declare module 'fastify' {
@@ -20,8 +20,6 @@ declare module 'fastify' {
     fieldNames?: Record<string, string>;
   }
 }
-
-export { VISITOR };
 
 /** The token of `Authorization: Bearer …`, or null. Longer ones than we ever make are no token. */
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {

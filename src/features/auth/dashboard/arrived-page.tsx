@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
+import { StartPage } from '../../../dashboard/frame/start-page.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
 import { LoadingView } from '../../../dashboard/parts/loading-view.tsx';
 import { anewPath } from '../../../dashboard/session/issuer.ts';
@@ -24,22 +24,10 @@ export function ArrivedPage() {
   if (isAuthenticated) return <Navigate replace to={returnTo} />;
   if (fault === null) return <LoadingView />;
   return (
-    <div className="signin">
-      <PageTitle>{t('auth:signIn.title')}</PageTitle>
-      <main className="signin-main">
-        <div className="signin-form">
-          <h1 className="open-corner">{t('auth:signIn.problem')}</h1>
-          <p className="notice-line" role="alert">
-            {fault}
-          </p>
-          <a className="button primary" href={anewPath(returnTo)}>
-            {t('auth:provider.again')}
-          </a>
-        </div>
-      </main>
-      <footer className="signin-foot">
-        <a href="/">{t('auth:signIn.toSite')}</a>
-      </footer>
-    </div>
+    <StartPage title={t('auth:signIn.problem')} notice={fault} takesFocus>
+      <a className="button primary" href={anewPath(returnTo)}>
+        {t('auth:provider.again')}
+      </a>
+    </StartPage>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { fullDay } from '../../../../dashboard/language/moment.ts';
+import { formatDate } from '../../../../platform/i18n/format.ts';
 import type { TwoStepState } from '../../../two-step/schema.ts';
 import { AskPasswordDialog } from './ask-password-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -33,7 +33,7 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
   const left = state.recoveryCodesLeft;
   const facts = [
     state.since
-      ? t('account:twoStep.since', { date: fullDay(locale, new Date(state.since)) })
+      ? t('account:twoStep.since', { date: formatDate(locale, new Date(state.since)) })
       : null,
     left > 0 ? t('account:twoStep.codesLeft', { count: left }) : t('account:twoStep.noCodesLeft'),
   ].filter(Boolean);
