@@ -1,4 +1,14 @@
-import { chmod, chown, lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account.server.ts';
 import type { Binaries } from './binaries.server.ts';
@@ -48,9 +58,8 @@ async function adopt(folder: string, account: Account): Promise<void> {
 
 async function createCluster(folder: string, binaries: Binaries, account: Account | null) {
   // Made under another name and renamed when whole: a stop half-way leaves nothing to trip over.
-  const unfinished = `${folder}.${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
+  // The name is nobody else's: in two containers, processes can have the same number.
+  const unfinished = await mkdtemp(`${folder}.`);
   if (account) await chown(unfinished, account.uid, account.gid);
   const options = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   try {
