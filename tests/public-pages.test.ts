@@ -103,6 +103,12 @@ describe('a page', () => {
     );
   });
 
+  it('that is not there asks for the name of what is looked for', async () => {
+    const { body } = await get('/en/haberler/yok');
+    const [form] = body.match(/<form[^>]*action="\/en\/tum-icerikler".*?<\/form>/s) ?? [''];
+    expect(form).toMatch(/<input[^>]*name="ara"/);
+  });
+
   it('carries the headers that keep a browser safe', async () => {
     for (const url of ['/', '/yok', '/api/menu/list', '/auth/login']) {
       const { headers } = await get(url);

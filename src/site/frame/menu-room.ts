@@ -12,7 +12,8 @@ const NARROW = 5.2;
 const BRAND_LETTER = 8.2;
 const BRAND_MARK = 44;
 const PADDING = 16;
-const SIGN = 18;
+const SIGN = 16;
+const BARE = 8;
 const BUTTON = 34;
 const LANGUAGE = 54;
 const GAPS = 52;
@@ -27,7 +28,7 @@ const textWidth = (text: string): number =>
 
 function menuWidth({ t, locale, party, menu }: FrameScope): number {
   const titles = menu.map((item) => {
-    const sign = item.children.length > 0 || item.external ? SIGN : 0;
+    const sign = item.children.length > 0 || item.external ? SIGN : BARE;
     return textWidth(placeTitle(t, locale, item).title) + PADDING + sign;
   });
   const brand = party.name.length * BRAND_LETTER + BRAND_MARK;

@@ -76,7 +76,7 @@ export const de: TextOf<typeof tr> = {
     text401: 'Ihre Sitzung ist vielleicht beendet oder abgelaufen. Melden Sie sich erneut an.',
     title404: 'Unter dieser Adresse gibt es keine Seite.',
     text404:
-      'Der Link ist vielleicht veraltet oder falsch geschrieben. In der Liste der Inhalte finden Sie womöglich das Gesuchte.',
+      'Der Link ist vielleicht veraltet oder falsch geschrieben. Suchen Sie mit einem Stichwort danach.',
     title500: 'Etwas ist schiefgegangen.',
     text500:
       'Der Fehler liegt bei uns. Versuchen Sie es später erneut; bleibt er bestehen, melden Sie ihn uns.',

@@ -75,7 +75,7 @@ export const en: TextOf<typeof tr> = {
     title401: 'You need to sign in for this page.',
     text401: 'Your session may have ended or expired. Sign in again and retry.',
     title404: 'There is no page at this address.',
-    text404: 'The link may be old or mistyped. You may find what you want in the list of contents.',
+    text404: 'The link may be old or mistyped. Try looking for it by name.',
     title500: 'Something went wrong.',
     text500: 'The fault is ours. Try again in a while; if it persists, tell us.',
     home: 'Home',

@@ -76,7 +76,7 @@ export const es: TextOf<typeof tr> = {
     text401: 'Es posible que su sesión haya terminado o caducado. Inicie sesión de nuevo.',
     title404: 'No hay ninguna página en esta dirección.',
     text404:
-      'El enlace puede ser antiguo o estar mal escrito. Quizá encuentre lo que busca en la lista de contenido.',
+      'El enlace puede ser antiguo o estar mal escrito. Pruebe a buscar la página por su nombre.',
     title500: 'Algo ha fallado.',
     text500: 'El fallo es nuestro. Inténtelo más tarde; si continúa, avísenos.',
     home: 'Inicio',

@@ -72,8 +72,7 @@ export const tr = {
     title401: 'Bu sayfa için oturum açmanız gerekir.',
     text401: 'Oturumunuz kapanmış ya da süresi dolmuş olabilir. Yeniden giriş yapıp deneyin.',
     title404: 'Bu adreste bir sayfa yok.',
-    text404:
-      'Bağlantı eskimiş ya da yanlış yazılmış olabilir. Aradığınızı içerik listesinde bulabilirsiniz.',
+    text404: 'Bağlantı eskimiş ya da yanlış yazılmış olabilir. Aradığınızı adıyla bulabilirsiniz.',
     title500: 'Bir şeyler ters gitti.',
     text500: 'Sorun bizde. Biraz sonra yeniden deneyin; sürerse bize bildirin.',
     home: 'Ana sayfa',

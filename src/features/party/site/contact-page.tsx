@@ -29,7 +29,7 @@ function HeadOffice({ scope }: { scope: PageScope }) {
             office={{ name: t('party:contact.press'), address: '', hours: '', ...press }}
           />
         )}
-        <li>
+        <li className="follow">
           <h3>{t('party:contact.follow')}</h3>
           {socialLinks(party).map(({ icon, name, url }) => (
             <a className="line" key={name} href={url} rel="noopener external">

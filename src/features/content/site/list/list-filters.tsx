@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/page.ts';
+import { SearchInput } from '../../../../site/parts/search-input.tsx';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
@@ -59,16 +60,7 @@ function YearField({ scope: { t }, view }: ListPartProps) {
 function SearchField({ scope: { t }, view }: ListPartProps) {
   return (
     <div className="f search">
-      <label htmlFor="ara">{t('search:label')}</label>
-      <input
-        id="ara"
-        name="ara"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck="false"
-        defaultValue={view.found?.typed}
-      />
+      <SearchInput t={t} typed={view.found?.typed} />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { More } from '../../ui/section.tsx';
+import type { PageScope } from '../page.ts';
+import { letterLink } from '../parts/contact-links.ts';
+import { SearchInput } from '../parts/search-input.tsx';
+import type { ErrorStatus } from './error-page.tsx';
+
+interface ActionProps {
+  scope: PageScope;
+  status: ErrorStatus;
+}
+
+/** Where a page of failure leads first, and its word; the home page where none is named. */
+const SIGN_IN: Partial<Record<ErrorStatus, { path: string; word: string }>> = {
+  400: { path: '/api/auth/oidc/start', word: 'site:error.signInThere' },
+  401: { path: '/auth/login', word: 'site:error.signIn' },
+};
+
+/** Ways on from here; the last is a letter to the party that says what went wrong. */
+function Links({ scope: { t, href, party }, status }: ActionProps) {
+  const subject = t('site:error.reportSubject', { status });
+  return (
+    <div className="nf-links">
+      {status === 404 && (
+        <>
+          <More href={href('/')}>{t('site:error.home')}</More>
+          <More href={href('/tum-icerikler')}>{t('site:error.all')}</More>
+        </>
+      )}
+      {party.email && <More href={letterLink(party.email, subject)}>{t('site:error.report')}</More>}
+    </div>
+  );
+}
+
+/** Who looks for a page that is not there is asked for its name. */
+const Search = ({ scope: { t, href } }: ActionProps) => (
+  <form className="seek" method="get" action={href('/tum-icerikler')}>
+    <SearchInput t={t} />
+    <button className="btn" type="submit">
+      {t('search:submit')}
+    </button>
+  </form>
+);
+
+function Buttons({ scope: { t, href }, status }: ActionProps) {
+  const signIn = SIGN_IN[status];
+  return (
+    <p className="hero-acts">
+      <a className="btn" href={signIn?.path ?? href('/')}>
+        {t(signIn?.word ?? 'site:error.home')}
+      </a>
+      <a className="btn line" href={href(signIn ? '/' : '/tum-icerikler')}>
+        {t(signIn ? 'site:error.home' : 'site:error.all')}
+      </a>
+    </p>
+  );
+}
+
+export const ErrorActions = (props: ActionProps) => (
+  <>
+    {props.status === 404 ? <Search {...props} /> : <Buttons {...props} />}
+    <Links {...props} />
+  </>
+);

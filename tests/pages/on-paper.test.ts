@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifimiz-mecliste';
+/** A4 between the margins of `print.css`, in CSS pixels. */
+const SHEET = { width: 672, height: 986 };
+
+let server: DemoServer;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  const opened = await openPage(browser, { viewport: SHEET });
+  page = opened.page;
+  await page.emulateMedia({ media: 'print' });
+  return async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.close();
+  };
+});
+
+describe('on paper', () => {
+  it.each(['/tuzuk', '/parti-programi', '/teskilat-rehberi'])(
+    'the text of %s takes the sheet, not a column of it',
+    async (path) => {
+      await page.goto(server.origin + path);
+      const widths = await page
+        .locator('.doc-text .prose p')
+        .evaluateAll((all) => all.map((p) => p.getBoundingClientRect().width));
+      expect(Math.min(...widths)).toBeGreaterThan(SHEET.width / 2);
+    },
+  );
+
+  it('an article says where it can be found, and offers nothing to press', async () => {
+    await page.goto(server.origin + ARTICLE);
+    const copy = page.locator('.share button');
+    expect(await copy.evaluate((it) => getComputedStyle(it, '::before').content)).toBe(
+      JSON.stringify(server.origin + ARTICLE),
+    );
+    expect(await page.getByText('Bağlantıyı kopyala').isVisible()).toBe(false);
+    expect(await page.getByText('WhatsApp’ta paylaşın').isVisible()).toBe(false);
+  });
+});
