@@ -1,49 +1,30 @@
-import { formatDate } from '../../platform/i18n/format.ts';
+import { formatDate, formatTime, formatter, TAGS } from '../../platform/i18n/format.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { startOfDay } from '../../platform/istanbul.ts';
 import { say } from './language.ts';
 
-const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
-const ZONE = 'Europe/Istanbul';
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {
-  const key = `${locale}${JSON.stringify(options)}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...options });
-    formatters.set(key, found);
-  }
-  return found.format(date);
-}
-
-/** "14.32" in Turkish, "14:32" elsewhere; Istanbul time. */
-export function clockTime(locale: Locale, date: Date): string {
-  const time = format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, date);
-  return locale === 'tr' ? time.replace(':', '.') : time;
-}
-
 const dayKey = (date: Date) =>
-  format('en', { year: 'numeric', month: '2-digit', day: '2-digit' }, date);
+  formatter('en', 'day-key', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 
 /** "bugün 14.32", "dün 09.05", else "20 Kas 2026". */
 export function shortMoment(locale: Locale, date: Date, now = new Date()): string {
   if (dayKey(date) === dayKey(now))
-    return say('dashboard:moment.today', { time: clockTime(locale, date) });
+    return say('dashboard:moment.today', { time: formatTime(locale, date) });
   const yesterday = new Date(now.getTime() - 86_400_000);
   if (dayKey(date) === dayKey(yesterday)) {
-    return say('dashboard:moment.yesterday', { time: clockTime(locale, date) });
+    return say('dashboard:moment.yesterday', { time: formatTime(locale, date) });
   }
-  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return formatter(locale, 'short-date', options).format(date);
 }
 
 /** "20 Kasım 2026, 14.32". */
 export const fullMoment = (locale: Locale, date: Date): string =>
-  `${formatDate(locale, date)}, ${clockTime(locale, date)}`;
+  `${formatDate(locale, date)}, ${formatTime(locale, date)}`;
 
 /** Only the clock when it was today, else the day with it. */
 export function savedMoment(locale: Locale, date: Date, now = new Date()): string {
-  return dayKey(date) === dayKey(now) ? clockTime(locale, date) : shortMoment(locale, date, now);
+  return dayKey(date) === dayKey(now) ? formatTime(locale, date) : shortMoment(locale, date, now);
 }
 
 const MINUTE = 60_000;

@@ -106,7 +106,7 @@ describe('the list of meetings', () => {
     });
     const html = (await get('/toplantilar')).body;
     expect(html).toMatch(/aria-labelledby="yaklasan"/);
-    expect(html).toContain('19 Kasım 10:00 – 20 Kasım 17:00');
+    expect(html).toContain('19 Kasım 10.00 – 20 Kasım 17.00');
   });
 
   it('has pages of past meetings by year, and none where there are no meetings', async () => {
@@ -169,7 +169,7 @@ describe('the page of a meeting', () => {
     await announce({ slug: 'bulusma', body: '## Gündem\n\n1. Bütçe' });
     const { body } = await get('/toplantilar/bulusma');
     expect(body).toContain('28 Kasım 2026, Cumartesi');
-    expect(body).toContain('14:00–16:30');
+    expect(body).toContain('14.00–16.30');
     expect(body).toContain('<h2 id="gundem">Gündem</h2>');
     expect(body).toContain('href="/toplantilar/bulusma/takvim.ics"');
     expect(body).toContain(

@@ -17,7 +17,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
           <dt>{t('audit:when')}</dt>
           <dd>
             {fullMoment(locale, at)}
-            {secondsOf(at)}
+            {secondsOf(locale, at)}
           </dd>
         </div>
         <div>

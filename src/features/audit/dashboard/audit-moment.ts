@@ -1,12 +1,14 @@
-import { clockTime, shortMoment } from '../../../dashboard/language/moment.ts';
+import { shortMoment } from '../../../dashboard/language/moment.ts';
+import { formatTime } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 
 /** The day and the minute: "bugün 14.32", "20 Kas 2026 14.32". */
 export function momentInLog(locale: Locale, at: Date): string {
-  const time = clockTime(locale, at);
+  const time = formatTime(locale, at);
   const moment = shortMoment(locale, at);
   return moment.includes(time) ? moment : `${moment} ${time}`;
 }
 
-/** To the second, for what happened within one minute. */
-export const secondsOf = (at: Date): string => `:${String(at.getUTCSeconds()).padStart(2, '0')}`;
+/** What follows the minute, for what happened within one: ".05" in Turkish, ":05" elsewhere. */
+export const secondsOf = (locale: Locale, at: Date): string =>
+  `${locale === 'tr' ? '.' : ':'}${String(at.getUTCSeconds()).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ interface Span {
   endsAt: Date;
 }
 
-/** "14:00–16:30", or with both days where there are several. */
+/** "14.00–16.30", or with both days where there are several. */
 export function formatSpan(locale: Locale, { startsAt, endsAt }: Span): string {
   const from = formatTime(locale, startsAt);
   const to = formatTime(locale, endsAt);
@@ -22,5 +22,5 @@ export function describeDays(locale: Locale, { startsAt, endsAt }: Span): string
   const to = formatTime(locale, endsAt);
   return isOneDay(startsAt, endsAt)
     ? [day(startsAt), `${from}–${to}`]
-    : [`${day(startsAt)}, ${from}`, `– ${day(endsAt)}, ${to}`];
+    : [`${day(startsAt)}, ${from} –`, `${day(endsAt)}, ${to}`];
 }
