@@ -53,7 +53,6 @@ export async function openMailServer(
     },
     async onData(stream, session, done) {
       const bytes = await buffer(stream);
-      if (options.hang) return options.hang();
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         ...(await PostalMime.parse(bytes)),
@@ -64,6 +63,7 @@ export async function openMailServer(
         },
         secure: session.secure,
       });
+      if (options.hang) return options.hang();
       done();
     },
   };

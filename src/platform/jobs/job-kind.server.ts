@@ -15,7 +15,7 @@ export interface JobKind {
   tries: number;
   /** Pause after the first failure; each one after is about twice as long, up to an hour. */
   firstPauseSeconds: number;
-  /** A process that needs longer is taken for dead, and another one begins anew. */
+  /** A process that needs longer is taken to be stuck, and another one begins anew. */
   mayTakeSeconds: number;
   /** As many at the same time in one process. */
   atOnce: number;

@@ -9,8 +9,8 @@ import { Hopeless, type JobKind, type JobLog, type JobValues } from './job-kind.
 /** Notices say at once that there is work; this is how soon a missed one or a pause is noticed. */
 const LOOK_SECONDS = 10;
 const LOOK_WITHOUT_NOTICES_SECONDS = 2;
-/** After as many looks, jobs of processes that died are given back: every minute. */
-const LOOKS_A_ROUND = 6;
+/** A process that is silent for as long is taken for dead, and its jobs are given back at the next look. */
+const ALIVE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** What is done or given up is kept as long, to be looked at. */
 const KEPT_SECONDS = 24 * 3600;
@@ -31,12 +31,13 @@ export class Jobs {
 
   constructor(pool: pg.Pool, lookSeconds = LOOK_SECONDS) {
     this.#lookSeconds = lookSeconds;
+    const roundSeconds = Math.ceil(lookSeconds);
     this.#boss = new PgBoss({
       db: bossDatabase(pool),
       schedule: false,
       useListenNotify: true,
-      superviseIntervalSeconds: Math.ceil(lookSeconds * LOOKS_A_ROUND),
-      monitorIntervalSeconds: Math.ceil(lookSeconds * LOOKS_A_ROUND),
+      superviseIntervalSeconds: roundSeconds,
+      monitorIntervalSeconds: roundSeconds,
       // Jobs that wait for other jobs; we have none.
       flowIntervalSeconds: LONGEST_PAUSE_SECONDS,
     });
@@ -61,6 +62,7 @@ export class Jobs {
       retryBackoff: true,
       retryDelayMax: LONGEST_PAUSE_SECONDS,
       expireInSeconds: kind.mayTakeSeconds,
+      heartbeatSeconds: ALIVE_SECONDS,
       deleteAfterSeconds: KEPT_SECONDS,
     });
   }
@@ -75,13 +77,17 @@ export class Jobs {
       notifyPollingIntervalSeconds: this.#lookSeconds,
     } as const;
     for (const kind of this.#kinds.values())
-      await this.#boss.work<JobValues, void, typeof options & { localConcurrency: number }>(
-        kind.name,
-        { ...options, localConcurrency: kind.atOnce },
-        async (jobs) => {
-          for (const job of jobs) await this.#run(kind, job, log);
-        },
-      );
+      for (let n = 0; n < kind.atOnce; n++) {
+        const worker = await this.#boss.work<JobValues, void, typeof options>(
+          kind.name,
+          options,
+          async (jobs) => {
+            // Where one waited there may be more, and of those no notice is sent any more.
+            this.#boss.notifyWorker(worker);
+            for (const job of jobs) await this.#run(kind, job, log);
+          },
+        );
+      }
   }
 
   /** Lets what is under way come to its end; what does not in time is begun anew by another process. */

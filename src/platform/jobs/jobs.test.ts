@@ -44,3 +44,20 @@ it('a job that fails in the database keeps why, not what it was about', async ()
     expect(text).not.toContain('gizli');
   }
 });
+
+it('what has been waiting is done at once, not one job at each look', async () => {
+  const done: string[] = [];
+  const jobs = new Jobs(db.$client, 60);
+  jobs.define({
+    name: 'waiting',
+    tries: 1,
+    firstPauseSeconds: 1,
+    mayTakeSeconds: 10,
+    atOnce: 2,
+    run: async ({ id }) => void done.push(id),
+  });
+  for (let n = 0; n < 9; n++) await db.transaction((tx) => jobs.add(tx, 'waiting', {}));
+  await jobs.start(openLog('info', { write: () => {} }));
+  await eventually(() => done.length).toBe(9);
+  await jobs.stop();
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../harness/eventually.ts';
+import { type Arrived, type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { processTree } from '../harness/process-tree.ts';
+import { findFreePort, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, signInAt } from '../harness/staff-client.ts';
+
+const INVITED = 12;
+/** Sooner than a letter that is being sent would be given up: after two minutes. */
+const SOON_MS = 60_000;
+
+let dataDir: string;
+let env: Record<string, string>;
+let server: RunningServer | null = null;
+let mail: MailServer | null = null;
+let port: number;
+beforeAll(async () => {
+  dataDir = await mkdtemp('/tmp/ufuk-killed-letters-');
+  port = await findFreePort();
+  env = { ...ADMIN, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` };
+});
+afterAll(async () => {
+  await server?.stop();
+  await mail?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const byRecipient = (letters: Arrived[]) =>
+  Map.groupBy(letters, ({ envelope }) => envelope.to[0] as string);
+
+/** Asks for letters side by side; resolves with whom one was promised to. */
+async function askForLetters(origin: string, prefix: string): Promise<string[]> {
+  const staff = await signInAt(origin);
+  const names = Array.from({ length: INVITED }, (_, n) => `${prefix}-${n}`);
+  const asked = names.map(async (username) => {
+    const email = `${username}@ufuk.test`;
+    const person = { username, email, name: 'Üye', surname: 'Işık', role: 'editor' };
+    expect((await staff.call('POST', '/api/auth/register', person)).status).toBe(201);
+    return email;
+  });
+  const { ADMIN_EMAIL: username } = ADMIN;
+  const forgotten = await staff.call('POST', '/api/auth/forgot-password', { username });
+  expect(forgotten.status).toBe(200);
+  return [username, ...(await Promise.all(asked))];
+}
+
+async function kill({ process: main }: RunningServer): Promise<void> {
+  const exited = once(main, 'exit');
+  for (const pid of processTree(main.pid as number)) process.kill(pid, 'SIGKILL');
+  await exited;
+}
+
+it.each([
+  ['takes letters and never says so', 'asilan', true],
+  ['takes them one after the other', 'giden', false],
+])(
+  'no promised letter is lost by kill -9 while the mail server %s',
+  async (_, prefix, isDeaf) => {
+    let hung = 0;
+    mail = await openMailServer({ port, ...(isDeaf && { hang: () => hung++ }) });
+    server = await startServer(env);
+    const promised = await askForLetters(server.origin, prefix);
+    if (isDeaf) await eventually(() => hung).toBe(2);
+    await kill(server);
+    const before = mail.received;
+    await mail.close();
+
+    const back = await openMailServer({ port });
+    mail = back;
+    server = await startServer(env);
+    const arrived = () => byRecipient(isDeaf ? back.received : [...before, ...back.received]);
+    await expect
+      .poll(() => promised.filter((email) => !arrived().has(email)), { timeout: SOON_MS })
+      .toEqual([]);
+    for (const [email, letters] of byRecipient([...before, ...back.received]))
+      expect(new Set(letters.map(({ messageId }) => messageId)).size, email).toBe(1);
+    if (isDeaf) expect(before).toHaveLength(2);
+    await server.stop();
+    await mail.close();
+  },
+  150_000,
+);
