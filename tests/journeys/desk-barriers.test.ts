@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { type Session, signIn } from './desk.ts';
 import { bodyField, makePiece, type Piece } from './editor.ts';
@@ -74,31 +75,138 @@ const screens: Record<string, Screen> = {
   },
 };
 
-const settingsFor = (paletteMode: string) => JSON.stringify({ paletteMode });
+const WAYS = [
+  { paletteMode: 'dark' },
+  { contrast: 'high' },
+  { paletteMode: 'dark', contrast: 'high' },
+  { direction: 'rtl' },
+];
+const PLAIN = { paletteMode: 'light', contrast: 'normal', direction: 'ltr' };
 
-describe.each(['light', 'dark'])('without a barrier in %s', (paletteMode) => {
+/** The whole page; then the looks of the page, or of what has opened on it, in every way they change. */
+async function lookAt(page: Page, layer = ':root'): Promise<void> {
+  const width = `${page.viewportSize()?.width} px`;
+  expect(await findBarriers(page), width).toEqual([]);
+  for (const way of WAYS) {
+    const settings = { ...PLAIN, ...way };
+    await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
+    expect(await page.locator('html').getAttribute('data-mode')).toBe(settings.paletteMode);
+    expect(await findBarriers(page, 'looks', layer), JSON.stringify([width, way])).toEqual([]);
+  }
+  await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
+}
+
+describe('without a barrier', () => {
   it.each(Object.keys(screens))('%s', async (name) => {
     const { path, ready, signedIn } = screens[name] as Screen;
+    const { page, faults, close } = await openPage(
+      browser,
+      signedIn === false ? {} : { storageState: session },
+    );
+    await page.goto(server.origin + path());
+    await ready(page);
     for (const width of [1440, 360]) {
-      const opened = await openPage(browser, {
-        viewport: { width, height: 800 },
-        ...(signedIn === false ? {} : { storageState: session }),
-      });
-      const { page, faults } = opened;
-      await page.addInitScript(
-        (text) => localStorage.setItem('app.settings', text),
-        settingsFor(paletteMode),
-      );
-      await page.goto(server.origin + path());
-      await ready(page);
-      expect(await page.locator('html').getAttribute('data-mode')).toBe(paletteMode);
-      expect(await findBarriers(page), `${width} px`).toEqual([]);
+      await page.setViewportSize({ width, height: 800 });
+      await lookAt(page);
       const [wide, seen] = await page.evaluate(
         () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
       );
       expect(wide, `${width} px`).toBeLessThanOrEqual(seen);
-      expect(faults).toEqual([]);
-      await opened.close();
     }
+    expect(faults).toEqual([]);
+    await close();
   });
+});
+
+/** Waits until something in it, or it itself, has the focus; it must be seen there. */
+async function expectFocus(page: Page, place: Locator): Promise<void> {
+  const focused = place.and(page.locator(':focus-visible')).or(place.locator(':focus-visible'));
+  await focused.waitFor();
+  const width = await focused.evaluate((element) => getComputedStyle(element).outlineWidth);
+  expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(2);
+}
+
+interface Opening {
+  path: () => string;
+  /** By its name. */
+  button: RegExp;
+  layer: string;
+  keys: string[];
+  /** Keys from the menu that opens to the dialog behind one of its items. */
+  onwards?: string[];
+  /** Said when all of it is there. */
+  says?: string;
+  widths?: number[];
+}
+const MENU = { layer: '[role="menu"]', keys: ['Enter', 'Space', 'ArrowDown'] };
+const DIALOG = { layer: 'dialog[open], [role="dialog"]', keys: ['Enter', 'Space'] };
+const ownRow = () => `/dashboard/users?q=${encodeURIComponent(ADMIN.ADMIN_EMAIL)}`;
+const openings: Record<string, Opening> = {
+  'the account menu': { path: () => '/dashboard', button: /^Hesap menüsü/, ...MENU },
+  'the languages': { path: () => '/dashboard', button: /^TR, /, ...MENU },
+  'the settings': { path: () => '/dashboard', button: /^Görünüm ayarları/, ...DIALOG },
+  'the navigation': { path: () => '/dashboard', button: /^Menüyü aç/, ...DIALOG, widths: [360] },
+  'the menu of a content': { path: () => '/dashboard/blog', button: /^İşlemler: /, ...MENU },
+  'the menu of a user': {
+    path: ownRow,
+    button: /^İşlemler: /,
+    ...MENU,
+    says: 'Kendi hesabınızı silemezsiniz.',
+  },
+  'the menu of the editor': {
+    path: () => `/dashboard/blog/${piece.id}/edit`,
+    button: /^Başka işlemler/,
+    ...MENU,
+  },
+  'the dialog behind a menu': {
+    path: () => '/dashboard/blog',
+    button: /^İşlemler: /,
+    layer: DIALOG.layer,
+    keys: ['Enter'],
+    onwards: ['End', 'Enter'],
+  },
+  'the dialog behind a button': {
+    path: () => '/dashboard/account',
+    button: /^Her yerde oturumu kapat/,
+    ...DIALOG,
+  },
+};
+
+describe('opens by keyboard, without a barrier in any way, and gives the focus back', () => {
+  it.each(Object.keys(openings))('%s', async (name) => {
+    const { path, button, layer, keys, onwards = [], says, widths } = openings[name] as Opening;
+    const { page, faults, close } = await openPage(browser, { storageState: session });
+    await page.goto(server.origin + path());
+    for (const width of widths ?? [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const opener = page.getByRole('button', { name: button }).first();
+      const opened = page.locator(layer);
+      for (const key of keys) {
+        await opener.press(key);
+        if (onwards.length > 0) await expectFocus(page, page.getByRole('menu'));
+        for (const next of onwards) await page.keyboard.press(next);
+        await expectFocus(page, opened);
+        if (says) await page.getByText(says).waitFor();
+        if (key === keys[0]) await lookAt(page, layer);
+        await page.keyboard.press('Escape');
+        await opened.waitFor({ state: 'detached' });
+        await expectFocus(page, opener);
+      }
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+it('a hint that shows with the focus is no barrier, and Esc takes it away', async () => {
+  const { page, faults, close } = await openPage(browser, { storageState: session });
+  await page.goto(server.origin + ownRow());
+  await page.getByRole('switch').focus();
+  const hint = page.getByRole('tooltip');
+  await hint.waitFor();
+  await lookAt(page, '[role="tooltip"]');
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
 });

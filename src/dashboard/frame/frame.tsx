@@ -10,6 +10,7 @@ import { DeskTheme } from '../theme/desk-theme.tsx';
 import { FloatingTools } from './floating-tools.tsx';
 import { Brand, Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useMenusByArrow } from './use-menus-by-arrow.ts';
 
 /** Side bar, top bar and the page; everything in it needs a signed-in person. */
 export function Frame() {
@@ -30,6 +31,7 @@ function FrameBody() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
+  useMenusByArrow();
   return (
     <div className="shell">
       <a className="skip" href="#main">

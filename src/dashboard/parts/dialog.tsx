@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -15,12 +16,14 @@ interface DialogProps {
 /** A dialog in the middle of the page. Its head is no `header`, which would be a second banner. */
 export function Dialog({ opened, title, onClose, size = 480, describedBy, children }: DialogProps) {
   const { t } = useText();
+  useFocusReturn(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={() => onClose?.()}
       closeOnClickOutside={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
+      returnFocus={false}
       centered
       size={size}
     >

@@ -64,6 +64,14 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
       border: '1px solid transparent',
     };
   }
+  if (input.variant === 'light' && color === 'danger') {
+    return {
+      background: 'var(--danger-tint)',
+      hover: 'var(--danger-tint)',
+      color: 'var(--danger-text)',
+      border: '1px solid transparent',
+    };
+  }
   if (input.variant === 'light') {
     return {
       background: 'var(--tint)',

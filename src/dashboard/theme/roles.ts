@@ -60,5 +60,6 @@ export const rolesResolver: CSSVariablesResolver = () => {
     roles[v('outline')] = `var(${ink})`;
     roles[v('outline-hover')] = 'var(--hover)'; // Mantine would emit color-mix() here
   }
+  roles['--mantine-color-danger-6'] = 'var(--danger-text)'; // what the items of a menu are written in
   return { variables: {}, light: roles, dark: roles };
 };

@@ -75,12 +75,19 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
     // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
     Paper: { defaultProps: { radius: 'md' } },
+    // Menus stand on it. Within the page's landmark, or what floats would belong to no part of it.
     Popover: {
-      defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } },
+      defaultProps: {
+        radius: 'md',
+        shadow: 'md',
+        offset: 6,
+        transitionProps: { duration: 120 },
+        portalProps: { target: '#main' },
+      },
     },
-    Menu: {
-      defaultProps: { radius: 'md', shadow: 'md', offset: 6, transitionProps: { duration: 120 } },
-    },
+    Tooltip: { defaultProps: { portalProps: { target: '#main' } } },
+    // Instead of something empty, which a menu may not hold, the first item has the focus.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
     Modal: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
     Pagination: { defaultProps: { size: 'sm', gap: 4, withEdges: false } },
