@@ -1,3 +1,4 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { pageNumbers } from '../../ui/page-numbers.ts';
@@ -42,9 +43,7 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
                   to={to(current - 1)}
                   aria-label={t('dashboard:list.previousPage')}
                 >
-                  <span className="flip" aria-hidden="true">
-                    ‹
-                  </span>
+                  <IconChevronLeft className="flip" size={17} stroke={1.7} aria-hidden="true" />
                 </Link>
               </li>
             ) : null}
@@ -77,9 +76,7 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
                   to={to(current + 1)}
                   aria-label={t('dashboard:list.nextPage')}
                 >
-                  <span className="flip" aria-hidden="true">
-                    ›
-                  </span>
+                  <IconChevronRight className="flip" size={17} stroke={1.7} aria-hidden="true" />
                 </Link>
               </li>
             ) : null}

@@ -38,7 +38,7 @@ export function RecordMissing({ error, title, words, listPath, children }: Recor
     <div className="page">
       <PageHead title={title} />
       {isGone(error) ? (
-        <EmptyState kind="none" title={words.goneTitle} text={words.goneText}>
+        <EmptyState kind="noMatch" title={words.goneTitle} text={words.goneText}>
           <Link to={listPath}>{words.toList}</Link>
         </EmptyState>
       ) : (

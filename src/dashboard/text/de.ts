@@ -43,7 +43,7 @@ export const de: TextOf<typeof tr> = {
   overview: {
     ownDrafts: 'Meine Entwürfe',
     drafts: 'Zuletzt bearbeitete Entwürfe',
-    allDrafts: 'Alle Entwürfe ({{total}})',
+    allDrafts: 'Alle ({{total}})',
     noDrafts: 'Es warten keine Entwürfe.',
     latest: 'Zuletzt veröffentlicht',
     all: 'Alle',

@@ -42,7 +42,7 @@ export const en: TextOf<typeof tr> = {
   overview: {
     ownDrafts: 'My drafts',
     drafts: 'Drafts last worked on',
-    allDrafts: 'All drafts ({{total}})',
+    allDrafts: 'All ({{total}})',
     noDrafts: 'There are no drafts waiting.',
     latest: 'Latest published',
     all: 'All',

@@ -42,7 +42,7 @@ export const es: TextOf<typeof tr> = {
   overview: {
     ownDrafts: 'Mis borradores',
     drafts: 'Borradores recientes',
-    allDrafts: 'Todos los borradores ({{total}})',
+    allDrafts: 'Todos ({{total}})',
     noDrafts: 'No hay borradores pendientes.',
     latest: 'Últimas publicaciones',
     all: 'Todas',

@@ -39,7 +39,7 @@ export const tr = {
   overview: {
     ownDrafts: 'Taslaklarım',
     drafts: 'Son çalışılan taslaklar',
-    allDrafts: 'Tüm taslaklar ({{total}})',
+    allDrafts: 'Tümü ({{total}})',
     noDrafts: 'Bekleyen taslak yok.',
     latest: 'Son yayımlananlar',
     all: 'Tümü',

@@ -67,7 +67,7 @@ export const editor: TextOf<typeof tr> = {
   chooseCategory: 'Rubrik wählen',
   slugHint: 'Erscheint unter {{path}}',
   slugHintBare: 'Bleibt sie leer, entsteht sie aus dem Titel',
-  summaryHint: 'Erscheint in Listen und beim Teilen; {{count}} / {{max}}',
+  summaryHint: 'Erscheint in Listen und beim Teilen; {{count}}\u00a0/\u00a0{{max}}',
   formatting: 'Formatierung',
   format: 'Format: Markdown',
   words_one: '{{words}} Wort',

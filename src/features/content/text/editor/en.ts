@@ -66,7 +66,7 @@ export const editor: TextOf<typeof tr> = {
   chooseCategory: 'Choose a category',
   slugHint: 'Published under {{path}}',
   slugHintBare: 'Left empty, it is made from the title',
-  summaryHint: 'Shown in lists and when shared; {{count}} / {{max}}',
+  summaryHint: 'Shown in lists and when shared; {{count}}\u00a0/\u00a0{{max}}',
   formatting: 'Formatting',
   format: 'Format: Markdown',
   words_one: '{{words}} word',

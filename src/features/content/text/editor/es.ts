@@ -67,7 +67,7 @@ export const editor: TextOf<typeof tr> = {
   chooseCategory: 'Elija una categoría',
   slugHint: 'Se publica en {{path}}',
   slugHintBare: 'Si la deja vacía, se crea a partir del título',
-  summaryHint: 'Aparece en listas y al compartir; {{count}} / {{max}}',
+  summaryHint: 'Aparece en listas y al compartir; {{count}}\u00a0/\u00a0{{max}}',
   formatting: 'Formato',
   format: 'Formato: Markdown',
   words_one: '{{words}} palabra',

@@ -64,7 +64,7 @@ export const editor = {
   chooseCategory: 'Kategori seçin',
   slugHint: '{{path}} altında yayımlanır',
   slugHintBare: 'Boş bırakırsanız başlıktan üretilir',
-  summaryHint: 'Listede ve paylaşımlarda görünür; {{count}} / {{max}}',
+  summaryHint: 'Listede ve paylaşımlarda görünür; {{count}}\u00a0/\u00a0{{max}}',
   formatting: 'Biçim',
   format: 'Biçim: Markdown',
   words_one: '{{words}} sözcük',
