@@ -1,4 +1,4 @@
-const CONNECTION_CODES = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -12,6 +12,9 @@ const CONNECTION_CODES = new Set([
   '08003',
   '08006',
   '53300',
+  // Had to wait longer than a statement or a lock may: too much at once, and later it will do.
+  '57014',
+  '55P03',
 ]);
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
@@ -41,11 +44,11 @@ export function* chain(error: unknown): Generator<Fault> {
     yield e;
 }
 
-/** Whether an error says that the database cannot be reached, as against a wrong query. */
+/** Whether the database cannot be reached or is too busy to answer, as against a wrong query. */
 export function isDatabaseDown(error: unknown): boolean {
   for (const e of chain(error)) {
     if (e.code === 'ENOENT' && e.syscall !== 'connect') continue;
-    if (e.code && CONNECTION_CODES.has(e.code)) return true;
+    if (e.code && UNAVAILABLE_CODES.has(e.code)) return true;
     if (MESSAGES.test(e.message ?? '')) return true;
   }
   return false;
