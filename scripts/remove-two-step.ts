@@ -50,7 +50,8 @@ try {
 async function remove(op: Operation, name: string): Promise<string> {
   const { where, order } = byEitherName(name);
   return transact(op, async (tx) => {
-    const [user] = await tx.select().from(users).where(where).orderBy(order).limit(1);
+    const found = tx.select().from(users).where(where).orderBy(order).limit(1);
+    const [user] = await found.for('update');
     if (!user) throw new Error(`there is no account "${name}".`);
     const removed = await removeTwoStep(tx, op, { id: user.id, name: displayName(user) });
     return removed

@@ -30,18 +30,14 @@ export function openLetters(
 ): { postOffice: PostOffice; close: () => void } {
   const { db, publicUrl, secretKey } = services;
   const { hostname } = new URL(publicUrl);
-  const letterhead = createLetterhead(
-    translators,
-    publicUrl,
-    async () => (await getParty(db)).name,
-  );
   const transport = openTransport(mail.smtpUrl, mail.outbox);
   const postOffice = openPostOffice(jobs, {
     transport,
     makers: {
-      ...passwordLetters({ letterhead, translators, publicUrl, key: secretKey }),
-      ...accountLetters({ letterhead, translators, publicUrl }),
+      ...passwordLetters(publicUrl, secretKey),
+      ...accountLetters(publicUrl),
     },
+    letterhead: createLetterhead(translators, publicUrl, async () => (await getParty(db)).name),
     sender: async () => mail.from ?? senderOf(await getParty(db), hostname),
     operation: () => operationOf(services, VISITOR),
     host: hostname,

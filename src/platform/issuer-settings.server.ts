@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Issuer, OWN_ISSUER } from './issuer.ts';
+import { isThisMachine } from './network.server.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /** `party-admins=admin, party-press=editor`; null when it is none. */
@@ -14,11 +15,10 @@ function parseRoles(text: string): Record<string, Role> | null {
   return roles;
 }
 
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 /** Without TLS, whoever is on the way could make themselves an admin. */
 const isSafe = (text: string) => {
   const url = URL.parse(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.includes(url.hostname));
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
 };
 
 /** The settings that say who signs people in. */

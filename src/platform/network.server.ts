@@ -1,5 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** Whether a URL's host is this very machine: nobody else is on the way there. */
+export const isThisMachine = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 /** The networks that an address lies in, as far as one customer of a provider is handed them. */
 export interface Networks {
   /** What one household or office has: an IPv4 address, or 64 bits of an IPv6 one. */

@@ -4,6 +4,16 @@ import type { TestApp } from './test-app.ts';
 /** In a transaction: statements with their values. */
 export type Change = [statement: string, values?: unknown[]][];
 
+/** What a sign-in writes: on the own row first, then a session. */
+export const signInUnderWay = (userId: string): Change => [
+  ['update users set last_sign_in_at = now() where id = $1', [userId]],
+  [
+    `insert into sessions (user_id, generation_at, token_expires_at, cookie_hash, created_at, ends_at)
+     values ($1, now(), now(), '', now(), now() + interval '1 hour')`,
+    [userId],
+  ],
+];
+
 const WAITING = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 

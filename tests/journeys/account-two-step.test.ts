@@ -1,10 +1,19 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { codeOf, field, openAccount, readSecret, setUpTwoSteps, twoSteps } from './account.ts';
+import {
+  askToSetUp,
+  codeOf,
+  field,
+  openAccount,
+  readSecret,
+  setUpTwoSteps,
+  twoSteps,
+} from './account.ts';
 import { addStaff, fillSignIn } from './desk.ts';
 import { button } from './editor.ts';
 
@@ -34,6 +43,68 @@ it('two steps are set up with the secret that is shown, the codes once, and sign
   await field(page, 'Doğrulama kodu').fill(codeOf(secret, 1));
   await button(page, 'Giriş yap').click();
   await page.waitForURL(`${server.origin}/dashboard`);
+  await close();
+});
+
+it('setting up asks for the password first, and the focus is never lost', async () => {
+  const { page, close } = await openAccount(browser, server, 'once.parola');
+  const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
+  const asked = await askToSetUp(page);
+  const password = asked.getByLabel('Şimdiki parola', { exact: true });
+  await eventually(() => hasFocus(password)).toBe(true);
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'hidden' });
+  await eventually(() => hasFocus(button(page, 'İki adımlı girişi kur'))).toBe(true);
+
+  await askToSetUp(page);
+  await button(page, 'Kuruluma başla').click();
+  await asked.getByRole('alert').getByText('zorunlu').waitFor();
+  await password.fill('Yanlis-Parola-1');
+  await page.keyboard.press('Enter');
+  await asked.getByRole('link', { name: 'Parola doğru değil' }).waitFor();
+  await eventually(() => hasFocus(asked.getByRole('alert'))).toBe(true);
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  expect(await password.inputValue()).toBe('Yanlis-Parola-1');
+  expect(await twoSteps(page).locator('code').count()).toBe(0);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await eventually(() => hasFocus(twoSteps(page).getByRole('list'))).toBe(true);
+  expect(await asked.count()).toBe(0);
+  await close();
+});
+
+it('a password is sent once, however quickly Enter is pressed', async () => {
+  const { page, close } = await openAccount(browser, server, 'iki.kez');
+  const calls: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && calls.push(new URL(one.url()).pathname));
+  const asked = await askToSetUp(page);
+  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await asked.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await field(page, 'Kod').waitFor();
+  expect(calls.filter((path) => path === '/api/account/two-step')).toHaveLength(1);
+  await close();
+});
+
+it('what two steps have become in another window is said, and shown', async () => {
+  const { page, email, close } = await openAccount(browser, server, 'oteki.pencere');
+  const asked = await askToSetUp(page);
+  await server.run(
+    `INSERT INTO authenticators (user_id, secret, created_at, confirmed_at)
+     SELECT id, '\\x00', now(), now() FROM users WHERE email = $1`,
+    [email],
+  );
+  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await asked.getByRole('alert').waitFor();
+  await twoSteps(page).getByText('Açık', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  const heading = page.getByRole('heading', { name: 'İki adımlı giriş', exact: true });
+  await eventually(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
   await close();
 });
 

@@ -8,6 +8,7 @@ import {
   field,
   nameInBar,
   openAccount,
+  readSecret,
   section,
   setUpTwoSteps,
   showAccount,
@@ -158,7 +159,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await section(page, 'Parola').getByRole('alert').waitFor();
   },
   'setting up two steps': async (page) => {
-    await button(page, 'İki adımlı girişi kur').click();
+    await readSecret(page);
     await field(page, 'Kod').fill('1');
     await button(page, 'Kodu doğrula').click();
     await twoSteps(page).getByRole('alert').waitFor();

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { DemoServer } from '../harness/demo-server.ts';
+import { ADMIN } from '../harness/staff-client.ts';
 import type { WatchedPage } from '../harness/watched-page.ts';
 import { addStaff, signIn } from './desk.ts';
 import { button } from './editor.ts';
@@ -36,15 +37,28 @@ export function codeOf(secret: string, ahead = 0): string {
   return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
 }
 
-/** Begins the set-up; resolves with the secret that is shown for typing. */
-export async function readSecret(page: Page): Promise<string> {
+/** The dialog that asks for the password before two steps are set up. */
+export async function askToSetUp(page: Page): Promise<Locator> {
   await button(page, 'İki adımlı girişi kur').click();
+  const asked = page.getByRole('dialog', { name: 'İki adımlı giriş kurulumu' });
+  await asked.waitFor();
+  return asked;
+}
+
+/** Asks for the set-up and gives the password; resolves with the secret that is shown for typing. */
+export async function readSecret(page: Page, password = ADMIN.ADMIN_PASSWORD): Promise<string> {
+  const asked = await askToSetUp(page);
+  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(password);
+  await button(page, 'Kuruluma başla').click();
   return (await twoSteps(page).locator('code').textContent()) ?? '';
 }
 
 /** Sets two steps up as one would by typing; leaves the recovery codes on the screen. */
-export async function setUpTwoSteps(page: Page): Promise<{ secret: string; codes: string[] }> {
-  const secret = await readSecret(page);
+export async function setUpTwoSteps(
+  page: Page,
+  password?: string,
+): Promise<{ secret: string; codes: string[] }> {
+  const secret = await readSecret(page, password);
   await field(page, 'Kod').fill(codeOf(secret));
   await button(page, 'Kodu doğrula').click();
   const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });

@@ -18,7 +18,8 @@ async function addWithTwoSteps(username: string) {
   const person = { role: 'editor', name: 'Deniz', surname: 'Kurt' } as const;
   const email = await addStaff(server, { username, ...person });
   const call = await callAs(server.origin, email);
-  const started = await (await call('POST', '/api/account/two-step')).json();
+  const password = { currentPassword: ADMIN.ADMIN_PASSWORD };
+  const started = await (await call('POST', '/api/account/two-step', password)).json();
   const secret = Secret.fromBase32(started.data.secret.replaceAll(' ', ''));
   const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
   const confirmed = await call('PUT', '/api/account/two-step', { code: codeAt(Date.now()) });

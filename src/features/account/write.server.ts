@@ -1,17 +1,23 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { conflict, Invalid, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import {
   leaveAddress,
   requireOwnPassword,
   requireUnchanged,
 } from '../passwords/operations.server.ts';
-import { changesBetween, isMoved, phoneOf, usernameAfter } from '../users/operations.server.ts';
+import {
+  changesBetween,
+  findUser,
+  isMoved,
+  phoneOf,
+  type UserWithSecrets,
+  usernameAfter,
+} from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { getAccount, ownActor } from './operations.server.ts';
 import type { Account, AccountChange } from './schema.ts';
@@ -28,15 +34,16 @@ export async function saveAccount(
   const { id } = ownActor(op);
   const { email, name, surname, address } = input;
   const phone = phoneOf(input);
-  const seen = await getSeen(op, op.db, input.version);
+  const seen = await requireVersion(op, op.db, await findUser(op.db, id), input);
   const moves = isMoved(seen, input);
   const checked = moves ? await requirePassword(op, input.currentPassword) : null;
   return namingTheEmail(() =>
     transact(op, async (tx) => {
-      if (checked !== null) await requireUnchanged(tx, op, checked);
+      const own = checked
+        ? await requireUnchanged(tx, op, checked)
+        : await findUser(tx, id, 'update');
       // The password was asked for with this very version.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-      const before = await getSeen(op, tx, input.version);
+      const before = await requireVersion(op, tx, own, input);
       const username = usernameAfter(before, email);
       const after = { email, username, name, surname, phone, address };
       const changes = changesBetween(before, { ...before, ...after });
@@ -48,7 +55,7 @@ export async function saveAccount(
         .where(eq(users.id, id));
       if (moves) await leaveAddress(tx, op, { id, to: before.email, locale });
       const account = await getAccount(op, tx);
-      const subject = { kind: 'user' as const, id, name: displayName(after) };
+      const subject = userSubject({ id, ...after });
       await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
       return account;
     }),
@@ -56,17 +63,18 @@ export async function saveAccount(
 }
 
 /** The own row, if it still is what was seen. */
-async function getSeen(op: Operation, tx: Queryable, version: number) {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(eq(users.id, ownActor(op).id));
-  if (!row) throw unauthenticated();
-  if (row.version !== version) throw conflict({ current: await getAccount(op, tx) });
-  return row;
+async function requireVersion(
+  op: Operation,
+  tx: Queryable,
+  own: UserWithSecrets | null,
+  { version }: AccountChange,
+): Promise<UserWithSecrets> {
+  if (!own) throw unauthenticated();
+  if (own.version !== version) throw conflict({ current: await getAccount(op, tx) });
+  return own;
 }
 
-async function requirePassword(op: Operation, given: string | undefined): Promise<string> {
+function requirePassword(op: Operation, given: string | undefined): Promise<UserWithSecrets> {
   if (!given) throw new Invalid({ currentPassword: { rule: 'required' } });
   return requireOwnPassword(op, given);
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { sweep } from '../../platform/database/sweep.server.ts';
 import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { signInFailures } from './tables.server.ts';
@@ -13,8 +14,6 @@ export interface Count {
   count: number;
   endsAt: Date;
 }
-
-const SWEPT_AT_ONCE = 100;
 
 /** Who reads the table learns neither names nor networks from it. */
 export const keyOf = (keys: FieldKeys, kind: string, ...parts: string[]): Buffer =>
@@ -52,7 +51,8 @@ export async function moveCounters<C extends Counter>(
       },
     })
     .returning();
-  if (by > 0 && rows.some((row) => row.count === 1)) await sweep(db, now);
+  const opened = by > 0 && rows.some((row) => row.count === 1);
+  if (opened) await sweep(db, signInFailures.key, lte(endsAt, now));
   return inOrder.flatMap((counter) => {
     const row = rows.find(({ key }) => key.equals(counter.key));
     return row ? [{ ...counter, count: row.count, endsAt: row.endsAt }] : [];
@@ -77,11 +77,4 @@ export async function hasMark({ db, now }: Operation, key: Buffer): Promise<bool
     .from(signInFailures)
     .where(and(eq(signInFailures.key, key), gt(signInFailures.endsAt, now)));
   return rows.length > 0;
-}
-
-/** Whoever adds a row takes old ones away, so that a flood of names leaves no heap behind. */
-async function sweep(db: Operation['db'], now: Date): Promise<void> {
-  await db.execute(sql`delete from ${signInFailures} where key = any(array(
-    select key from ${signInFailures} where ends_at <= ${now.toISOString()}
-    limit ${SWEPT_AT_ONCE} for update skip locked))`);
 }

@@ -6,7 +6,7 @@ import { dayBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { AuditRow } from './chain.server.ts';
-import { findAccounts, listActors } from './named-accounts.server.ts';
+import { findNames, listActors } from './named-accounts.server.ts';
 import { canReadAudit } from './policy.ts';
 import type { AuditEntry, AuditFilter } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
@@ -20,10 +20,17 @@ export async function listEvents(op: Operation, filter: AuditFilter) {
     listActors(op.db),
   ]);
   const named = rows.flatMap(({ actorId, subjectId }) => [actorId ?? '', subjectId]);
-  const existing = await findAccounts(op.db, named);
-  const data = rows.map((row) => toEntry(row, existing));
+  const names = await findNames(op.db, [...actors.map(({ id }) => id), ...named]);
   const { page, pageSize } = filter;
-  return { data, total: counted?.total ?? 0, page, pageSize, actors };
+  return {
+    data: rows.map((row) => toEntry(row, names)),
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+    actors: actors
+      .map(({ id, name }) => ({ id, name: names.get(id) ?? name }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'tr')),
+  };
 }
 
 export const selectEvents = (db: Database, filter: AuditFilter) =>
@@ -52,9 +59,9 @@ function namesSubject(text: string): SQL | undefined {
   );
 }
 
-function toEntry(row: AuditRow, existing: Map<string, string>): AuditEntry {
+function toEntry(row: AuditRow, names: Map<string, string>): AuditEntry {
   const { subjectKind: kind, subjectId, subjectName } = row;
-  const named = (id: string, name: string) => ({ id, name, exists: existing.has(id) });
+  const named = (id: string, name: string) => ({ id, name, exists: names.has(id) });
   return {
     seq: row.seq,
     at: row.at.toISOString(),

@@ -1,18 +1,19 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { afterCommit, type Operation } from '../../platform/operation.server.ts';
-import { users } from '../users/tables.server.ts';
 import { createSeal } from './chain.server.ts';
+import { readUserName } from './name-user.server.ts';
 import { safeValues, storable } from './safe-values.server.ts';
 import type { AuditAction } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
+
+export { nameUser, readUserName, userSubject } from './name-user.server.ts';
 
 const CHAIN_LOCK = 7_305_010;
 
 export interface AuditEvent {
   action: AuditAction;
-  subject?: { kind: 'user' | 'session' | 'setting' | 'route'; id: string; name: string };
+  subject?: { kind: 'user' | 'session' | 'setting' | 'route'; id: string; name: string } | null;
   /** Only what changed, without secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -27,7 +28,7 @@ export interface AuditEvent {
  */
 export async function recordEvent(tx: Queryable, op: Operation, event: AuditEvent): Promise<void> {
   const { action, subject } = event;
-  const by = event.by ?? (await actorOf(tx, op));
+  const by = event.by ?? (op.actor.kind === 'staff' ? await readUserName(tx, op.actor.id) : null);
   const plain = {
     at: op.now,
     actorId: by?.id ?? null,
@@ -53,13 +54,4 @@ export async function recordEvent(tx: Queryable, op: Operation, event: AuditEven
   await tx.insert(auditEvents).values({ ...row, hash });
   // A copy outside the database, which shows a chain that was cut off or written anew.
   afterCommit(tx, () => op.log({ seq: row.seq, hash: hash.toString('hex') }, 'audit'));
-}
-
-async function actorOf(tx: Queryable, { actor }: Operation) {
-  if (actor.kind === 'visitor') return null;
-  const [user] = await tx
-    .select({ name: users.name, surname: users.surname, username: users.username })
-    .from(users)
-    .where(eq(users.id, actor.id));
-  return { id: actor.id, name: user ? displayName(user) : '' };
 }

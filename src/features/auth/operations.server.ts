@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { displayName } from '../../platform/display-name.ts';
 import { Refusal, unauthenticated } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../platform/password.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';
 import { byEitherName } from '../users/operations.server.ts';
@@ -104,7 +103,7 @@ async function enter(
     await tx.update(users).set({ passwordHash, lastSignInAt: op.now }).where(eq(users.id, user.id));
     const grant = await startSession({ ...op, db: tx }, key, user.id);
     const mustSetUp = !twoStep && (await isRequired(tx, user.role));
-    const by = { id: user.id, name: displayName(user) };
+    const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
     return { grant, user: toSessionUser(user, mustSetUp) };
   });
@@ -114,13 +113,9 @@ async function enter(
 
 /** Written down for everybody alike, or the time it takes would tell who exists. */
 async function refuse(op: Operation, user: User | null, reason: Reason): Promise<Refusal> {
-  const subject = user && { kind: 'user' as const, id: user.id, name: displayName(user) };
+  const subject = user && userSubject(user);
   await transact(op, (tx) =>
-    recordEvent(tx, op, {
-      action: 'auth.signInRefused',
-      after: { reason },
-      ...(subject && { subject }),
-    }),
+    recordEvent(tx, op, { action: 'auth.signInRefused', subject, after: { reason } }),
   );
   return unauthenticated(TOLD[reason]);
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
   await test.addUser('iki-adim', 'editor');
   const headers = await test.signIn('iki-adim');
   const url = '/api/account/two-step';
-  const setUp = await test.call({ method: 'POST', url, headers });
+  const payload = { currentPassword: PASSWORD };
+  const setUp = await test.call({ method: 'POST', url, headers, payload });
   secret = setUp.json().data.secret.replaceAll(' ', '');
   const confirmed = await test.call({
     method: 'PUT',

@@ -1,4 +1,3 @@
-import { displayName } from '../../platform/display-name.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { networksOf } from '../../platform/network.server.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
@@ -11,7 +10,7 @@ import {
   keyOf,
   moveCounters,
 } from '../attempts/operations.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import type { users } from '../users/tables.server.ts';
 
 type User = typeof users.$inferSelect;
@@ -145,12 +144,8 @@ async function requireBudget(
 }
 
 function recordThrottled(op: Operation, user: User | null, counted: CounterKind[]): Promise<void> {
-  const subject = user && { kind: 'user' as const, id: user.id, name: displayName(user) };
+  const subject = user && userSubject(user);
   return transact(op, (tx) =>
-    recordEvent(tx, op, {
-      action: 'auth.throttled',
-      after: { counted },
-      ...(subject && { subject }),
-    }),
+    recordEvent(tx, op, { action: 'auth.throttled', subject, after: { counted } }),
   );
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { sweep } from '../../platform/database/sweep.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import { passwordLinks } from './tables.server.ts';
@@ -9,7 +10,6 @@ const HOUR_MS = 3_600_000;
 export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS };
 /** Dead links are kept as long, for who asks what became of one. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
-const SWEPT_AT_ONCE = 100;
 
 type Reason = keyof typeof LINK_LIFETIME_MS;
 
@@ -19,14 +19,8 @@ export async function openLink(
   now: Date,
   link: { id: string; userId: string; reason: Reason },
 ): Promise<void> {
-  // Other people's links: who takes them away at the same moment may be waiting for us.
-  const old = tx
-    .select({ id: passwordLinks.id })
-    .from(passwordLinks)
-    .where(lt(passwordLinks.expiresAt, new Date(now.getTime() - KEPT_MS)))
-    .limit(SWEPT_AT_ONCE)
-    .for('update', { skipLocked: true });
-  await tx.delete(passwordLinks).where(sql`${passwordLinks.id} = any(array(${old}))`);
+  const since = new Date(now.getTime() - KEPT_MS);
+  await sweep(tx, passwordLinks.id, lt(passwordLinks.expiresAt, since));
   const expiresAt = endOf(now, link.reason);
   await tx.insert(passwordLinks).values({ ...link, createdAt: now, expiresAt });
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
-import { users } from '../users/tables.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
 import { openLink } from './links.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
@@ -25,7 +24,7 @@ export async function inviteUser(
   userId: string,
   locale: Locale,
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const user = await findUser(tx, userId);
   if (!user) throw notFound();
   await tx
     .update(passwordLinks)
@@ -40,8 +39,5 @@ export async function inviteUser(
   const linkId = randomUUID();
   await openLink(tx, op.now, { id: linkId, userId, reason: 'invitation' });
   await op.postOffice.post(tx, { kind: 'invitation', values: { linkId, locale } });
-  await recordEvent(tx, op, {
-    action: 'password.invitation',
-    subject: { kind: 'user', id: userId, name: displayName(user) },
-  });
+  await recordEvent(tx, op, { action: 'password.invitation', subject: userSubject(user) });
 }

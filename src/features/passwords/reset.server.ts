@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { displayName } from '../../platform/display-name.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { byEitherName } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
@@ -50,14 +49,8 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
     // One that is known but not open any more was used since.
     if (known || recent.length >= LETTERS_AN_HOUR) return null;
     await openLink(tx, op.now, { id: linkId, userId: user.id, reason: 'reset' });
-    await recordEvent(
-      tx,
-      { ...op, from: asked.from },
-      {
-        action: 'password.resetAsked',
-        subject: { kind: 'user', id: user.id, name: displayName(user) },
-      },
-    );
+    const asking = { ...op, from: asked.from };
+    await recordEvent(tx, asking, { action: 'password.resetAsked', subject: userSubject(user) });
     return user;
   });
 }

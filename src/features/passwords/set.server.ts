@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { displayName } from '../../platform/display-name.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
-import { users } from '../users/tables.server.ts';
 import { readLinkToken } from './link-token.server.ts';
 import { findOpenLink, takeLink } from './links.server.ts';
 import type { LinkReply } from './schema.ts';
@@ -38,16 +37,15 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     // The user's row first, as everywhere; it may have been closed while the password was hashed.
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+    const row = await findUser(tx, user.id, 'update');
     const link = row && isLetIn(row) ? await takeLink(tx, op.now, id) : null;
     if (!link) throw linkDead();
     await storePassword(tx, op, { userId: link.userId, passwordHash, locale });
-    const name = displayName(user);
     await recordEvent(tx, op, {
       action: 'password.set',
-      subject: { kind: 'user', id: user.id, name },
+      subject: userSubject(user),
       after: { reason: link.reason },
-      by: { id: user.id, name },
+      by: nameUser(user),
     });
   });
 }

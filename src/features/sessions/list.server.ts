@@ -1,10 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { nameDevice, readDevice } from '../../platform/device.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireStaff, requireThat } from '../../platform/require.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { findCountry } from './country.server.ts';
 import { endOf, isOpen, isOver } from './open.server.ts';
@@ -69,7 +68,7 @@ function endAll(op: Operation, userId: string, except: string | null): Promise<n
     // Those that are over are not counted.
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOver(op.now)));
     const count = await endSessionsOf(tx, userId, except);
-    const subject = { kind: 'user' as const, id: userId, name: displayName(user) };
+    const subject = userSubject(user);
     if (count > 0)
       await recordEvent(tx, op, { action: 'auth.sessionsEnded', subject, after: { count } });
     return count;

@@ -6,7 +6,6 @@ import { sessions } from './tables.server.ts';
 
 /** How long after its last token's end a session still waits for a refresh. */
 export const IDLE_LIMIT_MS = 2 * 3_600_000;
-const SWEPT_AT_ONCE = 100;
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_LIMIT_MS);
 
@@ -47,15 +46,4 @@ export async function findOpenSession(db: Queryable, now: Date, id: string) {
       ),
     );
   return row ?? null;
-}
-
-/** Takes rows of sessions that are over away, but for those that somebody is at. */
-export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
-  const old = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(isOver(now))
-    .limit(SWEPT_AT_ONCE)
-    .for('update', { skipLocked: true });
-  await db.delete(sessions).where(sql`${sessions.id} = any(array(${old}))`);
 }

@@ -1,13 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
+import { sweep } from '../../platform/database/sweep.server.ts';
 import { unauthenticated } from '../../platform/errors.ts';
 import { type Actor, type Operation, transact } from '../../platform/operation.server.ts';
-import { recordEvent } from '../audit/operations.server.ts';
-import { users } from '../users/tables.server.ts';
+import { readUserName, recordEvent } from '../audit/operations.server.ts';
 import { makeAccessToken, readAccessToken } from './access-token.server.ts';
-import { findOpenSession, isOpen, sweepSessions } from './open.server.ts';
+import { findOpenSession, isOpen, isOver } from './open.server.ts';
 import { sessions } from './tables.server.ts';
 
 export const TOKEN_LIFETIME_MS = 15 * 60_000;
@@ -50,7 +49,7 @@ export async function startSession(
     })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not written.');
-  await sweepSessions(db, now);
+  await sweep(db, sessions.id, isOver(now));
   return { ...grant(key, row.id, 1, tokenExpiresAt), cookie, endsAt };
 }
 
@@ -101,7 +100,7 @@ export async function refreshSession(
   await transact(op, async (tx) => {
     const userId = await removeSession(tx, row.id);
     if (!userId) return;
-    const subject = { kind: 'user' as const, ...(await namedUser(tx, userId)) };
+    const subject = { kind: 'user' as const, ...(await readUserName(tx, userId)) };
     await recordEvent(tx, op, { action: 'auth.tokenReused', subject });
   });
   throw unauthenticated();
@@ -114,7 +113,7 @@ export async function endSession(op: Operation, key: Buffer, token: string): Pro
   await transact(op, async (tx) => {
     const userId = await removeSession(tx, named.sessionId);
     if (!userId) return;
-    await recordEvent(tx, op, { action: 'auth.signOut', by: await namedUser(tx, userId) });
+    await recordEvent(tx, op, { action: 'auth.signOut', by: await readUserName(tx, userId) });
   });
 }
 
@@ -165,14 +164,6 @@ async function removeSession(tx: Queryable, id: string): Promise<string | null> 
     .where(eq(sessions.id, id))
     .returning({ userId: sessions.userId });
   return row?.userId ?? null;
-}
-
-async function namedUser(tx: Queryable, id: string): Promise<{ id: string; name: string }> {
-  const [user] = await tx
-    .select({ name: users.name, surname: users.surname, username: users.username })
-    .from(users)
-    .where(eq(users.id, id));
-  return { id, name: user ? displayName(user) : '' };
 }
 
 /** How many sessions of a user are open now. */

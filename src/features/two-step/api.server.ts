@@ -54,12 +54,13 @@ export function twoStepApi(api: Api, services: Services): void {
       schema: {
         tags,
         summary: 'Begin to set up the second step',
+        body: WithPassword,
         response: { 200: dataReply(TwoStepSetup) },
       },
     },
     async (request) => ({
       success: true as const,
-      data: await startTwoStep(operationFor(services, request)),
+      data: await startTwoStep(operationFor(services, request), request.body.currentPassword),
     }),
   );
 

@@ -5,7 +5,6 @@ import type { Operation } from '../../platform/operation.server.ts';
 import type { Role } from '../../platform/roles.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { users } from '../users/tables.server.ts';
 import { spendRecoveryCode } from './recovery-codes.server.ts';
 import { authenticators, recoveryCodes, twoStepRoles } from './tables.server.ts';
 import { findStep, openSecret } from './totp.server.ts';
@@ -72,8 +71,9 @@ async function takeStep(
 
 /**
  * Switches two steps off for a person, ends their sessions but for the one that asks, and tells them
- * by letter. False when there was nothing to switch off. Writes the event, so call it last in a
- * transaction.
+ * by letter. False when there was nothing to switch off. Lock the user's row first, or the session of
+ * a sign-in under way would outlive those that are ended here. Writes the event, so call it last in
+ * a transaction.
  */
 export async function removeTwoStep(
   tx: Queryable,
@@ -81,8 +81,6 @@ export async function removeTwoStep(
   user: { id: string; name: string },
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<boolean> {
-  // A sign-in under way waits, or its session would outlive those that are ended here.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
   const [removed] = await tx
     .delete(authenticators)
@@ -91,7 +89,7 @@ export async function removeTwoStep(
   if (!removed?.confirmedAt) return false;
   await endSessionsOf(tx, user.id, op.actor.kind === 'staff' ? op.actor.sessionId : null);
   await tellOwner(tx, op, 'twoStepOff', user.id, locale);
-  const subject = { kind: 'user' as const, id: user.id, name: user.name };
+  const subject = { kind: 'user' as const, ...user };
   await recordEvent(tx, op, { action: 'twoStep.off', subject });
   return true;
 }

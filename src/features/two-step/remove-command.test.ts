@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meanwhile, signInUnderWay } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 
@@ -30,6 +31,7 @@ async function run(...names: string[]): Promise<{ code: number; said: string }> 
     .catch(({ code, stderr }) => ({ code, said: stderr }));
 }
 
+const turnOn = () => sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
 const login = () =>
   test.call({
     method: 'POST',
@@ -39,7 +41,7 @@ const login = () =>
 
 describe('the command for the last admin who lost the phone', () => {
   it('switches two steps off and is written into the audit log', async () => {
-    await sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
+    await turnOn();
     expect((await login()).json().code).toBe('codeRequired');
 
     const { code, said } = await run('Yonetici@ufuk.test');
@@ -49,6 +51,13 @@ describe('the command for the last admin who lost the phone', () => {
     expect(await sql(`select * from audit_events where action = 'twoStep.off'`)).toMatchObject([
       { subject_id: id, actor_id: null, user_agent: `remove-two-step (${userInfo().username})` },
     ]);
+  });
+
+  it('ends the session of a sign-in that was under way', async () => {
+    await turnOn();
+    const { code, said } = await meanwhile(test, signInUnderWay(id), () => run('yonetici'));
+    expect(code, said).toBe(0);
+    expect(await sql(`select from sessions where user_id = '${id}'`)).toEqual([]);
   });
 
   it('says what is the matter', async () => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 
 type Headers = Record<string, string>;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -29,7 +29,8 @@ const call = (method: Method, url: string, as: Headers, payload?: object) =>
 const require = (roles: unknown, as = admin) => call('PUT', '/api/two-step/roles', as, { roles });
 const required = async (as = admin) => call('GET', '/api/two-step/roles', as);
 async function setUp(as: Headers) {
-  const { secret } = (await call('POST', '/api/account/two-step', as)).json().data;
+  const payload = { currentPassword: PASSWORD };
+  const { secret } = (await call('POST', '/api/account/two-step', as, payload)).json().data;
   const code = TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),
     timestamp: test.now.value.getTime(),

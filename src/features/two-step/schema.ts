@@ -28,7 +28,7 @@ export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 export const ConfirmTwoStep = z.strictObject({ code: SecondStepCode });
 /** Shown this once. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
-/** Switching off and new recovery codes ask for the password again. */
+/** Setting up, switching off and new recovery codes ask for the password again. */
 export const WithPassword = z.strictObject({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(1024)),
 });

@@ -1,16 +1,15 @@
-import { count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { Invalid, Refusal, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
 import { requireStaff } from '../../platform/require.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { users } from '../users/tables.server.ts';
+import { findUser, type UserWithSecrets } from '../users/operations.server.ts';
 import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.server.ts';
 import { canSetUpTwoStep } from './policy.ts';
 import { replaceRecoveryCodes } from './recovery-codes.server.ts';
@@ -36,24 +35,23 @@ export async function getTwoStepState(op: Operation): Promise<TwoStepState> {
   };
 }
 
-/** A new secret, which counts for nothing before it is confirmed. Throws 409 when two steps are on. */
-export async function startTwoStep(op: Operation): Promise<TwoStepSetup> {
-  const { id } = ownActor(op);
+/**
+ * A new secret, which counts for nothing before it is confirmed. Throws 422 for a wrong password, 409
+ * when two steps are on.
+ */
+export async function startTwoStep(op: Operation, currentPassword: string): Promise<TwoStepSetup> {
   const secret = newSecret();
-  const row = { secret: closeSecret(op.keys, id, secret), createdAt: op.now, lastStep: 0 };
-  const written = await op.db
-    .insert(authenticators)
-    .values({ userId: id, ...row })
-    .onConflictDoUpdate({
-      target: authenticators.userId,
-      set: row,
-      setWhere: isNull(authenticators.confirmedAt),
-    })
-    .returning({ userId: authenticators.userId });
-  if (written.length === 0) throw new Refusal(409, 'twoStepOn');
-  const [owner] = await op.db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const { email } = await withPassword(op, currentPassword, async (tx, owner) => {
+    if (await hasTwoStep(tx, owner.id)) throw new Refusal(409, 'twoStepOn');
+    const row = { secret: closeSecret(op.keys, owner.id, secret), createdAt: op.now, lastStep: 0 };
+    await tx
+      .insert(authenticators)
+      .values({ userId: owner.id, ...row })
+      .onConflictDoUpdate({ target: authenticators.userId, set: row });
+    return owner;
+  });
   const { shortName } = await getParty(op.db);
-  const uri = setUpUri(secret, shortName, owner?.email ?? '');
+  const uri = setUpUri(secret, shortName, email);
   return { secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrCode(uri) };
 }
 
@@ -68,12 +66,10 @@ export async function confirmTwoStep(
 ): Promise<string[]> {
   const { id, sessionId } = ownActor(op);
   return transact(op, async (tx) => {
-    const name = await lockOwner(tx, id);
-    const [row] = await tx
-      .select()
-      .from(authenticators)
-      .where(eq(authenticators.userId, id))
-      .for('update');
+    // A sign-in under way waits, and then goes by what we have decided.
+    const owner = await findUser(tx, id, 'update');
+    if (!owner) throw unauthenticated();
+    const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, id));
     if (!row) throw new Refusal(409, 'twoStepOff');
     if (row.confirmedAt) throw new Refusal(409, 'twoStepOn');
     const step = findStep(openSecret(op.keys, id, row.secret), code, op.now);
@@ -85,7 +81,7 @@ export async function confirmTwoStep(
     const codes = await replaceRecoveryCodes(tx, op.keys, id);
     await endSessionsOf(tx, id, sessionId);
     await tellOwner(tx, op, 'twoStepOn', id, locale);
-    await recordEvent(tx, op, { action: 'twoStep.on', subject: { kind: 'user', id, name } });
+    await recordEvent(tx, op, { action: 'twoStep.on', subject: userSubject(owner) });
     return codes;
   });
 }
@@ -96,13 +92,10 @@ export async function turnOffTwoStep(
   currentPassword: string,
   locale: Locale,
 ): Promise<void> {
-  const { id, role } = ownActor(op);
-  const checked = await requireOwnPassword(op, currentPassword);
-  await transact(op, async (tx) => {
-    await requireUnchanged(tx, op, checked);
-    const name = await lockOwner(tx, id);
+  const { role } = ownActor(op);
+  await withPassword(op, currentPassword, async (tx, owner) => {
     if (await isRequired(tx, role)) throw new Refusal(409, 'twoStepNeeded');
-    await removeTwoStep(tx, op, { id, name }, locale);
+    await removeTwoStep(tx, op, nameUser(owner), locale);
   });
 }
 
@@ -111,24 +104,26 @@ export async function renewRecoveryCodes(
   op: Operation,
   currentPassword: string,
 ): Promise<string[]> {
-  const { id } = ownActor(op);
-  const checked = await requireOwnPassword(op, currentPassword);
-  return transact(op, async (tx) => {
-    await requireUnchanged(tx, op, checked);
-    const name = await lockOwner(tx, id);
-    if (!(await hasTwoStep(tx, id))) throw new Refusal(409, 'twoStepOff');
-    const codes = await replaceRecoveryCodes(tx, op.keys, id);
-    const subject = { kind: 'user' as const, id, name };
-    await recordEvent(tx, op, { action: 'twoStep.recoveryCodes', subject });
+  return withPassword(op, currentPassword, async (tx, owner) => {
+    if (!(await hasTwoStep(tx, owner.id))) throw new Refusal(409, 'twoStepOff');
+    const codes = await replaceRecoveryCodes(tx, op.keys, owner.id);
+    await recordEvent(tx, op, { action: 'twoStep.recoveryCodes', subject: userSubject(owner) });
     return codes;
   });
 }
 
 const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
 
-/** The own name. A sign-in under way waits, and then goes by what we have decided. */
-async function lockOwner(tx: Queryable, id: string): Promise<string> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-  if (!user) throw unauthenticated();
-  return displayName(user);
+/**
+ * Does what an open desk alone shall not do, for who knows the password. The own row is locked: what
+ * would change it waits, a sign-in too.
+ */
+async function withPassword<T>(
+  op: Operation,
+  currentPassword: string,
+  work: (tx: Queryable, owner: UserWithSecrets) => Promise<T>,
+): Promise<T> {
+  ownActor(op);
+  const checked = await requireOwnPassword(op, currentPassword);
+  return transact(op, async (tx) => work(tx, await requireUnchanged(tx, op, checked)));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Change, meanwhile } from '../../../tests/harness/meanwhile.ts';
+import { type Change, meanwhile, signInUnderWay } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { transact, VISITOR } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
@@ -57,8 +57,10 @@ const codeOf = (secret: string, seconds = 0) =>
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),
     timestamp: test.now.value.getTime() + seconds * 1000,
   });
+const begin = (payload: object = { currentPassword: PASSWORD }, as = headers) =>
+  call('POST', '/account/two-step', payload, as);
 const start = async (as = headers): Promise<string> =>
-  (await call('POST', '/account/two-step', undefined, as)).json().data.secret;
+  (await begin(undefined, as)).json().data.secret;
 /** Switches two steps on and moves on to a code that was not used yet. */
 async function setUp(as = headers): Promise<{ secret: string; codes: string[] }> {
   const secret = await start(as);
@@ -87,7 +89,7 @@ const WRONG_SHAPES = ['abc', '12345', '1234567', '١٢٣٤٥٦', '123.456', '---
 
 describe('setting up two steps', () => {
   it('shows the secret as text, as an address and as a picture', async () => {
-    const reply = await call('POST', '/account/two-step');
+    const reply = await begin();
     expect(reply.statusCode).toBe(200);
     const { secret, uri, qr } = reply.json().data;
     expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -101,6 +103,30 @@ describe('setting up two steps', () => {
     });
     expect(uri).toMatch(/^otpauth:\/\/totp\/Ufuk:/);
     expect(qr).toEqual(qrCode(uri));
+  });
+
+  it.each([
+    ['without the password', {}],
+    ['with a wrong password', { currentPassword: 'Yanlis-Parola-1' }],
+  ])('begins nothing %s', async (_how, payload) => {
+    const reply = await begin(payload);
+    expect(reply.statusCode).toBe(422);
+    expect(Object.keys(reply.json().fields)).toEqual(['currentPassword']);
+    expect(reply.body).not.toContain('secret');
+    expect(await sql('select from authenticators where user_id = $1', [id])).toEqual([]);
+  });
+
+  it('leaves the secret that waits for its code as it is where the password is wrong', async () => {
+    const secret = await start();
+    expect((await begin({ currentPassword: 'Yanlis-Parola-1' })).statusCode).toBe(422);
+    const reply = await call('PUT', '/account/two-step', { code: codeOf(secret) });
+    expect(reply.statusCode, reply.body).toBe(200);
+  });
+
+  it('is not begun by who chose another password meanwhile', async () => {
+    const late = await meanwhile(test, otherPassword(), () => begin());
+    expect(late.statusCode, late.body).toBe(401);
+    expect(await sql('select from authenticators where user_id = $1', [id])).toEqual([]);
   });
 
   it('asks for nothing before the first code was right', async () => {
@@ -148,7 +174,7 @@ describe('setting up two steps', () => {
   it('never replaces a secret that was confirmed', async () => {
     const { secret } = await setUp();
     for (const reply of [
-      await call('POST', '/account/two-step'),
+      await begin(),
       await call('PUT', '/account/two-step', { code: codeOf(secret) }),
     ]) {
       expect(reply.statusCode).toBe(409);
@@ -167,6 +193,15 @@ describe('setting up two steps', () => {
     await setUp();
     expect((await call('GET', '/account/two-step', undefined, other)).statusCode).toBe(401);
     expect((await state()).on).toBe(true);
+  });
+
+  it('ends the session of a sign-in that was under way', async () => {
+    const code = codeOf(await start());
+    const late = await meanwhile(test, signInUnderWay(id), () =>
+      call('PUT', '/account/two-step', { code }),
+    );
+    expect(late.statusCode, late.body).toBe(200);
+    expect(await sql('select from sessions where user_id = $1', [id])).toHaveLength(1);
   });
 
   it('is told to the owner by letter, without any code', async () => {

@@ -11,6 +11,7 @@ import { users } from './tables.server.ts';
 
 export { byEitherName } from './by-name.server.ts';
 export { isMoved, phoneOf, usernameAfter } from './fields.server.ts';
+export { findUser, type UserWithSecrets } from './find.server.ts';
 export { lockUsers } from './keep-admins.server.ts';
 export { changesBetween } from './recorded.ts';
 

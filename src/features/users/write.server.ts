@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { requireThat } from '../../platform/require.ts';
-import { recordEvent } from '../audit/operations.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import {
   endLinksOf,
   inviteUser,
@@ -51,7 +50,7 @@ export async function createUser(
         .returning({ id: users.id });
       if (!row) throw new Error('The user was not written.');
       if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
-      const subject = subjectOf({ ...columns, ...row });
+      const subject = userSubject({ ...columns, ...row });
       await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
       return readUser(tx, op, row.id);
     }),
@@ -96,7 +95,11 @@ export async function saveUser(
         if (changesAccess(before, after)) await endSessionsOf(tx, id);
         if (isMoved(before, after)) await leaveAddress(tx, op, { id, to: before.email, locale });
         else if (!isLetIn(after)) await endLinksOf(tx, op.now, id);
-        await recordEvent(tx, op, { action: 'user.update', subject: subjectOf(after), ...changes });
+        await recordEvent(tx, op, {
+          action: 'user.update',
+          subject: userSubject(after),
+          ...changes,
+        });
       }
       return readUser(tx, op, id);
     }),
@@ -115,15 +118,8 @@ export async function deleteUser(op: Operation, id: string): Promise<void> {
     await tx.delete(users).where(eq(users.id, id));
     await recordEvent(tx, op, {
       action: 'user.delete',
-      subject: subjectOf(before),
+      subject: userSubject(before),
       before: recordable(before),
     });
   });
 }
-
-type Named = { id: string; name: string; surname: string; username: string };
-const subjectOf = (user: Named) => ({
-  kind: 'user' as const,
-  id: user.id,
-  name: displayName(user),
-});

@@ -11,9 +11,9 @@ export function drawHtml(frame: LetterFrame, body: LetterBody): string {
   const main = [
     `<h1 class="ink" style="${STYLE.heading}">${xmlText(body.heading)}</h1>`,
     paragraph(body.greeting),
-    ...body.paragraphs.map(paragraph),
+    paragraph(body.text),
     body.action ? buttonOf(body.action) : '',
-    ...body.notes.map((note) => `<p class="soft" style="${STYLE.note}">${xmlText(note)}</p>`),
+    `<p class="soft" style="${STYLE.note}">${xmlText(body.note)}</p>`,
     body.action ? addressOf(frame, body.action.href) : '',
   ];
   return `<!doctype html>

@@ -6,9 +6,9 @@ export function drawText(frame: LetterFrame, body: LetterBody): string {
   return [
     body.heading,
     body.greeting,
-    ...body.paragraphs,
+    body.text,
     ...action,
-    ...body.notes,
+    body.note,
     `-- \n${frame.party}\n${frame.site}\n${frame.automatic}`,
   ]
     .join('\n\n')

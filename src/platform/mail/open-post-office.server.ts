@@ -1,6 +1,7 @@
 import { Hopeless } from '../jobs/job-kind.server.ts';
 import type { Jobs } from '../jobs/jobs.server.ts';
 import type { Operation } from '../operation.server.ts';
+import type { Letterhead } from './letterhead.server.ts';
 import type { LetterMaker, LetterOrder, PostOffice } from './post-office.server.ts';
 import type { Sender } from './sender.ts';
 import type { Transport } from './transport.server.ts';
@@ -17,6 +18,7 @@ interface Settings {
   transport: Transport;
   /** By kind of order. */
   makers: Record<string, LetterMaker>;
+  letterhead: Letterhead;
   sender: () => Promise<Sender>;
   /** Who acts when a letter is made: nobody, at this moment. */
   operation: () => Operation;
@@ -26,7 +28,7 @@ interface Settings {
 
 /** Orders wait as jobs, and letters are made at the moment they leave. */
 export function openPostOffice(jobs: Jobs, settings: Settings): PostOffice {
-  const { transport, makers, sender, operation, host } = settings;
+  const { transport, makers, letterhead, sender, operation, host } = settings;
   jobs.define({
     name: JOB,
     tries: TRIES,
@@ -38,8 +40,9 @@ export function openPostOffice(jobs: Jobs, settings: Settings): PostOffice {
       const make = makers[order.kind];
       if (!make) throw new Hopeless(`Nobody writes letters of the kind ${order.kind}.`);
       const op = operation();
-      const letter = await make(op, order.values);
-      if (!letter) return;
+      const draft = await make(op, order.values);
+      if (!draft) return;
+      const letter = await letterhead(draft, order);
       const from = await sender();
       await transport.send({ id: `${id}@${host}`, from, letter, askedAt, date: op.now });
     },

@@ -9,14 +9,30 @@ export interface Letter {
   html: string;
 }
 
-/** What is kept until a letter leaves: its kind and what it is made from, never a secret. */
+/** What a letter is made from, never a secret: its `locale`, `at` which moment it happened, ids. */
+export type LetterValues = Record<string, string>;
+
+/** What is kept until a letter leaves. */
 export interface LetterOrder {
   kind: string;
-  values: Record<string, string>;
+  values: LetterValues;
 }
 
-/** Writes the letter of an order at the moment it leaves; null when it is no longer wanted. */
-export type LetterMaker = (op: Operation, values: Record<string, string>) => Promise<Letter | null>;
+/** A letter before it is on paper. */
+export interface LetterDraft {
+  user: { email: string; name: string; surname: string; username: string };
+  /** Where it goes instead of to the user's address. */
+  to?: string | undefined;
+  /** The namespace in which the texts of its kind stand: what a body holds, by name. */
+  texts: string;
+  /** What is put into them, besides `date` and `time`. */
+  values?: Record<string, string>;
+  /** Where its action leads. */
+  href?: string | undefined;
+}
+
+/** Says what is in a letter at the moment it leaves; null when it is no longer wanted. */
+export type LetterMaker = (op: Operation, values: LetterValues) => Promise<LetterDraft | null>;
 
 export interface PostOffice {
   /** Takes an order within a transaction: the letter leaves after the commit, or not at all. */

@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { Hopeless } from '../jobs/job-kind.server.ts';
+import { isThisMachine } from '../network.server.ts';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
-
-const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * A mail server. TLS is used where it is offered and its certificate must be good; a password never
@@ -19,7 +18,7 @@ export function openSmtp(url: string): Transport {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     dnsTimeout: 10_000,
-    requireTLS: username !== '' && !HERE.includes(hostname),
+    requireTLS: username !== '' && !isThisMachine(hostname),
   });
   return {
     async send(message) {

@@ -137,6 +137,7 @@ export const de: TextOf<typeof tr> = {
     passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',
   },
   letter: {
+    greeting: 'Guten Tag {{name}},',
     addressInstead:
       'Wenn der Knopf nicht funktioniert, fügen Sie diese Adresse in Ihren Browser ein:',
     automatic: 'Diese E-Mail wurde automatisch gesendet; Antworten darauf liest niemand.',

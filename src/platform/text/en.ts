@@ -123,6 +123,7 @@ export const en: TextOf<typeof tr> = {
     passwordSet: 'Your password is set. You can sign in now.',
   },
   letter: {
+    greeting: 'Dear {{name}},',
     addressInstead: 'If the button does not work, paste this address into your browser:',
     automatic: 'This e-mail was sent automatically; nobody reads replies to it.',
   },

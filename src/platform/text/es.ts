@@ -126,6 +126,7 @@ export const es: TextOf<typeof tr> = {
     passwordSet: 'Su contraseña ha quedado establecida. Ya puede iniciar sesión.',
   },
   letter: {
+    greeting: 'Hola, {{name}}:',
     addressInstead: 'Si el botón no funciona, pegue esta dirección en su navegador:',
     automatic: 'Este correo se ha enviado automáticamente; nadie lee las respuestas.',
   },

@@ -118,6 +118,7 @@ export const tr = {
     passwordSet: 'Parolanız belirlendi. Şimdi giriş yapabilirsiniz.',
   },
   letter: {
+    greeting: 'Sayın {{name}},',
     addressInstead: 'Düğme çalışmıyorsa bu adresi tarayıcınıza yapıştırın:',
     automatic: 'Bu e-posta kendiliğinden gönderildi; yanıtları kimse okumaz.',
   },

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
-import { ErrorSummary, type FieldFault } from '../../../dashboard/parts/error-summary.tsx';
+import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
+import { listFaults } from '../../../dashboard/parts/use-submit.ts';
 import { CodeField } from './code-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { type SignInField, useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** Who is about to sign in, where that is known. */
@@ -28,16 +29,14 @@ export function SignInForm({ username = '', overWork = false }: SignInFormProps)
     if (!hasFaults) document.getElementById(`${id}-${codeKind ? 'code' : 'username'}`)?.focus();
   }, [codeKind, hasFaults, id]);
 
-  const fields: SignInField[] = ['username', 'password', 'code'];
-  const listed: FieldFault[] = [
-    ...(faults.form ? [{ message: faults.form }] : []),
-    ...fields.flatMap((field) =>
-      faults[field] ? [{ target: `${id}-${field}`, message: faults[field] }] : [],
-    ),
-  ];
+  const ids = { username: `${id}-username`, password: `${id}-password`, code: `${id}-code` };
   return (
     <form className="signin-fields" noValidate onSubmit={form.submit}>
-      <ErrorSummary title={t('auth:signIn.problem')} faults={listed} attempt={form.attempt} />
+      <ErrorSummary
+        title={t('auth:signIn.problem')}
+        faults={listFaults(faults, ids)}
+        attempt={form.attempt}
+      />
       <p className={codeKind ? undefined : 'sr-only'} role="status">
         {codeKind ? t('auth:code.asked', { username: form.values.username.trim() }) : ''}
       </p>

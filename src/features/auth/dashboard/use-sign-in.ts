@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
+import { type Faults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { ApiError } from '../../../dashboard/session/api-error.ts';
 import { session } from '../../../dashboard/session/session.ts';
 import { type CodeKind, findCodeFault, plainCode } from './second-step.ts';
@@ -12,7 +13,6 @@ export interface SignInStep {
   id: string;
   form: SignInState;
 }
-type Faults = Partial<Record<SignInField | 'form', string>>;
 
 /** What the sign-in form holds and does, over its two steps. The password never leaves the memory. */
 export function useSignIn(username: string) {
@@ -20,42 +20,23 @@ export function useSignIn(username: string) {
   const [values, setValues] = useState({ username, password: '', code: '' });
   /** The second step and which kind of code it asks for; null in the first one. */
   const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  // Two quick presses of Enter must not become two sign-ins: state is too late for the second one.
-  const underWay = useRef(false);
-
-  const fail = (found: Faults) => {
-    setFaults(found);
-    setAttempt((count) => count + 1);
-  };
+  const { faults, attempt, busy, submit, mend } = useSubmit({ find: findMissing, send, explain });
 
   function set(field: SignInField, value: string) {
     setValues((before) => ({ ...before, [field]: value }));
-    if (attempt > 0) setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
+    mend(field);
   }
 
   function askFor(kind: CodeKind) {
     setCodeKind(kind);
-    setFaults({});
+    mend('code');
     setValues((before) => ({ ...before, code: '' }));
   }
 
   function goBack() {
     setCodeKind(null);
-    setFaults({});
+    mend('code');
     setValues(({ username: kept }) => ({ username: kept, password: '', code: '' }));
-  }
-
-  function refuse(error: unknown) {
-    const message = error instanceof ApiError ? error.message : t('auth:signIn.failed');
-    if (!(error instanceof ApiError) || error.status !== 401) return fail({ form: message });
-    if (error.code === 'codeRequired' && !codeKind) return askFor('app');
-    if (codeKind && (error.code === 'wrongCode' || error.code === 'codeRequired'))
-      return fail({ code: message });
-    setCodeKind(null);
-    fail({ username: message });
   }
 
   function findMissing(): Faults {
@@ -70,23 +51,25 @@ export function useSignIn(username: string) {
     return missing;
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (underWay.current) return;
-    const missing = findMissing();
-    if (Object.keys(missing).length > 0) return fail(missing);
-    underWay.current = true;
-    setBusy(true);
+  async function send() {
+    const { password } = values;
+    const code = codeKind ? { code: plainCode(codeKind, values.code) } : {};
     try {
-      const { password } = values;
-      const code = codeKind ? { code: plainCode(codeKind, values.code) } : {};
       await session.signIn({ username: values.username.trim(), password, ...code });
     } catch (error) {
-      refuse(error);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
+      if (codeKind || !(error instanceof ApiError) || error.code !== 'codeRequired') throw error;
+      askFor('app');
     }
+  }
+
+  /** Which field a refusal belongs to; one of name or password leads back to the first step. */
+  function explain(error: unknown): Faults {
+    if (!(error instanceof ApiError)) return { form: t('auth:signIn.failed') };
+    const { status, code, message } = error;
+    if (status !== 401) return { form: message };
+    if (codeKind && (code === 'wrongCode' || code === 'codeRequired')) return { code: message };
+    setCodeKind(null);
+    return { username: message };
   }
 
   return { values, set, faults, attempt, busy, codeKind, askFor, goBack, submit };

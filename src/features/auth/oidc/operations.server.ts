@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { displayName } from '../../../platform/display-name.ts';
 import { type Refusal, unauthenticated } from '../../../platform/errors.ts';
 import { type Operation, transact } from '../../../platform/operation.server.ts';
 import type { Role } from '../../../platform/roles.ts';
-import { recordEvent } from '../../audit/operations.server.ts';
+import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
+import { findUser } from '../../users/operations.server.ts';
 import { isLetIn } from '../../users/policy.ts';
 import { NewUser, USER_LIMITS } from '../../users/schema.ts';
 import { users } from '../../users/tables.server.ts';
@@ -32,7 +32,7 @@ export async function signInFromProvider(op: Operation, key: Buffer, person: Per
     const user = await joinAccount(tx, op, { ...person, role });
     if (!user) return null;
     const started = await startSession({ ...op, db: tx }, key, user.id);
-    const by = { id: user.id, name: displayName(user) };
+    const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { issuer: 'oidc' } });
     return started;
   });
@@ -42,8 +42,7 @@ export async function signInFromProvider(op: Operation, key: Buffer, person: Per
 
 /** Who has just signed in. The provider asks for its own second step, so ours is not. */
 export async function getPerson({ db, actor }: Operation): Promise<SessionUser> {
-  const id = actor.kind === 'staff' ? actor.id : '';
-  const [user] = await db.select().from(users).where(eq(users.id, id));
+  const user = actor.kind === 'staff' ? await findUser(db, actor.id) : null;
   if (!user) throw unauthenticated();
   return toSessionUser(user, false);
 }
@@ -87,7 +86,7 @@ async function update(tx: Queryable, op: Operation, user: User, person: Known): 
     await endSessionsOf(tx, user.id);
     await recordEvent(tx, op, {
       action: 'user.update',
-      subject: { kind: 'user', id: user.id, name: displayName(user) },
+      subject: userSubject(user),
       before: { role: user.role },
       after: { role, by: 'oidc' },
     });
@@ -114,7 +113,7 @@ async function create(tx: Queryable, op: Operation, person: Known): Promise<User
   if (!user) throw new Error('The user was not written.');
   await recordEvent(tx, op, {
     action: 'user.create',
-    subject: { kind: 'user', id: user.id, name: displayName(user) },
+    subject: userSubject(user),
     after: { email, role, by: 'oidc' },
   });
   return user;

@@ -5,10 +5,10 @@ import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { findPasswordFaults, NO_PASSWORD } from '../../../dashboard/parts/new-password.ts';
 import { NewPasswordFields } from '../../../dashboard/parts/new-password-fields.tsx';
+import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { type PassedOn, SIGN_IN_PATH } from '../../../dashboard/session/return-to.ts';
 import type { LinkReply } from '../schema.ts';
 import { sendPassword } from './send-password.ts';
-import { listFaults, useSubmit } from './use-submit.ts';
 
 interface ChooseFormProps {
   token: string;

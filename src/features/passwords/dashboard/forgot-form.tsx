@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { PlainField } from '../../../dashboard/parts/plain-field.tsx';
+import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { session } from '../../../dashboard/session/session.ts';
-import { listFaults, useSubmit } from './use-submit.ts';
 
 interface ForgotFormProps {
   username: string;

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
-import {
-  findPasswordFaults,
-  type NewPasswordFaults,
-  NO_PASSWORD,
-} from '../../../../dashboard/parts/new-password.ts';
+import { findPasswordFaults, NO_PASSWORD } from '../../../../dashboard/parts/new-password.ts';
 import { NewPasswordFields } from '../../../../dashboard/parts/new-password-fields.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
-import { ApiError } from '../../../../dashboard/session/api-error.ts';
+import { listFaults, useSubmit } from '../../../../dashboard/parts/use-submit.ts';
 import { AccountSection } from '../account-section.tsx';
 import { changePassword } from './change-password.ts';
 
 const ID = 'account';
-const EMPTY = { current: '', ...NO_PASSWORD };
-type Faults = NewPasswordFaults & { current?: string; form?: string };
+/** In reading order. */
+const IDS = {
+  currentPassword: `${ID}-current`,
+  password: `${ID}-password`,
+  again: `${ID}-again`,
+};
+const EMPTY = { currentPassword: '', ...NO_PASSWORD };
 
 interface PasswordSectionProps {
   /** Tells password managers whose password it is. */
@@ -28,67 +29,43 @@ interface PasswordSectionProps {
 export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   const { t } = useText();
   const [values, setValues] = useState(EMPTY);
-  const [faults, setFaults] = useState<Faults>({});
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-
-  const set = (field: keyof typeof EMPTY, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
-  };
-  const fail = (found: Faults) => {
-    setFaults(found);
-    setAttempt((count) => count + 1);
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (underWay.current) return;
-    const found: Faults = findPasswordFaults(values, t);
-    if (!values.current)
-      found.current = t('dashboard:validation.required', { field: t('account:password.current') });
-    if (Object.keys(found).length > 0) return fail(found);
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await changePassword(values.current, values.password);
+  const label = t('account:password.current');
+  const { faults, attempt, busy, submit, mend } = useSubmit({
+    find: () => ({
+      ...findPasswordFaults(values, t),
+      ...(!values.currentPassword && {
+        currentPassword: t('dashboard:validation.required', { field: label }),
+      }),
+    }),
+    send: async () => {
+      await changePassword(values.currentPassword, values.password);
       setValues(EMPTY);
-      setFaults({});
       toast.success(t('account:password.saved'));
       onChanged();
-    } catch (error) {
-      const { currentPassword, password } = error instanceof ApiError ? error.fields : {};
-      const atFields = {
-        ...(currentPassword && { current: currentPassword }),
-        ...(password && { password }),
-      };
-      const known = Object.keys(atFields).length > 0;
-      fail(known ? atFields : { form: (error as Error).message });
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  }
-
-  const listed = (['form', 'current', 'password', 'again'] as const).flatMap((field) => {
-    const message = faults[field];
-    if (!message) return [];
-    return field === 'form' ? [{ message }] : [{ target: `${ID}-${field}`, message }];
+    },
   });
+  const set = (field: keyof typeof EMPTY, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    mend(field);
+  };
+
   return (
     <AccountSection title={t('account:password.title')} text={t('account:password.text')}>
       <form className="account-form" noValidate onSubmit={submit}>
-        <ErrorSummary title={t('account:password.faults')} faults={listed} attempt={attempt} />
+        <ErrorSummary
+          title={t('account:password.faults')}
+          faults={listFaults(faults, IDS)}
+          attempt={attempt}
+        />
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField
-          id={`${ID}-current`}
-          label={t('account:password.current')}
-          fault={faults.current}
+          id={IDS.currentPassword}
+          label={label}
+          fault={faults.currentPassword}
           autoComplete="current-password"
           maxLength={1024}
-          value={values.current}
-          onChange={(event) => set('current', event.currentTarget.value)}
+          value={values.currentPassword}
+          onChange={(event) => set('currentPassword', event.currentTarget.value)}
         />
         <NewPasswordFields id={ID} values={values} faults={faults} onChange={set} />
         <div className="account-actions">

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
-import { ApiError } from '../../../../dashboard/session/api-error.ts';
+import { listFaults, useSubmit } from '../../../../dashboard/parts/use-submit.ts';
 
 const FIELD = 'asked-password';
 
@@ -23,29 +23,12 @@ interface AskPasswordDialogProps {
 export function AskPasswordDialog(props: AskPasswordDialogProps) {
   const { t } = useText();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<{ message: string; ofField: boolean } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-
-  const fail = (message: string, ofField: boolean) => {
-    setFault({ message, ofField });
-    setAttempt((count) => count + 1);
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const field = t('account:twoStep.ask.password');
-    if (!password) return fail(t('dashboard:validation.required', { field }), true);
-    setBusy(true);
-    try {
-      await props.onPassword(password);
-    } catch (error) {
-      const said = error instanceof ApiError ? error.fields.currentPassword : undefined;
-      fail(said ?? (error as Error).message, Boolean(said));
-      setBusy(false);
-    }
-  }
+  const label = t('account:twoStep.ask.password');
+  const { faults, attempt, busy, submit, mend } = useSubmit({
+    find: () =>
+      password ? {} : { currentPassword: t('dashboard:validation.required', { field: label }) },
+    send: () => props.onPassword(password),
+  });
 
   return (
     <Dialog
@@ -59,21 +42,19 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
         <ErrorSummary
           title={t('account:twoStep.ask.problem')}
           attempt={attempt}
-          faults={
-            fault ? [{ target: fault.ofField ? FIELD : undefined, message: fault.message }] : []
-          }
+          faults={listFaults(faults, { currentPassword: FIELD })}
         />
         <PasswordField
           id={FIELD}
-          label={t('account:twoStep.ask.password')}
-          fault={fault?.ofField ? fault.message : undefined}
+          label={label}
+          fault={faults.currentPassword}
           autoComplete="current-password"
           maxLength={1024}
           data-autofocus
           value={password}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
-            setFault(null);
+            mend('currentPassword');
           }}
         />
         <div className="dialog-actions">

@@ -13,8 +13,8 @@ export const ownTwoStep = queryOptions({
   queryFn: async ({ signal }) => State.parse(await session.request(PATH, { signal })).data,
 });
 
-export const startTwoStep = async () =>
-  Setup.parse(await session.request(PATH, { method: 'POST' })).data;
+export const startTwoStep = async (currentPassword: string) =>
+  Setup.parse(await session.request(PATH, { method: 'POST', body: { currentPassword } })).data;
 
 /** Resolves with the recovery codes. */
 export const confirmTwoStep = async (code: string) =>

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { ApiError } from '../../../../dashboard/session/api-error.ts';
 import type { TwoStepSetup } from '../../../two-step/schema.ts';
 import { refreshOwnAccount } from '../account-calls.ts';
 import { AccountSection } from '../account-section.tsx';
 import { SectionState } from '../section-state.tsx';
+import { AskPasswordDialog } from './ask-password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUp } from './set-up.tsx';
 import { StatusLine } from './status-line.tsx';
 import { SwitchedOn } from './switched-on.tsx';
-import { ownTwoStep, startTwoStep } from './two-step-calls.ts';
+import { confirmTwoStep, ownTwoStep, startTwoStep } from './two-step-calls.ts';
 
 interface TwoStepSectionProps {
   /** It is what the page is there for now. */
@@ -24,14 +26,19 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
   const { t } = useText();
   const client = useQueryClient();
   const query = useQuery(ownTwoStep);
+  const [asking, setAsking] = useState(false);
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
   const [codes, setCodes] = useState<{ list: string[]; replaced: boolean } | null>(null);
-  const [starting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   /** Every state of the account that two steps change: the other sessions are closed with them. */
   const readAnew = () => void client.invalidateQueries({ queryKey: ['account'] });
+  /** The server may hold another state than this page thought. */
+  const readAnewAfter = (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 409) readAnew();
+    throw error;
+  };
 
   const show = (next: TwoStepSetup | null) => {
     setSetup(next);
@@ -42,20 +49,13 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
     onShowingCodes(next !== null);
   };
 
-  async function start() {
-    setStarting(true);
-    setFailure(null);
-    try {
-      show(await startTwoStep());
-    } catch (error) {
-      setFailure((error as Error).message);
-      readAnew();
-    } finally {
-      setStarting(false);
-    }
+  async function start(currentPassword: string) {
+    show(await startTwoStep(currentPassword).catch(readAnewAfter));
+    setAsking(false);
   }
 
-  function finish(list: string[]) {
+  async function finish(code: string) {
+    const list = await confirmTwoStep(code).catch(readAnewAfter);
     show(null);
     showCodes({ list, replaced: false });
     readAnew();
@@ -71,16 +71,10 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
       heading={heading}
     >
       {data ? null : <SectionState query={query} rows={2} />}
-      {failure ? (
-        <p className="field-fault" role="alert">
-          {failure}
-        </p>
-      ) : null}
       {setup ? (
         <SetUp
           setup={setup}
-          onDone={finish}
-          onOutdated={readAnew}
+          onCode={finish}
           onCancel={() => {
             show(null);
             heading.current?.focus();
@@ -91,7 +85,11 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
         <>
           <StatusLine on={false} text={t('account:twoStep.offHint')} />
           <div className="account-actions">
-            <Button variant={urgent ? 'filled' : 'default'} loading={starting} onClick={start}>
+            <Button
+              ref={opener}
+              variant={urgent ? 'filled' : 'default'}
+              onClick={() => setAsking(true)}
+            >
               {t('account:twoStep.start')}
             </Button>
           </div>
@@ -107,6 +105,19 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
           onTurnedOff={() => {
             readAnew();
             heading.current?.focus();
+          }}
+        />
+      ) : null}
+      {asking ? (
+        <AskPasswordDialog
+          title={t('account:twoStep.ask.startTitle')}
+          text={t('account:twoStep.ask.startText')}
+          action={t('account:twoStep.ask.start')}
+          onPassword={start}
+          onClose={() => {
+            setAsking(false);
+            // The button is gone where two steps were switched on elsewhere meanwhile.
+            (opener.current ?? heading.current)?.focus();
           }}
         />
       ) : null}

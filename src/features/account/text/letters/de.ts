@@ -2,13 +2,12 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Guten Tag {{name}},',
-  account: 'Mein Konto öffnen',
   twoStepOn: {
     subject: 'Anmeldung in zwei Schritten eingeschaltet',
     preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrer Verwaltung.',
     heading: 'Anmeldung in zwei Schritten ist eingeschaltet',
     text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten eingeschaltet. Nach dem Passwort wird nun ein Code aus Ihrer Authenticator-App verlangt; Ihre anderen Sitzungen sind beendet.',
+    action: 'Mein Konto öffnen',
     note: 'Wenn Sie das nicht waren, ist jemand in Ihrem Konto: Melden Sie es sofort Ihrer Verwaltung.',
   },
   twoStepOff: {
@@ -16,6 +15,7 @@ export const letters: TextOf<typeof tr> = {
     preview: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort.',
     heading: 'Anmeldung in zwei Schritten ist ausgeschaltet',
     text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten ausgeschaltet. Verlangt wird nur noch Ihr Passwort; Ihre Wiederherstellungscodes gelten nicht mehr.',
+    action: 'Mein Konto öffnen',
     note: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort, richten Sie die zwei Schritte neu ein und melden Sie es Ihrer Verwaltung.',
   },
   emailChanged: {

@@ -2,13 +2,12 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Dear {{name}},',
-  account: 'Open my account',
   twoStepOn: {
     subject: 'Two-step sign-in was switched on',
     preview: 'If this was not you, tell your administrator at once.',
     heading: 'Two-step sign-in is on',
     text: 'Two-step sign-in was switched on for your account on {{date}} at about {{time}} (Turkish time). After your password you are now asked for a code from your authenticator app; your other sessions have ended.',
+    action: 'Open my account',
     note: 'If this was not you, somebody is in your account: tell your administrator at once.',
   },
   twoStepOff: {
@@ -16,6 +15,7 @@ export const letters: TextOf<typeof tr> = {
     preview: 'If you did not want this, change your password.',
     heading: 'Two-step sign-in is off',
     text: 'Two-step sign-in was switched off for your account on {{date}} at about {{time}} (Turkish time). Only your password is asked for; your recovery codes no longer work.',
+    action: 'Open my account',
     note: 'If you did not want this, change your password, set up two-step sign-in again and tell your administrator.',
   },
   emailChanged: {

@@ -2,13 +2,12 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Hola, {{name}}:',
-  account: 'Abrir mi cuenta',
   twoStepOn: {
     subject: 'Se ha activado el acceso en dos pasos',
     preview: 'Si no ha sido usted, avise enseguida a su administrador.',
     heading: 'El acceso en dos pasos está activado',
     text: 'El acceso en dos pasos de su cuenta se activó el {{date}} hacia las {{time}} (hora de Turquía). Tras la contraseña se le pedirá un código de su aplicación de autenticación; sus demás sesiones se han cerrado.',
+    action: 'Abrir mi cuenta',
     note: 'Si no ha sido usted, alguien está en su cuenta: avise enseguida a su administrador.',
   },
   twoStepOff: {
@@ -16,6 +15,7 @@ export const letters: TextOf<typeof tr> = {
     preview: 'Si usted no lo quería, cambie su contraseña.',
     heading: 'El acceso en dos pasos está desactivado',
     text: 'El acceso en dos pasos de su cuenta se desactivó el {{date}} hacia las {{time}} (hora de Turquía). Solo se pedirá la contraseña; sus códigos de recuperación ya no sirven.',
+    action: 'Abrir mi cuenta',
     note: 'Si usted no lo quería, cambie su contraseña, configure de nuevo los dos pasos y avise a su administrador.',
   },
   emailChanged: {

@@ -1,11 +1,10 @@
 export const letters = {
-  greeting: 'Sayın {{name}},',
-  account: 'Hesabımı aç',
   twoStepOn: {
     subject: 'İki adımlı giriş açıldı',
     preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
     heading: 'İki adımlı giriş açıldı',
     text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} sularında (Türkiye saati) açıldı. Artık girişte parolanızdan sonra doğrulama uygulamanızdaki kod istenir; öteki oturumlarınız kapandı.',
+    action: 'Hesabımı aç',
     note: 'Bunu siz yapmadıysanız birileri hesabınızda demektir: hemen yöneticinize haber verin.',
   },
   twoStepOff: {
@@ -13,6 +12,7 @@ export const letters = {
     preview: 'Bunu siz istemediyseniz parolanızı değiştirin.',
     heading: 'İki adımlı giriş kapatıldı',
     text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} sularında (Türkiye saati) kapatıldı. Girişte yalnız parolanız istenir; kurtarma kodlarınız artık geçmez.',
+    action: 'Hesabımı aç',
     note: 'Bunu siz istemediyseniz parolanızı değiştirin, iki adımlı girişi yeniden kurun ve yöneticinize haber verin.',
   },
   emailChanged: {

@@ -46,6 +46,10 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     fileHead: '{{party}}: Wiederherstellungscodes für {{email}}, {{date}}',
   },
   ask: {
+    startTitle: 'Anmeldung in zwei Schritten einrichten',
+    startText:
+      'Wir fragen nach Ihrem Passwort, damit niemand außer Ihnen sie einrichtet. Halten Sie Ihre Authenticator-App bereit.',
+    start: 'Einrichtung beginnen',
     offTitle: 'Anmeldung in zwei Schritten ausschalten?',
     offText:
       'Dann wird nur noch das Passwort verlangt; Ihre Wiederherstellungscodes werden gelöscht. Ihre Sitzungen in anderen Browsern werden beendet.',

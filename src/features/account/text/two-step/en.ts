@@ -44,6 +44,10 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     fileHead: '{{party}}: recovery codes for {{email}}, {{date}}',
   },
   ask: {
+    startTitle: 'Set up two-step sign-in',
+    startText:
+      'We ask for your password to make sure that it is you who sets it up. Have your authenticator app ready.',
+    start: 'Start the set-up',
     offTitle: 'Turn off two-step sign-in?',
     offText:
       'Only your password will be asked for; your recovery codes are deleted. Your sessions in other browsers are closed.',

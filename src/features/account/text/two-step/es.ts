@@ -44,6 +44,10 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     fileHead: '{{party}}: códigos de recuperación de {{email}}, {{date}}',
   },
   ask: {
+    startTitle: 'Configurar el inicio de sesión en dos pasos',
+    startText:
+      'Le pedimos su contraseña para que nadie más que usted lo configure. Tenga a mano su aplicación de autenticación.',
+    start: 'Empezar la configuración',
     offTitle: '¿Desactivar el inicio de sesión en dos pasos?',
     offText:
       'Solo se pedirá la contraseña; sus códigos de recuperación se eliminan. Sus sesiones en otros navegadores se cierran.',

@@ -41,6 +41,10 @@ export const twoStep = {
     fileHead: '{{party}}: {{email}} için kurtarma kodları, {{date}}',
   },
   ask: {
+    startTitle: 'İki adımlı giriş kurulumu',
+    startText:
+      'Kurulumu sizin başlattığınızdan emin olmak için parolanızı soruyoruz. Doğrulama uygulamanızı hazır bulundurun.',
+    start: 'Kuruluma başla',
     offTitle: 'İki adımlı giriş kapatılsın mı?',
     offText:
       'Girişte yalnız parolanız sorulur; kurtarma kodlarınız silinir. Öteki tarayıcılardaki oturumlarınız kapanır.',

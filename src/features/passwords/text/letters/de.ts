@@ -2,7 +2,6 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Guten Tag {{name}},',
   invitation: {
     subject: 'Ihre Einladung in die Verwaltung: {{party}}',
     preview: 'Legen Sie Ihr Passwort fest und melden Sie sich an. Der Link gilt sieben Tage.',
@@ -19,7 +18,7 @@ export const letters: TextOf<typeof tr> = {
     action: 'Neues Passwort festlegen',
     note: 'Der Link gilt eine Stunde und lässt sich einmal verwenden. Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     preview: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.',
     heading: 'Ihr Passwort wurde geändert',

@@ -2,7 +2,6 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Dear {{name}},',
   invitation: {
     subject: 'Your invitation to the desk of {{party}}',
     preview: 'Choose your password and come in. The link is valid for seven days.',
@@ -19,7 +18,7 @@ export const letters: TextOf<typeof tr> = {
     action: 'Choose a new password',
     note: 'The link is valid for one hour and can be used once. If you did not ask for it, delete this e-mail; your password stays as it is.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Your password was changed',
     preview: 'If this was not you, choose a new password at once.',
     heading: 'Your password was changed',

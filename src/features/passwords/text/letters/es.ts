@@ -2,7 +2,6 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
-  greeting: 'Hola, {{name}}:',
   invitation: {
     subject: 'Invitación a la mesa de gestión de {{party}}',
     preview: 'Elija su contraseña y entre. El enlace es válido durante siete días.',
@@ -19,7 +18,7 @@ export const letters: TextOf<typeof tr> = {
     action: 'Elegir contraseña nueva',
     note: 'El enlace es válido durante una hora y solo puede usarse una vez. Si no lo ha pedido, elimine este correo; su contraseña no cambiará.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Su contraseña ha cambiado',
     preview: 'Si no ha sido usted, elija enseguida una contraseña nueva.',
     heading: 'Su contraseña ha cambiado',

@@ -1,6 +1,5 @@
 /** Only the server writes letters; these words stay out of browsers. */
 export const letters = {
-  greeting: 'Sayın {{name}},',
   invitation: {
     subject: '{{party}} yönetim masasına davetlisiniz',
     preview: 'Parolanızı belirleyip girin. Bağlantı yedi gün geçerlidir.',
@@ -17,7 +16,7 @@ export const letters = {
     action: 'Yeni parola belirle',
     note: 'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Bunu siz istemediyseniz bu e-postayı silin; parolanız değişmez.',
   },
-  changed: {
+  passwordChanged: {
     subject: 'Parolanız değiştirildi',
     preview: 'Bunu siz yapmadıysanız hemen yeni bir parola belirleyin.',
     heading: 'Parolanız değiştirildi',

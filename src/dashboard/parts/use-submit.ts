@@ -1,24 +1,27 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useText } from '../../../dashboard/language/language.ts';
-import type { FieldFault } from '../../../dashboard/parts/error-summary.tsx';
-import { ApiError } from '../../../dashboard/session/api-error.ts';
+import { useText } from '../language/language.ts';
+import { ApiError } from '../session/api-error.ts';
+import type { FieldFault } from './error-summary.tsx';
 
 /** Messages by field; what belongs to no field is under `form`. */
 export type Faults = Partial<Record<string, string>>;
 
 interface Submission {
   /** What is wrong before anything is sent. */
-  find: () => Faults;
+  find?: () => Faults;
   /** Sends; what the server answers about fields comes to stand at them. */
   send: () => Promise<void>;
+  /** Faults that a refusal means here, where it does not name its fields itself. */
+  explain?: (error: unknown) => Faults | undefined;
 }
 
 /** One form that is sent once at a time and keeps what was typed when that fails. */
-export function useSubmit({ find, send }: Submission) {
+export function useSubmit({ find, send, explain }: Submission) {
   const { t } = useText();
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  // Two quick presses of Enter must not become two calls: state is too late for the second one.
   const underWay = useRef(false);
 
   function fail(found: Faults) {
@@ -29,7 +32,7 @@ export function useSubmit({ find, send }: Submission) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (underWay.current) return;
-    const found = find();
+    const found = find?.() ?? {};
     if (Object.keys(found).length > 0) return fail(found);
     underWay.current = true;
     setBusy(true);
@@ -37,13 +40,14 @@ export function useSubmit({ find, send }: Submission) {
       setFaults({});
       await send();
     } catch (error) {
-      fail(faultsOf(error, t('dashboard:failure.generic')));
+      fail(explain?.(error) ?? faultsOf(error, t('dashboard:failure.generic')));
     } finally {
       underWay.current = false;
       setBusy(false);
     }
   }
 
+  /** Takes away what was said of these fields and of the whole form: it is being mended. */
   const mend = (...fields: string[]) =>
     setFaults((before) =>
       Object.fromEntries(
@@ -58,8 +62,14 @@ function faultsOf(error: unknown, generic: string): Faults {
   return Object.keys(error.fields).length > 0 ? error.fields : { form: error.message };
 }
 
-/** For the summary, which leads to the fields of these ids; a fault of no such field leads nowhere. */
-export const listFaults = (faults: Faults, ids: Record<string, string>): FieldFault[] =>
-  Object.entries(faults).flatMap(([field, message]) =>
-    message ? [{ target: ids[field], message }] : [],
-  );
+/**
+ * For the summary: what leads nowhere, then the fields of these ids in their order, which is the
+ * order of reading.
+ */
+export function listFaults(faults: Faults, ids: Record<string, string>): FieldFault[] {
+  const nowhere = Object.keys(faults).filter((field) => !(field in ids));
+  return [...nowhere, ...Object.keys(ids)].flatMap((field) => {
+    const message = faults[field];
+    return message ? [{ target: ids[field], message }] : [];
+  });
+}

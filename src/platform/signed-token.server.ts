@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const SEAL_BYTES = 32;
+
+/**
+ * A token that names something: base64url of the bytes of its name and 32 bytes HMAC-SHA-256 over
+ * them with the installation's key, for one purpose. It can be made again from the name, so nothing
+ * secret is stored.
+ */
+export const signToken = (key: Buffer, purpose: string, name: Buffer): string =>
+  Buffer.concat([name, seal(key, purpose, name)]).toString('base64url');
+
+/** The name, of so many bytes; null for anything that this installation did not sign. */
+export function readToken(
+  key: Buffer,
+  purpose: string,
+  nameBytes: number,
+  token: string,
+): Buffer | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== nameBytes + SEAL_BYTES || bytes.toString('base64url') !== token) return null;
+  const name = bytes.subarray(0, nameBytes);
+  return timingSafeEqual(bytes.subarray(nameBytes), seal(key, purpose, name)) ? name : null;
+}
+
+const seal = (key: Buffer, purpose: string, name: Buffer) =>
+  createHmac('sha256', key).update(purpose).update(name).digest();
+
+/** A UUID as its 16 bytes. */
+export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+/** The UUID that is in the first 16 bytes. */
+export const idOfBytes = (bytes: Buffer): string =>
+  bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
