@@ -33,7 +33,7 @@ it('a new name is in the bar as soon as it is saved, and there after a reload', 
   await page.reload();
   await nameInBar(page, 'Ece Naz Yalın').waitFor();
   await eventually(() => field(page, 'Ad').inputValue()).toBe('Ece Naz');
-  expect(await field(page, 'Telefon').inputValue()).toBe('+905321234567');
+  expect(await field(page, 'Telefon').inputValue()).toBe('+90 532 123 45 67');
   expect(faults).toEqual([]);
   await close();
 });

@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import { openDemo } from '../harness/open-demo.ts';
+import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, signIn } from './desk.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let opened: WatchedPage;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
-  const elif = await addStaff(server, { ...account, role: 'editor' });
-  const call = await callAs(server.origin, elif);
-  expect((await call('GET', '/api/auth/users')).status).toBe(403);
-  opened = await signIn(browser, server.origin);
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
+const elif = await addStaff(server, { ...account, role: 'editor' });
+const call = await callAs(server.origin, elif);
+expect((await call('GET', '/api/auth/users')).status).toBe(403);
+const opened = await signIn(browser, server.origin);
 
 const LOG = '/dashboard/admin/audit';
 const rows = (page: Page) => page.locator('.audit-table > tbody > tr:not(.audit-more)');

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, signIn } from './desk.ts';
 import {
   bodyField,
@@ -17,19 +16,9 @@ import {
   writeBody,
 } from './editor.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let other: string;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const name = { name: 'Ece', surname: 'Yalın' };
-  other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const name = { name: 'Ece', surname: 'Yalın' };
+const other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
 
 /** Ece saves while this page is open in the editor of somebody else. */
 async function saveAsOther(piece: Piece, change: { title?: string; body?: string }) {

@@ -1,30 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { type Session, signIn } from './desk.ts';
-import { bodyField, makePiece, type Piece } from './editor.ts';
+import { openSession } from './desk.ts';
+import { bodyField, makePiece } from './editor.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let session: Session;
-let piece: Piece;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const first = await signIn(browser, server.origin);
-  session = await first.context.storageState();
-  await first.close();
-  const body = 'Giriş.\n\n## Ara başlık\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> Alıntı';
-  piece = await makePiece(server.origin, 'Erişilebilir bir haber', { body });
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const session = await openSession(browser, server.origin);
+const body = 'Giriş.\n\n## Ara başlık\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> Alıntı';
+const piece = await makePiece(server.origin, 'Erişilebilir bir haber', { body });
 
 interface Screen {
   path: () => string;

@@ -6,7 +6,7 @@ import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 
 /** Of every account that {@link addStaff} makes. */
 const PASSWORD = ADMIN.ADMIN_PASSWORD;
-export type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** Fills the sign-in form that is on the screen and sends it. */
 export async function fillSignIn(
@@ -30,6 +30,14 @@ export async function signIn(
   await fillSignIn(opened.page, email);
   await opened.page.waitForURL(`${origin}/dashboard`);
   return opened;
+}
+
+/** The first admin's session, for the `storageState` of other profiles. */
+export async function openSession(browser: Browser, origin: string): Promise<Session> {
+  const { context, close } = await signIn(browser, origin);
+  const session = await context.storageState();
+  await close();
+  return session;
 }
 
 /** One more member of staff, who signs in with `{username}@ufuk.test`. */

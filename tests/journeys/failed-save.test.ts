@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import {
-  DEMO_START_MS,
-  type DemoServer,
-  startDemoServer,
-  startOn,
-} from '../harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startOn } from '../harness/demo-server.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { type Session, signIn } from './desk.ts';
+import { openSession, signIn } from './desk.ts';
 import {
   bodyField,
   button,
@@ -21,20 +16,8 @@ import {
   writeBody,
 } from './editor.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let session: Session;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-  const first = await signIn(browser, server.origin);
-  session = await first.context.storageState();
-  await first.close();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const session = await openSession(browser, server.origin);
 
 let opened: WatchedPage;
 let page: Page;

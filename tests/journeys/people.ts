@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, signIn } from './desk.ts';
+import { addStaff, callAs, openSession } from './desk.ts';
 
 export interface Person {
   id: string;
@@ -64,9 +64,7 @@ export async function openPeople() {
   const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
   const other = await addStaff(server, admin);
   const editor = await addStaff(server, colleague);
-  const first = await signIn(browser, server.origin);
-  const storageState = await first.context.storageState();
-  await first.close();
+  const storageState = await openSession(browser, server.origin);
 
   async function open(path: string, { width = 1440, mode = 'light' } = {}): Promise<WatchedPage> {
     const opened = await openPage(browser, { viewport: { width, height: 900 }, storageState });

@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(await field(page, 'Telefon').inputValue()).toBe('0532 123 45 67');
     await button(page, 'Kaydet').click();
     await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
-    await page.getByRole('link', { name: '+905321234567' }).waitFor();
+    await page.getByRole('link', { name: '+90 532 123 45 67' }).waitFor();
     expect(await findPerson(server.origin, person.email)).toMatchObject({ phone: '+905321234567' });
     expect(faults).toEqual([]);
     await close();

@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { crawl, type Site } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { pieceOf } from './kinds.ts';
 import { NARROW, WIDE } from './look-at.ts';
 import { tabThrough } from './tab-through.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  server = await startDemoServer();
-  site = await crawl(server.origin, ['/']);
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const site = await crawl(server.origin, ['/']);
 
 const pages: Record<string, () => string> = {
   'the home page': () => '/',

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { NARROW } from './look-at.ts';
 
 const WORD = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine';
 const PATHS = ['/', '/haberler', '/toplantilar', '/genel-baskan', '/iletisim', '/bagis'];
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 describe('a title of one word longer than a line', () => {
   it.each(PATHS)('widens no column of %s on a phone', async (path) => {

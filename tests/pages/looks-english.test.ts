@@ -1,3 +1,3 @@
 import { describeLooks } from './looks.ts';
 
-describeLooks('en');
+await describeLooks('en');

@@ -1,3 +1,3 @@
 import { describeLooks } from './looks.ts';
 
-describeLooks('es');
+await describeLooks('es');

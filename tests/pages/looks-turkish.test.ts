@@ -1,3 +1,7 @@
 import { describeLooks } from './looks.ts';
 
-describeLooks('tr', ['/tum-icerikler?sayfa=2', '/haberler?yil=2026', '/tum-icerikler?ara=kitap']);
+await describeLooks('tr', [
+  '/tum-icerikler?sayfa=2',
+  '/haberler?yil=2026',
+  '/tum-icerikler?ara=kitap',
+]);

@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Locale, localePath } from '../../src/platform/i18n/locales.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
-import { crawl, type Site } from './crawl.ts';
+import { openDemo } from '../harness/open-demo.ts';
+import { crawl } from './crawl.ts';
 import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
 import { lookAt, NARROW, type Settings, WIDE } from './look-at.ts';
 
@@ -18,19 +16,9 @@ const EVERY_WAY: Settings[] = [
 const NARROW_WAYS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }];
 
 /** Looks at every page of a language in every way a visitor may have set, one test a page. */
-export function describeLooks(locale: Locale, more: string[] = []): void {
-  let server: DemoServer;
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    server = await startDemoServer();
-    site = await crawl(server.origin, ['/']);
-    browser = await launchBrowser();
-  }, DEMO_START_MS);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+export async function describeLooks(locale: Locale, more: string[] = []): Promise<void> {
+  const { server, browser } = await openDemo();
+  const site = await crawl(server.origin, ['/']);
 
   const look = async (path: string) => {
     const url = server.origin + localePath(locale, path);

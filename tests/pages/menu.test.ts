@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { findBarriers } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { NARROW, WIDE } from './look-at.ts';
 
-let server: DemoServer;
-let browser: Browser;
+const { server, browser } = await openDemo();
 let opened: WatchedPage;
 let page: Page;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function openAt(viewport: { width: number; height: number }, path = '/') {
   opened = await openPage(browser, { viewport });

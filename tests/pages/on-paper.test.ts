@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 
 const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifimiz-mecliste';
 /** A4 between the margins of `print.css`, in CSS pixels. */
 const SHEET = { width: 672, height: 986 };
 
-let server: DemoServer;
-let browser: Browser;
+const { server, browser } = await openDemo();
 let page: Page;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 beforeEach(async () => {
   const opened = await openPage(browser, { viewport: SHEET });
   page = opened.page;

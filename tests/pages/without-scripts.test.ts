@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localePath } from '../../src/platform/i18n/locales.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { crawl, type Site } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
 import { NARROW, WIDE } from './look-at.ts';
 
-let server: DemoServer;
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  server = await startDemoServer();
-  site = await crawl(server.origin, ['/']);
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const site = await crawl(server.origin, ['/']);
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
