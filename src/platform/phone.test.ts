@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPhone } from './phone.server.ts';
+import { formatPhone } from './phone.ts';
 
 it.each([
   ['0532 123 45 67', '+905321234567'],
@@ -23,3 +24,12 @@ it.each([
   '532+1234567',
   '٠٥٣٢١٢٣٤٥٦٧',
 ])('%j is no telephone number', (typed) => expect(readPhone(typed)).toBeNull());
+
+it.each([
+  ['+905321234567', '+90 532 123 45 67'],
+  ['+4930123456', '+4930123456'],
+  ['', ''],
+])('%j is shown as %j, and read again as it was', (kept, shown) => {
+  expect(formatPhone(kept)).toBe(shown);
+  expect(readPhone(shown)).toBe(kept);
+});

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../../platform/phone.ts';
 import { USER_LIMITS, type UserSummary } from '../../../users/schema.ts';
 import { type AccountChange, AccountChange as Change } from '../../schema.ts';
 
@@ -29,7 +30,7 @@ export const profileOf = (user: UserSummary): ProfileFields => ({
   surname: user.surname,
   email: user.email,
   currentPassword: '',
-  phone: user.phone,
+  phone: formatPhone(user.phone),
   address: user.address,
 });
 

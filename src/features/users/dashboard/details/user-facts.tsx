@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import { formatPhone } from '../../../../platform/phone.ts';
 import type { User } from '../../schema.ts';
 
 /** Everything known of a person that is not about signing in. */
@@ -19,7 +20,7 @@ export function UserFacts({ user }: { user: User }) {
       'phone',
       user.phone ? (
         <a key="phone" href={`tel:${user.phone}`} className="num">
-          {user.phone}
+          {formatPhone(user.phone)}
         </a>
       ) : (
         '–'

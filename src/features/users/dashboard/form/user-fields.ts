@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../../platform/phone.ts';
 import type { Role } from '../../../../platform/roles.ts';
 import { NewUser, type User, UserChange, type UserStatus } from '../../schema.ts';
 
@@ -52,6 +53,7 @@ export const emptyFields: UserFields = {
 export const fieldsOf = (user: Pick<User, KeptField>): UserFields => ({
   ...emptyFields,
   ...pickKept(user),
+  phone: formatPhone(user.phone),
 });
 
 export const pickKept = <T extends Record<KeptField, unknown>>(from: T): Pick<T, KeptField> =>
