@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -9,6 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/harness/quiet-console.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

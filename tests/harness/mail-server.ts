@@ -52,7 +52,9 @@ export async function openMailServer(
       done(Object.assign(new Error(`No such mailbox here: ${address}`), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
-      const bytes = await buffer(stream);
+      // A sender that is killed stops in mid-letter.
+      const bytes = await buffer(stream).catch(() => null);
+      if (!bytes) return;
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         ...(await PostalMime.parse(bytes)),

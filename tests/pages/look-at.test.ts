@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../harness/browser.ts';
-import { lookAt, NARROW } from './look-at.ts';
+import { lookAt, NARROW, type Onlooker, openOnlooker } from './look-at.ts';
 
 /** A page with one fault of each kind that the other tests look for. */
 const FAULTY = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bozuk</title>
@@ -21,6 +21,7 @@ document.write('<script src="/slow.js"><\\/script>');</script></main></body></ht
 let site: Server;
 let origin: string;
 let browser: Browser;
+let onlooker: Onlooker;
 beforeAll(async () => {
   site = createServer((request, response) => {
     if (request.url === '/') return response.setHeader('content-type', 'text/html').end(FAULTY);
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await once(site, 'listening');
   origin = `http://127.0.0.1:${(site.address() as { port: number }).port}/`;
   browser = await launchBrowser();
+  onlooker = await openOnlooker(browser, NARROW);
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,7 +41,7 @@ afterAll(async () => {
 });
 
 it('a look at a page sees every fault there is to see', async () => {
-  const found = (await lookAt(browser, origin, NARROW)).join('\n');
+  const found = (await lookAt(onlooker, origin)).join('\n');
   expect(found).toContain('console: kötü');
   expect(found).toMatch(/^404: .*yok\.png$/m);
   expect(found).toContain('asks 127.0.0.2:9');
@@ -54,5 +56,5 @@ it('a look at a page sees every fault there is to see', async () => {
 });
 
 it('a look at a page that is not there says so', async () => {
-  expect(await lookAt(browser, `${origin}nothing`, NARROW, [])).toContain('status 404');
+  expect(await lookAt(onlooker, `${origin}nothing`, [])).toContain('status 404');
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { findBarriers } from '../harness/axe.ts';
-import { openPage } from '../harness/watched-page.ts';
+import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 740 };
@@ -55,34 +55,55 @@ async function scriptBytes(page: Page, files: Map<string, Buffer>): Promise<numb
   return [...inline, ...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 
+export interface Onlooker extends WatchedPage {
+  allowCache(allowed: boolean): Promise<unknown>;
+}
+
+/**
+ * A page in which one page after the other is looked at: a browser profile for each costs more than
+ * the look. Nothing is taken from the cache, so that every visit is a first one.
+ */
+export async function openOnlooker(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<Onlooker> {
+  const opened = await openPage(browser, { viewport });
+  const devtools = await opened.context.newCDPSession(opened.page);
+  const allowCache = (allowed: boolean) =>
+    devtools.send('Network.setCacheDisabled', { cacheDisabled: !allowed });
+  await devtools.send('Network.enable');
+  await allowCache(false);
+  await opened.page.addInitScript(watchShifts);
+  return { ...opened, allowCache };
+}
+
 /**
  * Loads a page as a visitor with these settings and lists everything that is wrong with it:
  * console, requests, weight, movement while loading, sideways scrolling, axe-core.
  */
 export async function lookAt(
-  browser: Browser,
+  { page, faults, hosts, allowCache }: Onlooker,
   url: string,
-  viewport: { width: number; height: number },
   settings: Settings[] = [{ paletteMode: 'light' }, { paletteMode: 'dark' }],
   rules: Rules = 'all',
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const opened = await openPage(browser, { viewport });
-  const { page, faults, hosts } = opened;
   const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
+  const keepScript = (response: Response) => {
     if (response.request().resourceType() === 'script')
       scripts.set(response.url(), response.body());
-  });
-  await page.addInitScript(watchShifts);
+  };
+  page.on('response', keepScript);
   try {
     const reply = await page.goto(url, { waitUntil: 'load' });
     if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
     const first = await shiftsOf(page);
     let moved = first.score;
     if (moved > 0 && moved < FONT_SHIFT) {
-      await page.reload({ waitUntil: 'load' });
+      await allowCache(true);
+      for (const _ of ['to fill it', 'from it']) await page.reload({ waitUntil: 'load' });
       moved = (await shiftsOf(page)).score;
+      await allowCache(false);
     }
     if (moved > 0)
       wrong.push(`moves while loading: ${first.score} ${JSON.stringify(first.shifts)}`);
@@ -96,9 +117,10 @@ export async function lookAt(
       wrong.push(...(await lookInSettings(page, set, index === 0 || !rules ? rules : 'looks')));
     }
     for (const host of hosts) if (host !== new URL(url).host) wrong.push(`asks ${host}`);
-    return [...wrong, ...faults];
+    hosts.clear();
+    return [...wrong, ...faults.splice(0)];
   } finally {
-    await opened.close();
+    page.off('response', keepScript);
   }
 }
 

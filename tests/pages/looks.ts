@@ -3,7 +3,7 @@ import { type Locale, localePath } from '../../src/platform/i18n/locales.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { crawl } from './crawl.ts';
 import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
-import { lookAt, NARROW, type Settings, WIDE } from './look-at.ts';
+import { lookAt, NARROW, openOnlooker, type Settings, WIDE } from './look-at.ts';
 
 /** Each is set over the one before it. */
 const EVERY_WAY: Settings[] = [
@@ -19,12 +19,14 @@ const NARROW_WAYS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }]
 export async function describeLooks(locale: Locale, more: string[] = []): Promise<void> {
   const { server, browser } = await openDemo();
   const site = await crawl(server.origin, ['/']);
+  const atDesk = await openOnlooker(browser, WIDE);
+  const onPhone = await openOnlooker(browser, NARROW);
 
   const look = async (path: string) => {
     const url = server.origin + localePath(locale, path);
     const [wide, narrow] = await Promise.all([
-      lookAt(browser, url, WIDE, EVERY_WAY),
-      lookAt(browser, url, NARROW, NARROW_WAYS, locale === 'tr' ? 'all' : null),
+      lookAt(atDesk, url, EVERY_WAY),
+      lookAt(onPhone, url, NARROW_WAYS, locale === 'tr' ? 'all' : null),
     ]);
     expect(wide, 'wide').toEqual([]);
     expect(narrow, 'narrow').toEqual([]);
