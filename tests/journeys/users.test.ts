@@ -128,6 +128,7 @@ it('a user is deleted after a question, from the list', async () => {
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
   await toasts(page).getByText('Silindi.').waitFor();
   await page.getByText('Aradığınıza uyan kullanıcı yok').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await findPerson(server.origin, person.email)).toBeUndefined();
   expect(faults).toEqual([]);
   await close();

@@ -25,6 +25,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
     mutationFn: props.remove,
     onSuccess: (message, removed) => {
       toast.success(message);
+      // The button that asked for it goes with its row.
+      document.getElementById('main')?.focus({ preventScroll: true });
       onClose();
       props.onRemoved(removed);
     },
