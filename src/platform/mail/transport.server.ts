@@ -1,6 +1,4 @@
 import type { Message } from './message.server.ts';
-import { openOutbox } from './outbox.server.ts';
-import { openSmtp } from './smtp.server.ts';
 
 /** Hands letters on. */
 export interface Transport {
@@ -9,6 +7,19 @@ export interface Transport {
   close(): void;
 }
 
-/** The server of `SMTP_URL`, or a folder of files without one. */
-export const openTransport = (smtpUrl: string | null, outbox: string): Transport =>
-  smtpUrl ? openSmtp(smtpUrl) : openOutbox(outbox);
+/**
+ * The server of `SMTP_URL`, or a folder of files without one. Opened by the first letter: the library
+ * for it takes 6 MB, which a site that sends none can do without.
+ */
+export function openTransport(smtpUrl: string | null, outbox: string): Transport {
+  let opened: Promise<Transport> | undefined;
+  return {
+    async send(message) {
+      opened ??= smtpUrl
+        ? import('./smtp.server.ts').then(({ openSmtp }) => openSmtp(smtpUrl))
+        : import('./outbox.server.ts').then(({ openOutbox }) => openOutbox(outbox));
+      await (await opened).send(message);
+    },
+    close: () => void opened?.then((transport) => transport.close()),
+  };
+}
