@@ -64,19 +64,12 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
       border: '1px solid transparent',
     };
   }
-  if (input.variant === 'light' && color === 'danger') {
-    return {
-      background: 'var(--danger-tint)',
-      hover: 'var(--danger-tint)',
-      color: 'var(--danger-text)',
-      border: '1px solid transparent',
-    };
-  }
   if (input.variant === 'light') {
+    const danger = color === 'danger';
     return {
-      background: 'var(--tint)',
-      hover: 'var(--tint-hover)',
-      color: 'var(--on-tint)',
+      background: danger ? 'var(--danger-tint)' : 'var(--tint)',
+      hover: danger ? 'var(--danger-tint)' : 'var(--tint-hover)',
+      color: danger ? 'var(--danger-text)' : 'var(--on-tint)',
       border: '1px solid transparent',
     };
   }
