@@ -23,7 +23,6 @@ export const de: TextOf<typeof tr> = {
     tooManySignIns:
       'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
-    missingFile: 'Wählen Sie eine Datei.',
     imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB haben.',
     imageTooManyPixels: 'Das Bild hat zu viele Pixel.',
     imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',

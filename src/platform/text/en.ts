@@ -19,7 +19,6 @@ export const en: TextOf<typeof tr> = {
     wrongCode: 'The code is not right or has expired.',
     tooManySignIns: 'Too many failed sign-ins. Try again in {{seconds}} seconds.',
     slugTaken: 'This address is used by another piece of content.',
-    missingFile: 'Choose a file.',
     imageTooLarge: 'An image may have at most {{megabytes}} MB.',
     imageTooManyPixels: 'The image has too many pixels.',
     imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',

@@ -21,7 +21,6 @@ export const es: TextOf<typeof tr> = {
     tooManySignIns:
       'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{seconds}} segundos.',
     slugTaken: 'Otro contenido usa esta dirección.',
-    missingFile: 'Elija un archivo.',
     imageTooLarge: 'Una imagen puede tener {{megabytes}} MB como máximo.',
     imageTooManyPixels: 'La imagen tiene demasiados píxeles.',
     imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',

@@ -16,7 +16,6 @@ export const tr = {
     wrongCode: 'Kod doğru değil ya da süresi geçmiş.',
     tooManySignIns: 'Çok sayıda başarısız giriş denendi. {{seconds}} saniye sonra yeniden deneyin.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
-    missingFile: 'Bir dosya seçin.',
     imageTooLarge: 'Görsel en çok {{megabytes}} MB olabilir.',
     imageTooManyPixels: 'Görselin piksel sayısı çok yüksek.',
     imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
