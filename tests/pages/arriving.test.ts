@@ -1,82 +1,93 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
+import { crawl } from './crawl.ts';
+import { PIECE_KINDS, pieceOf, SINGLE_PATHS } from './kinds.ts';
 import { NARROW, shiftsOf, WIDE, watchShifts } from './look-at.ts';
+import { openSlowLine } from './slow-line.ts';
 
-const PATH = '/de/parti-programi';
-/** Long enough for the first part to be painted before the rest comes. */
-const PAUSE_MS = 400;
-/** Where the page is broken: inside what stands fixed at its edges. */
-const BREAKS = ['<a class="btn"', '<button type="button" data-theme', '</svg><span class="tip">'];
+const MIDDLE = { width: 900, height: 900 };
+const TAGS_A_PART = 12;
+/** The first pieces of all categories are drawn alike; one of these stands for them. */
+const SHAPES = PIECE_KINDS.filter((kind) => !kind.startsWith('the first piece of'));
 
-let server: DemoServer;
-let browser: Browser;
-let slow: Server;
-let split = '';
-/** Holds the rest of the page back until it is over. */
-let pause: () => Promise<unknown>;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
+const site = await crawl(server.origin, ['/']);
 
-/** Passes everything on, and the page in two parts. */
-beforeEach(async () => {
-  pause = () => wait(PAUSE_MS);
-  slow = createServer(async (request, reply) => {
-    const answer = await fetch(server.origin + request.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (request.url === PATH) {
-      const at = body.lastIndexOf(split);
-      if (at < 0) throw new Error(`${split} is not in the page`);
-      reply.write(body.subarray(0, at));
-      await pause();
-      reply.end(body.subarray(at));
-    } else reply.end(body);
+/** Cuts at `begin` and before every twelfth tag from there on. */
+function cutFrom(begin: string, html: string): string[] {
+  const start = html.indexOf(begin);
+  if (start < 0) throw new Error(`${begin} is not in the page`);
+  const tags = [...html.slice(start).matchAll(/<[a-z/]/g)].map(({ index }) => start + index);
+  const cuts = tags.filter((_, i) => i % TAGS_A_PART === 0);
+  return [0, ...cuts].map((at, i) => html.slice(at, cuts[i]));
+}
+
+/**
+ * Answers when what has arrived is painted, or would have been by now, and whether there is room in
+ * sight for more.
+ */
+const paint = () =>
+  new Promise<boolean>((done) => {
+    const answer = () => done(document.body.getBoundingClientRect().height < innerHeight * 1.3);
+    requestAnimationFrame(() => requestAnimationFrame(answer));
+    setTimeout(answer, 50);
   });
-  await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
-});
-afterEach(() => {
-  slow.closeAllConnections();
-  slow.close();
-});
 
-describe('a page that arrives in two parts moves nothing that was there', () => {
-  it.each(BREAKS.flatMap((at) => [WIDE, NARROW].map((viewport) => [at, viewport] as const)))(
-    'broken before %s at %o',
-    async (at, viewport) => {
-      split = at;
-      const { page, close } = await openPage(browser, { viewport });
-      await page.addInitScript(watchShifts);
-      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${PATH}`);
-      expect((await shiftsOf(page)).shifts).toEqual([]);
-      await close();
-    },
-  );
+async function movedOn(path: string, begin: string, viewport: typeof MIDDLE): Promise<unknown[]> {
+  const { page, close } = await openPage(browser, { viewport });
+  let isInSight = true;
+  const painted = async () => {
+    // Until its first part has been understood, there is no page to ask.
+    if (isInSight) isInSight = await page.evaluate(paint).catch(() => true);
+  };
+  const line = await openSlowLine(server.origin, (html) => cutFrom(begin, html), painted);
+  try {
+    // When fonts come is another matter.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(watchShifts);
+    const reply = await page.goto(line.origin + path, { waitUntil: 'load' });
+    if (reply?.status() !== 200) throw new Error(`${path} answers ${reply?.status()}`);
+    return (await shiftsOf(page)).shifts;
+  } finally {
+    line.close();
+    await close();
+  }
+}
+
+describe('a page that arrives bit by bit moves nothing that was there', () => {
+  const look = async (path: string, begin = '<main') => {
+    const [narrow, middle, wide] = await Promise.all(
+      [NARROW, MIDDLE, WIDE].map((viewport) => movedOn(path, begin, viewport)),
+    );
+    expect({ narrow, middle, wide }).toEqual({ narrow: [], middle: [], wide: [] });
+  };
+
+  it.each(SINGLE_PATHS)('%s', (path) => look(path), 60_000);
+  it.each(SHAPES)('%s', (kind) => look(pieceOf(kind, site)), 60_000);
+  it('/de/tum-icerikler', () => look('/de/tum-icerikler'), 60_000);
+  it('its header', () => look('/de/bagis', '<body'), 60_000);
+  it('what floats above it', () => look('/de/bagis', '<aside class="float"'), 60_000);
 });
 
 it('what a page can do works, though its script was there before its end', async () => {
-  split = '<aside class="float"';
   const { page, close } = await openPage(browser, { viewport: NARROW });
-  // The script is there and has had its chance to run.
-  pause = async () => {
-    await page.waitForResponse(/\/assets\/site-.*\.js$/).then((script) => script.finished());
-    await wait(PAUSE_MS);
+  const cut = (html: string) => {
+    const at = html.lastIndexOf('<aside class="float"');
+    if (at < 0) throw new Error('Nothing floats above the page.');
+    return [html.slice(0, at), html.slice(at)];
   };
-  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${PATH}`);
+  // The script is there and has had its chance to run.
+  const line = await openSlowLine(server.origin, cut, async () => {
+    await page.waitForResponse(/\/assets\/site-.*\.js$/).then((script) => script.finished());
+    await wait(400);
+  });
+  await page.goto(`${line.origin}/de/parti-programi`);
   await page.locator('aside [data-theme]').click();
   expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
   await page.locator('.burger').click();
   expect(await page.evaluate('document.querySelector("#menu").open')).toBe(true);
+  line.close();
   await close();
 });

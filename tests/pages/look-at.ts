@@ -6,12 +6,6 @@ import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 740 };
 const MOST_SCRIPT = 3 * 1024;
-/**
- * A font is used when it comes within a tenth of a second of the first paint, and once in some
- * hundred looks on a busy machine it comes within that and moves a word by a few pixels. A page
- * that moved as little is looked at again, with its fonts in the cache: then it may not move at all.
- */
-const FONT_SHIFT = 0.001;
 
 export type Settings = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
 
@@ -21,14 +15,26 @@ export type Rules = 'all' | 'looks' | null;
 interface Shifts {
   shifts: { value: number; moved: string }[];
 }
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Shift = PerformanceEntry & { value: number; sources: Source[] };
+interface Source {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
 
 /** Kept before the page's own scripts run, so that nothing of the load is missed. */
 export const watchShifts = () => {
   Object.assign(window, { shifts: [] });
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const name = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 70) : `“${node?.textContent?.slice(0, 50)}”`;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 100));
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+      );
       (window as unknown as Shifts).shifts.push({ value, moved: moved.join(' and ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -55,10 +61,6 @@ async function scriptBytes(page: Page, files: Map<string, Buffer>): Promise<numb
   return [...inline, ...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 
-export interface Onlooker extends WatchedPage {
-  allowCache(allowed: boolean): Promise<unknown>;
-}
-
 /**
  * A page in which one page after the other is looked at: a browser profile for each costs more than
  * the look. Nothing is taken from the cache, so that every visit is a first one.
@@ -66,15 +68,13 @@ export interface Onlooker extends WatchedPage {
 export async function openOnlooker(
   browser: Browser,
   viewport: { width: number; height: number },
-): Promise<Onlooker> {
+): Promise<WatchedPage> {
   const opened = await openPage(browser, { viewport });
   const devtools = await opened.context.newCDPSession(opened.page);
-  const allowCache = (allowed: boolean) =>
-    devtools.send('Network.setCacheDisabled', { cacheDisabled: !allowed });
   await devtools.send('Network.enable');
-  await allowCache(false);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await opened.page.addInitScript(watchShifts);
-  return { ...opened, allowCache };
+  return opened;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function openOnlooker(
  * console, requests, weight, movement while loading, sideways scrolling, axe-core.
  */
 export async function lookAt(
-  { page, faults, hosts, allowCache }: Onlooker,
+  { page, faults, hosts }: WatchedPage,
   url: string,
   settings: Settings[] = [{ paletteMode: 'light' }, { paletteMode: 'dark' }],
   rules: Rules = 'all',
@@ -97,16 +97,8 @@ export async function lookAt(
   try {
     const reply = await page.goto(url, { waitUntil: 'load' });
     if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
-    const first = await shiftsOf(page);
-    let moved = first.score;
-    if (moved > 0 && moved < FONT_SHIFT) {
-      await allowCache(true);
-      for (const _ of ['to fill it', 'from it']) await page.reload({ waitUntil: 'load' });
-      moved = (await shiftsOf(page)).score;
-      await allowCache(false);
-    }
-    if (moved > 0)
-      wrong.push(`moves while loading: ${first.score} ${JSON.stringify(first.shifts)}`);
+    const { shifts, score } = await shiftsOf(page);
+    if (score > 0) wrong.push(`moves while loading: ${score} ${JSON.stringify(shifts)}`);
     const files = new Map<string, Buffer>();
     for (const [address, body] of scripts) files.set(address, await body);
     const bytes = await scriptBytes(page, files);

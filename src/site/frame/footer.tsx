@@ -7,6 +7,8 @@ import type { FrameScope } from './frame-scope.ts';
 import { Brand } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
+export const FOOTER_ID = 'alt';
+
 function Contents({ scope }: { scope: FrameScope }) {
   const { t, href } = scope;
   return (
@@ -110,7 +112,7 @@ function Follow({ scope }: { scope: FrameScope }) {
 export function Footer({ scope }: { scope: FrameScope }) {
   const { t, party, year } = scope;
   return (
-    <footer className="foot">
+    <footer className="foot" id={FOOTER_ID}>
       <div className="wrap">
         <div className="cols">
           <div>

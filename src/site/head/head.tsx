@@ -1,6 +1,7 @@
 import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
 import { WIDE } from '../fonts.ts';
+import { FOOTER_ID } from '../frame/footer.tsx';
 import type { PageHead, PageScope } from '../page.ts';
 import { Addresses } from './addresses.tsx';
 import { Feeds } from './feeds.tsx';
@@ -58,6 +59,8 @@ export function Head({ scope, head, assets }: HeadProps) {
           fetchPriority="high"
         />
       )}
+      {/* Nothing is painted before the main part is there: half of it would move under its rest. */}
+      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       {INLINE_SCRIPTS.map((text) => (
         <script key={text} {...rawHtml(text)} />
       ))}
