@@ -44,6 +44,8 @@ export interface PageHead {
   preloadImage?: { srcset: string; sizes: string; type: string };
   previous?: string;
   next?: string;
+  /** Id of what stands behind the first screenful: the page is painted once it is reached. */
+  firstSightEnd?: string;
 }
 
 /** A drawn page: what the document wraps, and the tags whose change makes it stale. */

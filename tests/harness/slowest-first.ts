@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const SLOWEST = /\/tests\/pages\/looks-\w+\.test\.ts$/;
+const SLOWEST = /\/tests\/pages\/(looks-\w+|arriving)\.test\.ts$/;
 const rank = ({ moduleId }: TestSpecification) => (SLOWEST.test(moduleId) ? 0 : 1);
 
 /**

@@ -60,7 +60,7 @@ export function Head({ scope, head, assets }: HeadProps) {
         />
       )}
       {/* Nothing is painted before the main part is there: half of it would move under its rest. */}
-      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
+      <link rel="expect" href={`#${head.firstSightEnd ?? FOOTER_ID}`} blocking="render" />
       {INLINE_SCRIPTS.map((text) => (
         <script key={text} {...rawHtml(text)} />
       ))}

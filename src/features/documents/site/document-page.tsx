@@ -10,6 +10,9 @@ import { documentNames } from './document-names.ts';
 import { DocumentSheet } from './document-sheet.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 
+/** Where the text begins, which may be as long as a book: nobody waits for its end to see its head. */
+const SHEET_END = 'belge-sonrasi';
+
 /**
  * A document in one of its versions. The address with the number of the version in force shows the
  * same as the one without, which search engines are told is the right one: a link to a version stays
@@ -29,6 +32,7 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
       alternates: ['tr'],
       noindex: older,
       trail: [{ name: title, path }],
+      firstSightEnd: SHEET_END,
     },
     contentLang: partyLanguage(scope.locale),
     tags: [`document:${kind}`],
@@ -36,6 +40,7 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
       <article className="wrap">
         <DocumentHead scope={scope} view={view} />
         <DocumentSheet scope={scope} view={view} />
+        <span id={SHEET_END} hidden />
         <DocumentBody scope={scope} view={view} />
         <DocumentVersions scope={scope} view={view} />
         <StructuredData data={documentData(scope, view)} />
