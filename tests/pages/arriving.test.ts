@@ -47,7 +47,7 @@ async function movedOn(path: string, begin: string, viewport: typeof MIDDLE): Pr
     // When fonts come is another matter.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(watchShifts);
-    const reply = await page.goto(line.origin + path, { waitUntil: 'load' });
+    const reply = await page.goto(line.origin + path, { waitUntil: 'load', timeout: 30_000 });
     if (reply?.status() !== 200) throw new Error(`${path} answers ${reply?.status()}`);
     return (await shiftsOf(page)).shifts;
   } finally {

@@ -7,7 +7,7 @@ import { DocumentBody } from './document-body.tsx';
 import { documentData } from './document-data.ts';
 import { DocumentHead } from './document-head.tsx';
 import { documentNames } from './document-names.ts';
-import { DocumentSheet } from './document-sheet.tsx';
+import { DocumentSheet, sheetPreload } from './document-sheet.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 
 /** Where the text begins, which may be as long as a book: nobody waits for its end to see its head. */
@@ -32,6 +32,7 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
       alternates: ['tr'],
       noindex: older,
       trail: [{ name: title, path }],
+      preloadImage: shown.cover ? sheetPreload(shown.cover) : undefined,
       firstSightEnd: SHEET_END,
     },
     contentLang: partyLanguage(scope.locale),

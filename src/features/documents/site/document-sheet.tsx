@@ -1,13 +1,30 @@
 import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { ResponsivePicture } from '../../../ui/picture.tsx';
+import { type PictureProps, ResponsivePicture, srcsetOf } from '../../../ui/picture.tsx';
 import { mediaPath } from '../../media/schema.ts';
+import type { DocumentView } from '../views.ts';
 import type { DocumentPartProps } from './document-head.tsx';
 import { formatBytes } from './format.ts';
 
 const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
 /** Letters of the checksum that are shown: enough to compare by eye. */
 const CHECKSUM_SHOWN = 16;
+
+type Cover = NonNullable<DocumentView['shown']['cover']>;
+
+const pictureOf = (cover: Cover, alt = ''): PictureProps => ({
+  ...cover,
+  alt,
+  sizes: SHEET_SIZES,
+  source: (width, format) => mediaPath(cover.mediaId, width, format),
+});
+
+/** What the head preloads of a document: its first page is painted first. */
+export const sheetPreload = (cover: Cover) => ({
+  srcset: srcsetOf(pictureOf(cover), 'avif'),
+  sizes: SHEET_SIZES,
+  type: 'image/avif',
+});
 
 /** The first page as a picture, what is to be known of the file, and the two ways to it. */
 export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {
@@ -19,10 +36,7 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
       {cover && (
         <div className="sheet">
           <ResponsivePicture
-            {...cover}
-            alt={t('documents:page.sheet', { title, number })}
-            sizes={SHEET_SIZES}
-            source={(width, format) => mediaPath(cover.mediaId, width, format)}
+            {...pictureOf(cover, t('documents:page.sheet', { title, number }))}
             first
           />
         </div>
