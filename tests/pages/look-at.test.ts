@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../harness/browser.ts';
-import type { WatchedPage } from '../harness/watched-page.ts';
-import { lookAt, NARROW, openOnlooker } from './look-at.ts';
+import { lookAt, NARROW, type Onlooker, openOnlooker } from './look-at.ts';
 
 /** A page with one fault of each kind that the other tests look for. */
 const FAULTY = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bozuk</title>
@@ -22,7 +21,7 @@ document.write('<script src="/slow.js"><\\/script>');</script></main></body></ht
 let site: Server;
 let origin: string;
 let browser: Browser;
-let onlooker: WatchedPage;
+let onlooker: Onlooker;
 beforeAll(async () => {
   site = createServer((request, response) => {
     if (request.url === '/') return response.setHeader('content-type', 'text/html').end(FAULTY);
