@@ -5,6 +5,7 @@ import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 740 };
+export const FONT_FILES = '**/*.woff2';
 const MOST_SCRIPT = 3 * 1024;
 
 export type Settings = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
@@ -28,7 +29,9 @@ export const watchShifts = () => {
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map(Math.round).join(' ');
   const name = (node: Node | null) =>
-    node instanceof Element ? node.outerHTML.slice(0, 70) : `“${node?.textContent?.slice(0, 50)}”`;
+    node instanceof Element
+      ? node.outerHTML.slice(0, 70)
+      : `“${node?.textContent?.slice(0, 50) ?? ''}”`;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(
@@ -89,10 +92,10 @@ export async function openOnlooker(
  */
 async function movesWithoutLateFonts({ page, faults, allowCache }: Onlooker): Promise<boolean> {
   const before = faults.splice(0);
-  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route(FONT_FILES, (route) => route.abort());
   await page.reload({ waitUntil: 'load' });
   const withoutFonts = await shiftsOf(page);
-  await page.unroute('**/*.woff2');
+  await page.unroute(FONT_FILES);
   await allowCache(true);
   for (const _ of ['to fill it', 'from it']) await page.reload({ waitUntil: 'load' });
   const atHand = await shiftsOf(page);
