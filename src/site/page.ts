@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '../features/menu/schema.ts';
 import type { Party } from '../features/party/schema.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
+import type { PicturePreload } from '../ui/picture.tsx';
 
 /** What every public page is given to draw itself with. */
 export interface PageScope {
@@ -41,7 +42,7 @@ export interface PageHead {
   /** The feed of what this page belongs to, besides the one of everything. */
   feed?: { title: string; path: string };
   /** The picture painted first, for a preload. */
-  preloadImage?: { srcset: string; sizes: string; type: string };
+  preloadImage?: PicturePreload;
   previous?: string;
   next?: string;
   /** Id of what stands behind the first screenful: the page is painted once it is reached. */

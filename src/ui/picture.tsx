@@ -11,9 +11,22 @@ export interface PictureProps {
 }
 
 /** The `srcset` of one format. */
-export function srcsetOf({ widths, source }: PictureProps, format: 'avif' | 'webp'): string {
+function srcsetOf({ widths, source }: PictureProps, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${source(width, format)} ${width}w`).join(', ');
 }
+
+/** What the head of a page preloads of a picture that is painted first. */
+export interface PicturePreload {
+  srcset: string;
+  sizes: string;
+  type: string;
+}
+
+export const preloadOf = (picture: PictureProps): PicturePreload => ({
+  srcset: srcsetOf(picture, 'avif'),
+  sizes: picture.sizes,
+  type: 'image/avif',
+});
 
 /** The plain `src` is only for browsers without `srcset`, hence one size in the middle. */
 const middleOf = (widths: number[]) => widths.findLast((width) => width <= 960) ?? widths[0];

@@ -1,4 +1,4 @@
-import { type PictureProps, ResponsivePicture, srcsetOf } from '../../../ui/picture.tsx';
+import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { mediaPath } from '../../media/schema.ts';
 import type { Picture } from '../schema.ts';
@@ -30,8 +30,5 @@ export function Cover(props: CoverProps) {
 }
 
 /** What the head preloads for a cover that is painted first. */
-export const coverPreload = (cover: Picture, sizes: string) => ({
-  srcset: srcsetOf(pictureOf({ cover, sizes }), 'avif'),
-  sizes,
-  type: 'image/avif',
-});
+export const coverPreload = (cover: Picture, sizes: string) =>
+  preloadOf(pictureOf({ cover, sizes }));

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { type PictureProps, ResponsivePicture, srcsetOf } from '../../../ui/picture.tsx';
+import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import type { DocumentView } from '../views.ts';
 import type { DocumentPartProps } from './document-head.tsx';
@@ -20,11 +20,7 @@ const pictureOf = (cover: Cover, alt = ''): PictureProps => ({
 });
 
 /** What the head preloads of a document: its first page is painted first. */
-export const sheetPreload = (cover: Cover) => ({
-  srcset: srcsetOf(pictureOf(cover), 'avif'),
-  sizes: SHEET_SIZES,
-  type: 'image/avif',
-});
+export const sheetPreload = (cover: Cover) => preloadOf(pictureOf(cover));
 
 /** The first page as a picture, what is to be known of the file, and the two ways to it. */
 export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {

@@ -1,4 +1,4 @@
-import { type PictureProps, srcsetOf } from '../../../ui/picture.tsx';
+import { type PictureProps, preloadOf } from '../../../ui/picture.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import type { Person } from '../schema.ts';
@@ -30,7 +30,7 @@ export function Face({ person, sizes, alt = '', first }: FaceProps) {
 export function facePreload(person: Person, sizes: string) {
   const source = sourceOf(person);
   if (!source || person.drawing) return undefined;
-  return { srcset: srcsetOf({ ...source, alt: '', sizes }, 'avif'), sizes, type: 'image/avif' };
+  return preloadOf({ ...source, alt: '', sizes });
 }
 
 /** Path of the portrait in the widest size there is. */
