@@ -14,8 +14,9 @@ import { searchContents } from './search.server.ts';
 /** Nobody turns more pages; the last one says so. */
 const PAGES = 50;
 
-const ROWS = `select ${ITEM}, c.body from unnest($1::uuid[]) with ordinality hit (id, place)
-  join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by place`;
+/** The order names its table: a bare name would mean a column of the output, such as `place`. */
+const ROWS = `select ${ITEM}, c.body from unnest($1::uuid[]) with ordinality hit (id, number)
+  join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by hit.number`;
 
 export interface FoundRequest {
   typed: string;
