@@ -12,6 +12,7 @@ import {
   ContentChange,
   ContentFilter,
   ContentSummary,
+  CreationHeaders,
   LIMITS,
   NewContent,
 } from './schema.ts';
@@ -99,12 +100,14 @@ export function contentApi(api: Api, services: Services): void {
       schema: {
         tags,
         summary: 'Write a new piece',
+        headers: CreationHeaders,
         body: NewContent,
         response: { 201: changedReply(Content) },
       },
     },
     async (request, reply) => {
-      const data = await createContent(operationOf(services, request.actor), request.body);
+      const op = operationOf(services, request.actor);
+      const data = await createContent(op, request.body, request.headers['idempotency-key']);
       reply.status(201);
       return { success: true as const, data, message: request.t('platform:success.created') };
     },

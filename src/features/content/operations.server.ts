@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, Refusal, unauthenticated } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
@@ -18,6 +18,7 @@ import { contents } from './tables.server.ts';
  * the one they ask for.
  */
 export async function listContents(op: Operation, filter: ContentFilter) {
+  if (filter.createdBy && op.actor.kind !== 'staff') throw unauthenticated();
   const isVisitorsSearch = filter.q && !filter.sort && !canSeeUnpublished(op.actor);
   const found = await (isVisitorsSearch ? readBestFirst(op, filter) : readSorted(op, filter));
   return {
@@ -49,15 +50,22 @@ const selectSummary = (db: Database) =>
 async function readSorted(op: Operation, filter: ContentFilter) {
   const where = and(...conditions(op, filter), await matches(op, filter.q));
   const [rows, [counted]] = await Promise.all([
-    selectSummary(op.db)
-      .where(where)
-      .orderBy(...ORDER[filter.sort ?? '-publishedAt'])
-      .limit(filter.pageSize)
-      .offset((filter.page - 1) * filter.pageSize),
+    selectSorted(op.db, filter, where),
     op.db.select({ total: count() }).from(contents).where(where),
   ]);
   return { data: rows.map(toSummary), total: counted?.total ?? 0 };
 }
+
+export const selectSorted = (
+  db: Database,
+  { sort = '-publishedAt', page, pageSize }: ContentFilter,
+  where: SQL | undefined,
+) =>
+  selectSummary(db)
+    .where(where)
+    .orderBy(...ORDER[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 
 const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
   '-publishedAt': [desc(contents.publishedAt), desc(contents.id)],
@@ -68,12 +76,13 @@ const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
   '-title': [sql`${contents.title} collate tr_rules desc`, desc(contents.id)],
 };
 
-function conditions(op: Operation, filter: ContentFilter): (SQL | undefined)[] {
+export function conditions(op: Operation, filter: ContentFilter): (SQL | undefined)[] {
   const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
   const [from, to] = filter.year ? yearBounds(filter.year) : [];
   return [
     // Written into the statement so that the partial indexes of published pieces serve it.
     state && sql`${contents.state} = ${sql.raw(`'${state}'`)}`,
+    filter.createdBy && op.actor.kind === 'staff' && eq(contents.createdBy, op.actor.id),
     filter.category && eq(contents.category, filter.category),
     from && gte(contents.publishedAt, from),
     to && lt(contents.publishedAt, to),

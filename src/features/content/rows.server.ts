@@ -62,6 +62,7 @@ export function toSummary(row: Row): ContentSummary {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     readingMinutes: row.readingMinutes,
+    version: row.version,
     cover: pictureOf(row),
     path: publicPath(row.category, row.slug),
   };
@@ -76,7 +77,6 @@ export function toContent(row: WholeRow, actor: Actor): Content {
     ...toSummary(row),
     body: row.body,
     createdAt: row.createdAt.toISOString(),
-    version: row.version,
     savedBy: canSeeUnpublished(actor) ? saverOf(row) : null,
     can: { edit: canEditContent(actor), delete: canDeleteContent(actor) },
   };

@@ -55,6 +55,14 @@ export const ContentChange = z.strictObject({ ...fields, version: z.int().check(
 export type NewContent = z.infer<typeof NewContent>;
 export type ContentChange = z.infer<typeof ContentChange>;
 
+/**
+ * Made by the client when a new piece is begun. A repeated call with the same key answers the piece
+ * that the first call created, so that a lost reply does not lead to a second piece.
+ */
+export const CreationHeaders = z.looseObject({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+});
+
 /** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
 export const Picture = z.object({
   mediaId: z.uuid(),
@@ -80,6 +88,8 @@ const summaryShape = {
   updatedAt: z.string(),
   readingMinutes: z.int(),
   cover: z.nullable(Picture),
+  /** Counts saves. Saving and deleting name the version that was shown. */
+  version: z.int(),
   /** Public path, e.g. `/haberler/kiyi-hepimizin`. */
   path: z.string(),
 };
@@ -90,7 +100,6 @@ export const Content = z.object({
   ...summaryShape,
   body: z.string(),
   createdAt: z.string(),
-  version: z.int(),
   /** Who saved last. Null for visitors, and when that account is gone. */
   savedBy: z.nullable(z.string()),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -101,6 +110,8 @@ export type Content = z.infer<typeof Content>;
 export const ContentFilter = z.object({
   category: z.optional(z.enum(CATEGORY_NAMES)),
   state: z.optional(z.enum(STATES)),
+  /** Only what the caller created. Without a session there is no `me`. */
+  createdBy: z.optional(z.literal('me')),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
   /** Left out: the newest first; for visitors who search, what fits best first. */

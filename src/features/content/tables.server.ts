@@ -8,8 +8,10 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.server.ts';
 import { media } from '../media/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
@@ -55,7 +57,35 @@ export const contents = pgTable(
     index('contents_archive').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'archived'`),
     index('contents_cover').on(t.coverId),
     index('contents_updated').on(desc(t.updatedAt), desc(t.id)),
+    // The list of staff without a state: what was never published comes first, as PostgreSQL sorts.
+    index('contents_published').on(desc(t.publishedAt), desc(t.id)),
+    index('contents_created_by').on(t.createdBy, desc(t.updatedAt), desc(t.id)),
+    index('contents_updated_by').on(t.updatedBy),
     index('contents_drafts').on(desc(t.updatedAt), desc(t.id)).where(sql`state = 'draft'`),
+  ],
+);
+
+/**
+ * Calls that created a piece under an idempotency key. A call that is repeated because its reply was
+ * lost finds its piece here. `contentId` is null only inside the transaction of the first call.
+ */
+export const contentCreations = pgTable(
+  'content_creations',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of what was sent. */
+    inputHash: bytea('input_hash').notNull(),
+    contentId: uuid('content_id').references(() => contents.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('content_creations_key').on(t.userId, t.key),
+    index('content_creations_content').on(t.contentId),
+    index('content_creations_created_at').on(t.createdAt),
   ],
 );
 

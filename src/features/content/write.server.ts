@@ -7,20 +7,35 @@ import { readingMinutes, renderMarkdown } from '../../platform/markup/markdown.s
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { slugOf } from '../../platform/slug.ts';
+import { claimCreation, nameCreated } from './creations.server.ts';
 import { getRow } from './operations.server.ts';
 import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
 import { toContent } from './rows.server.ts';
 import type { Category, Content, ContentChange, NewContent } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
 
-/** Adds a piece. Throws 422 with the field named, 401 or 403. */
-export async function createContent(op: Operation, input: NewContent): Promise<Content> {
+/**
+ * Adds a piece. A call that is repeated with the same `key` answers the piece that it added the first
+ * time. Throws 422 with the field named, 401, 403, or 409 with the `current` piece when the repeated
+ * call carries something else.
+ */
+export async function createContent(
+  op: Operation,
+  input: NewContent,
+  key?: string,
+): Promise<Content> {
   requireThat(op.actor, canCreateContent);
   checkReadyToPublish(input);
   const who = actorId(op);
   const wanted = wantedSlug(input);
   return namingTheField(() =>
     transact(op, async (tx, touch) => {
+      const creation = await claimCreation(tx, op, key, input);
+      if (creation?.contentId) {
+        const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
+        if (creation.isSameInput) return current;
+        throw conflict({ current });
+      }
       const slug = input.slug || (await freeSlug(tx, wanted));
       // A new piece may take over an address that another one left.
       if (input.slug) await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
@@ -39,6 +54,7 @@ export async function createContent(op: Operation, input: NewContent): Promise<C
         .prepare('content-insert')
         .execute();
       if (!row) throw new Error('The content was not written.');
+      if (creation) await nameCreated(tx, creation.id, row.id);
       if (input.state !== 'draft') touch(...tagsOf(row.id, input.category));
       return toContent(await getRow(tx, op, row.id), op.actor);
     }),
