@@ -1,3 +1,4 @@
+import { firstSignIn } from './src/first-sign-in.server.ts';
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
@@ -11,10 +12,7 @@ try {
   const running = await start(readEnvironment(process.env), await builtFrontend(), tell);
   tell(`Ufuk is at ${running.url}`);
   if (running.firstAdmin) {
-    const { email, password } = running.firstAdmin;
-    tell(
-      `First sign-in, shown only this once: ${email} / ${password} at ${running.url}/auth/login`,
-    );
+    tell(firstSignIn(running.firstAdmin, running.url));
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

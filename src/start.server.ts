@@ -23,8 +23,8 @@ export interface Running {
   app: App;
   /** Where it can be reached, without a trailing slash. */
   url: string;
-  /** The first admin's sign-in, only when it was made by this very start. */
-  firstAdmin: { email: string; password: string } | null;
+  /** The first admin's sign-in, only when this start made it. `password` is null when it was given. */
+  firstAdmin: { email: string; password: string | null } | null;
   /** Answers what is under way, then stops everything that was started. */
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function start(
     const pool = openPool(database.config, (error) => report(error));
     opened.push(() => pool.end());
     const db = openDatabase(pool);
-    await requireGoodAdminPassword(db, environment.adminPassword);
+    await requireGoodAdminPassword(db, environment.adminEmail, environment.adminPassword);
     await migrate(pool);
 
     const publicUrl =

@@ -57,6 +57,15 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     );
   });
 
+  it('for a first admin’s password that is in common use, as staff are refused it', async () => {
+    const settings = { ADMIN_PASSWORD: 'Password123!', DATA_DIR: `${folder}/new` };
+    const { code, said } = await failingStart(settings);
+    expect([code, said.split('\n').at(-1)]).toEqual([
+      1,
+      'Wrong setting: ADMIN_PASSWORD is easy to guess: it is made of passwords that are in common use.',
+    ]);
+  });
+
   it('for a taken port', async () => {
     const { port } = squatter.address() as { port: number };
     const { code, said } = await failingStart({ PORT: String(port), DATA_DIR: `${folder}/data` });

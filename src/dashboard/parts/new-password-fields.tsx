@@ -11,6 +11,8 @@ interface NewPasswordFieldsProps {
   id: string;
   values: NewPasswordValues;
   faults: NewPasswordFaults;
+  /** Names and addresses of which no word may stand in the password. */
+  personal: readonly string[];
   onChange: (field: keyof NewPasswordValues, value: string) => void;
 }
 
@@ -18,7 +20,13 @@ interface NewPasswordFieldsProps {
  * A new password and the same once more, with the rule ticked off while it is typed. It holds
  * nothing and sends nothing; `findPasswordFaults` says what is wrong with the values.
  */
-export function NewPasswordFields({ id, values, faults, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  id,
+  values,
+  faults,
+  personal,
+  onChange,
+}: NewPasswordFieldsProps) {
   const { t } = useText();
   const [visible, setVisible] = useState(false);
   const ruleId = `${id}-rule`;
@@ -48,7 +56,7 @@ export function NewPasswordFields({ id, values, faults, onChange }: NewPasswordF
             />
           }
         />
-        <PasswordChecklist id={ruleId} password={values.password} />
+        <PasswordChecklist id={ruleId} password={values.password} personal={personal} />
       </div>
       <PlainField
         {...shared}

@@ -1,12 +1,26 @@
-import { PASSWORD_MIN, PASSWORD_PARTS, type PasswordPart } from '../../features/passwords/rule.ts';
+import { findPersonalWord } from '../../features/passwords/personal.ts';
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_PARTS,
+  type PasswordPart,
+} from '../../features/passwords/rule.ts';
 import { useText } from '../language/language.ts';
 
 const parts = Object.keys(PASSWORD_PARTS) as PasswordPart[];
 
-/** The five parts of the rule, ticked off while a password is typed. */
-export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+interface PasswordChecklistProps {
+  id: string;
+  password: string;
+  /** Names and addresses of which no word may stand in the password. */
+  personal: readonly string[];
+}
+
+/** The five parts of the rule, ticked off while a password is typed; and which word must go. */
+export function PasswordChecklist({ id, password, personal }: PasswordChecklistProps) {
   const { t } = useText();
   const met = parts.filter((part) => PASSWORD_PARTS[part](password));
+  const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
   return (
     <div className="password-rule">
       <div id={id}>
@@ -23,6 +37,9 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
           ))}
         </ul>
       </div>
+      <p className="password-word" role="status">
+        {word === null ? '' : t('passwords:rule.personal', { word })}
+      </p>
       <p className="sr-only" role="status">
         {password ? t('passwords:rule.progress', { met: met.length, total: parts.length }) : ''}
       </p>

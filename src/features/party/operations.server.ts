@@ -4,6 +4,8 @@ import type { Party } from './schema.ts';
 import { party } from './tables.server.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 
+export { UNNAMED_PARTY } from './unnamed-party.ts';
+
 export async function getParty(db: Database): Promise<Party> {
   const [row] = await db.select({ data: party.data }).from(party);
   return completeParty(row?.data ?? {});

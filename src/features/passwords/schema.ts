@@ -23,6 +23,8 @@ export const LinkReply = z.object({
   /** Whose password it is. */
   fullName: z.string(),
   email: z.string(),
+  /** Names and addresses of which no word may stand in the password. */
+  personal: z.array(z.string()),
 });
 export type LinkReply = z.infer<typeof LinkReply>;
 /** `POST /auth/set-password`. */

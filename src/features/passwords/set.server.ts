@@ -8,6 +8,7 @@ import { findUser } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { readLinkToken } from './link-token.server.ts';
 import { findOpenLink, takeLink } from './links.server.ts';
+import { personalWordsOf } from './personal-words.server.ts';
 import type { LinkReply } from './schema.ts';
 import { storePassword } from './store-password.server.ts';
 import { requireUncommon } from './uncommon.server.ts';
@@ -18,7 +19,8 @@ const linkDead = () => new Refusal(404, 'linkDead');
 /** Whose password a letter's link would set. @throws Refusal 404 `linkDead` */
 export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
   const { reason, user } = await getOpenLink(op, key, token);
-  return { reason, fullName: displayName(user), email: user.email };
+  const personal = await personalWordsOf(op.db, user);
+  return { reason, fullName: displayName(user), email: user.email, personal };
 }
 
 /**

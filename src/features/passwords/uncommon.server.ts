@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { fold, trimSigns, unleet } from './fold.ts';
+import { findPersonalWord } from './personal.ts';
 import { type NamedUser, personalWordsOf } from './personal-words.server.ts';
 import { PASSWORD_MAX } from './rule.ts';
 import { TURKISH_WORDS } from './turkish-words.server.ts';
 
-/** A word this short may stand in a good password by chance. */
-const TELLING = 4;
 /** A password that is hardly more than one or two known words; three unrelated ones are hard to guess. */
 const FEW_WORDS = 2;
 const FEW_SIGNS = 5;
@@ -22,7 +21,7 @@ async function loadDictionary(): Promise<Set<string>> {
 /**
  * Refuses what is guessed first: known passwords however they are dressed up ("Password123!",
  * "G@latasaray.1905"), and what is known about the person or the party.
- * @throws Invalid field `password`, rule `passwordCommon`
+ * @throws Invalid field `password`, rule `passwordCommon`, or `passwordPersonal` with the `word`
  */
 export async function requireUncommon(
   db: Database,
@@ -37,7 +36,10 @@ export async function requireBeyond(password: string, personalWords: string[]): 
   dictionary ??= loadDictionary();
   // What is longer is no password anywhere; looking at it would only take time.
   const looked = password.slice(0, PASSWORD_MAX);
-  if (isCommon(looked, await dictionary) || isPersonal(looked, personalWords))
+  const word = findPersonalWord(looked, personalWords);
+  if (word !== null)
+    throw new Invalid({ password: { rule: 'passwordPersonal', values: { word } } });
+  if (isCommon(looked, await dictionary))
     throw new Invalid({ password: { rule: 'passwordCommon' } });
 }
 
@@ -55,12 +57,3 @@ function isCommon(password: string, known: Set<string>): boolean {
 
 /** "asdasdasd" is "asd". */
 const onceOnly = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
-
-function isPersonal(password: string, personalWords: string[]): boolean {
-  const folded = fold(password);
-  const forms = [folded, unleet(folded)];
-  const words = personalWords.flatMap((text) => fold(text).split(/[^a-z\d]+/)).filter(Boolean);
-  return words.some((word) =>
-    forms.some((form) => (word.length < TELLING ? trimSigns(form) === word : form.includes(word))),
-  );
-}

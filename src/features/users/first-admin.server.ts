@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/client.server.ts';
 import { WrongEnvironment } from '../../platform/environment.server.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
+import { UNNAMED_PARTY } from '../party/operations.server.ts';
+import { requireBeyond } from '../passwords/operations.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';
@@ -14,6 +17,8 @@ const FIRST_ADMIN_LOCK = 7_305_002;
 /** Without letters and digits that are mistaken for one another when a password is typed off a screen. */
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
 const PASSWORD_LENGTH = 18;
+/** Tried first on a new installation, whose party nobody has named yet. */
+const OWN_WORDS = ['admin', UNNAMED_PARTY.name, UNNAMED_PARTY.shortName];
 
 /**
  * Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose, as long
@@ -21,13 +26,28 @@ const PASSWORD_LENGTH = 18;
  */
 export async function requireGoodAdminPassword(
   db: Database,
+  email: string,
   password: string | null,
 ): Promise<void> {
-  if (password === null || z.safeParse(NewPassword, password).success) return;
-  if (await hasUsers(db)) return;
-  throw new WrongEnvironment(
-    'Wrong setting: ADMIN_PASSWORD must have 10 to 200 characters with upper case, lower case, digits and special characters.',
-  );
+  if (password === null || (await hasUsers(db))) return;
+  const reason = await findReason(email, password);
+  if (reason !== null) throw new WrongEnvironment(`Wrong setting: ADMIN_PASSWORD ${reason}.`);
+}
+
+/** Why a member of staff could not choose this password; null when they could. */
+async function findReason(email: string, password: string): Promise<string | null> {
+  if (!z.safeParse(NewPassword, password).success)
+    return 'must have 10 to 200 characters with upper case, lower case, digits and special characters';
+  try {
+    await requireBeyond(password, [...OWN_WORDS, email]);
+    return null;
+  } catch (error) {
+    const fault = error instanceof Invalid ? error.faults.password : undefined;
+    if (!fault) throw error;
+    return fault.rule === 'passwordPersonal'
+      ? `must not contain "${fault.values?.word}", a word of the e-mail address or of the party's name`
+      : 'is easy to guess: it is made of passwords that are in common use';
+  }
 }
 
 async function hasUsers(db: Database): Promise<boolean> {
@@ -37,13 +57,14 @@ async function hasUsers(db: Database): Promise<boolean> {
 
 /**
  * Creates the first admin while there is no user at all; null when there is one already.
- * A password that is not given is made up and returned this once, and kept nowhere in clear.
+ * A password that is not given is made up and returned this once, and kept nowhere in clear; one that
+ * is given is never returned: `password` is then null.
  */
 export async function createFirstAdmin(
   op: Operation,
   email: string,
   password: string | null,
-): Promise<{ email: string; password: string } | null> {
+): Promise<{ email: string; password: string | null } | null> {
   return transact(op, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
@@ -67,7 +88,7 @@ export async function createFirstAdmin(
       subject: { kind: 'user', id: admin?.id ?? '', name: username },
       after: { username, email, role: 'admin' },
     });
-    return { email, password: chosen };
+    return { email, password: password === null ? chosen : null };
   });
 }
 

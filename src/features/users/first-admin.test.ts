@@ -10,6 +10,7 @@ import { createFirstAdmin, requireGoodAdminPassword } from './first-admin.server
 import { findFirstAdminId } from './operations.server.ts';
 import { users } from './tables.server.ts';
 
+const EMAIL = 'yonetim@horizon.test';
 const test: TestApp = await openTestApp();
 const { db } = test.app.services;
 const op = () => operationOf(test.app.services, VISITOR);
@@ -69,23 +70,39 @@ describe('the first admin', () => {
   it.each(['kisa-1A', 'hepsi-kucuk-1', 'HEPSI-BUYUK-1', 'Rakamsiz-Parola', 'Ozelsiz1Parola'])(
     'does not get the password %s from the installation',
     async (password) => {
-      const tried = requireGoodAdminPassword(db, password);
+      const tried = requireGoodAdminPassword(db, EMAIL, password);
       await expect(tried).rejects.toThrow(WrongEnvironment);
       await expect(tried).rejects.toThrow(/^Wrong setting: ADMIN_PASSWORD must/);
     },
   );
 
+  it.each([
+    ['Password123!', 'is easy to guess: it is made of passwords that are in common use'],
+    ['Galatasaray.1905', 'is easy to guess: it is made of passwords that are in common use'],
+    ['Sessiz-Horizon-53', 'must not contain "horizon", a word of the e-mail address or'],
+    ['Ufuk-Kuzey-53.mavi', 'must not contain "Ufuk", a word of the e-mail address or of the party'],
+    ['Bizim-Admin-53.mavi', 'must not contain "admin"'],
+  ])('does not get %s either, and the reason is told', async (password, reason) => {
+    await expect(requireGoodAdminPassword(db, EMAIL, password)).rejects.toThrow(
+      `Wrong setting: ADMIN_PASSWORD ${reason}`,
+    );
+  });
+
+  it('has a password in the answer only where it was made up', async () => {
+    expect(await createFirstAdmin(op(), EMAIL, PASSWORD)).toEqual({ email: EMAIL, password: null });
+  });
+
   it('gets a good password, or one that is made up, and none is looked at once somebody is there', async () => {
-    for (const password of [PASSWORD, null]) await requireGoodAdminPassword(db, password);
+    for (const password of [PASSWORD, null]) await requireGoodAdminPassword(db, EMAIL, password);
     await createFirstAdmin(op(), 'ilk@ufuk.test', PASSWORD);
-    await requireGoodAdminPassword(db, 'kisa');
+    await requireGoodAdminPassword(db, EMAIL, 'kisa');
   });
 
   it('does not get a bad one before there are tables either', async () => {
     const empty = { ...test.database.config, options: '-c search_path=nowhere' };
     const bare = openDatabase(openPool(empty, () => {}));
-    await requireGoodAdminPassword(bare, PASSWORD);
-    await expect(requireGoodAdminPassword(bare, 'kisa')).rejects.toThrow(WrongEnvironment);
+    await requireGoodAdminPassword(bare, EMAIL, PASSWORD);
+    await expect(requireGoodAdminPassword(bare, EMAIL, 'kisa')).rejects.toThrow(WrongEnvironment);
     await bare.$client.end();
   });
 });

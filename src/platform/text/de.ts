@@ -83,6 +83,8 @@ export const de: TextOf<typeof tr> = {
     passwordTooWeak:
       '{{field}} muss Groß- und Kleinbuchstaben, Ziffern und Sonderzeichen enthalten.',
     passwordCommon: '{{field}} ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    passwordPersonal:
+      '{{field}} enthält das Wort „{{word}}“. Namen, E-Mail-Adressen und der Name der Partei sind leicht zu erraten; bitte lassen Sie sie weg.',
     wrongPassword: '{{field}} ist nicht richtig.',
   },
   fields: {

@@ -69,6 +69,8 @@ export const en: TextOf<typeof tr> = {
     passwordTooWeak:
       '{{field}} must contain upper case, lower case, digits and special characters.',
     passwordCommon: '{{field}} is easy to guess. Please choose another one.',
+    passwordPersonal:
+      '{{field}} contains the word “{{word}}”. Names, e-mail addresses and the party’s name are easy to guess; please leave them out.',
     wrongPassword: '{{field}} is not correct.',
   },
   fields: {

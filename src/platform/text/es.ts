@@ -72,6 +72,8 @@ export const es: TextOf<typeof tr> = {
     passwordTooWeak:
       '{{field}} debe contener mayúsculas, minúsculas, cifras y caracteres especiales.',
     passwordCommon: '{{field}} es fácil de adivinar. Elija otra.',
+    passwordPersonal:
+      '{{field}} contiene la palabra «{{word}}». Los nombres, las direcciones de correo y el nombre del partido son fáciles de adivinar; no los use.',
     wrongPassword: '{{field}} no es correcta.',
   },
   fields: {

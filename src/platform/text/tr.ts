@@ -64,6 +64,8 @@ export const tr = {
     wrongPhone: 'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
     passwordTooWeak: '{{field}} büyük ve küçük harf, rakam ve özel karakter içermelidir.',
     passwordCommon: '{{field}} kolay tahmin edilir. Başka bir parola seçin.',
+    passwordPersonal:
+      '{{field}} “{{word}}” sözcüğünü içeriyor. Ad, e-posta ve parti adı kolay tahmin edilir; parolada geçmemelidir.',
     wrongPassword: '{{field}} doğru değil.',
   },
   fields: {

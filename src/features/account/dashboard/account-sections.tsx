@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
+import { personalTexts } from '../../../dashboard/parts/personal-texts.ts';
 import { issuer } from '../../../dashboard/session/issuer.ts';
 import { useSessionUser } from '../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../users/schema.ts';
@@ -58,7 +59,12 @@ export function AccountSections({ profile, role, onUnsaved }: AccountSectionsPro
   if (issuer === 'oidc') return [profileSection, <SessionsSection key="sessions" />, appearance];
   return [
     profileSection,
-    <PasswordSection key="password" email={profile.email} onChanged={readSessions} />,
+    <PasswordSection
+      key="password"
+      email={profile.email}
+      personal={personalTexts(profile)}
+      onChanged={readSessions}
+    />,
     twoStep,
     <SessionsSection key="sessions" />,
     appearance,

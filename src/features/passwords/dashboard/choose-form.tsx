@@ -23,7 +23,7 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
   const navigate = useNavigate();
   const [values, setValues] = useState(NO_PASSWORD);
   const { faults, attempt, busy, submit, mend } = useSubmit({
-    find: () => findPasswordFaults(values, t),
+    find: () => findPasswordFaults(values, t, link.personal),
     send: async () => {
       if (!(await sendPassword(token, values.password))) return onDead();
       const state: PassedOn = { passwordSet: true, username: link.email };
@@ -55,6 +55,7 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
           id={id}
           values={values}
           faults={faults}
+          personal={link.personal}
           onChange={(field, value) => {
             setValues((before) => ({ ...before, [field]: value }));
             mend(field, 'again');

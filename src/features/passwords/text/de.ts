@@ -60,5 +60,7 @@ export const de: TextOf<typeof tr> = {
     met: '(erfüllt)',
     missing: '(fehlt)',
     progress: '{{met}} von {{total}} Bedingungen sind erfüllt.',
+    personal:
+      'Das Wort „{{word}}“ ist leicht zu erraten: Namen, E-Mail-Adressen und der Name der Partei gehören nicht hinein.',
   },
 };

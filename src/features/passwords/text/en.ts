@@ -60,5 +60,7 @@ export const en: TextOf<typeof tr> = {
     met: '(done)',
     missing: '(missing)',
     progress: '{{met}} of {{total}} conditions are fulfilled.',
+    personal:
+      'The word “{{word}}” is easy to guess: leave out names, e-mail addresses and the party’s name.',
   },
 };

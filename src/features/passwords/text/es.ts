@@ -60,5 +60,7 @@ export const es: TextOf<typeof tr> = {
     met: '(cumplido)',
     missing: '(falta)',
     progress: 'Se cumplen {{met}} de {{total}} condiciones.',
+    personal:
+      'La palabra «{{word}}» es fácil de adivinar: no use nombres, direcciones de correo ni el nombre del partido.',
   },
 };

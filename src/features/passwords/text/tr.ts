@@ -58,5 +58,7 @@ export const tr = {
     met: '(tamam)',
     missing: '(eksik)',
     progress: '{{total}} koşuldan {{met}} tanesi tamam.',
+    personal:
+      '“{{word}}” sözcüğü kolay tahmin edilir: ad, e-posta ya da parti adı parolada geçmemelidir.',
   },
 };

@@ -22,17 +22,19 @@ const EMPTY = { currentPassword: '', ...NO_PASSWORD };
 interface PasswordSectionProps {
   /** Tells password managers whose password it is. */
   email: string;
+  /** Names and addresses of which no word may stand in the password. */
+  personal: readonly string[];
   /** The other sessions are closed. */
   onChanged: () => void;
 }
 
-export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ email, personal, onChanged }: PasswordSectionProps) {
   const { t } = useText();
   const [values, setValues] = useState(EMPTY);
   const label = t('account:password.current');
   const { faults, attempt, busy, submit, mend } = useSubmit({
     find: () => ({
-      ...findPasswordFaults(values, t),
+      ...findPasswordFaults(values, t, personal),
       ...(!values.currentPassword && {
         currentPassword: t('dashboard:validation.required', { field: label }),
       }),
@@ -67,7 +69,13 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           value={values.currentPassword}
           onChange={(event) => set('currentPassword', event.currentTarget.value)}
         />
-        <NewPasswordFields id={ID} values={values} faults={faults} onChange={set} />
+        <NewPasswordFields
+          id={ID}
+          values={values}
+          faults={faults}
+          personal={personal}
+          onChange={set}
+        />
         <div className="account-actions">
           <Button type="submit" loading={busy}>
             {t('account:password.save')}

@@ -1,6 +1,7 @@
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { FieldFault } from '../../../../dashboard/parts/error-summary.tsx';
 import { findPasswordFaults } from '../../../../dashboard/parts/new-password.ts';
+import { personalTexts } from '../../../../dashboard/parts/personal-texts.ts';
 import { FIELD_ORDER, fieldId, type Problem, type UserFields } from './user-fields.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -30,7 +31,7 @@ export function resolveFields(
 ): ResolverResult<UserFields> {
   const faults = Object.entries({
     ...Object.fromEntries(problems.map((problem) => [problem.field, wordProblem(t, problem)])),
-    ...(asksForPassword ? findPasswordFaults(fields, t) : {}),
+    ...(asksForPassword ? findPasswordFaults(fields, t, personalTexts(fields)) : {}),
   });
   if (faults.length === 0) return { values: fields, errors: {} };
   const errors: FieldErrors<UserFields> = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { NewPasswordFields } from '../../../../dashboard/parts/new-password-fields.tsx';
+import { personalTexts } from '../../../../dashboard/parts/personal-texts.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { FormBlock } from './form-block.tsx';
 import type { UserFields } from './user-fields.ts';
@@ -10,12 +11,16 @@ export function FirstEntry() {
   const { t } = useText();
   const { watch, setValue, formState } = useFormContext<UserFields>();
   const { errors, isSubmitted } = formState;
-  const [entry, status, panelAccess, password, again] = watch([
+  const [entry, status, panelAccess, password, again, username, email, name, surname] = watch([
     'entry',
     'status',
     'panelAccess',
     'password',
     'again',
+    'username',
+    'email',
+    'name',
+    'surname',
   ]);
   const isShut = status === 'inactive' || !panelAccess;
   return (
@@ -42,6 +47,7 @@ export function FirstEntry() {
             ...(errors.password?.message ? { password: errors.password.message } : {}),
             ...(errors.again?.message ? { again: errors.again.message } : {}),
           }}
+          personal={personalTexts({ username, email, name, surname })}
           onChange={(field, value) =>
             setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted })
           }

@@ -1,0 +1,11 @@
+/**
+ * What the first start says to the operator. A password that the operator gave is not written: what
+ * a start says is often stored in a log.
+ */
+export const firstSignIn = (
+  { email, password }: { email: string; password: string | null },
+  url: string,
+): string =>
+  password === null
+    ? `First sign-in: ${email} with the password from ADMIN_PASSWORD at ${url}/auth/login`
+    : `First sign-in, shown only this once: ${email} / ${password} at ${url}/auth/login`;
