@@ -11,6 +11,9 @@ const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
 const elif = await addStaff(server, { ...account, role: 'editor' });
 const call = await callAs(server.origin, elif);
 expect((await call('GET', '/api/auth/users')).status).toBe(403);
+const draft = { title: 'Köprü onarımı bitti', category: 'haberler', body: 'Bir cümle.' };
+const written = await call('POST', '/api/contents', { ...draft, state: 'published' });
+expect(written.status).toBe(201);
 const opened = await signIn(browser, server.origin);
 
 const LOG = '/dashboard/admin/audit';
@@ -49,6 +52,23 @@ describe('an admin in the audit log', () => {
     await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();
     await rows(page).first().waitFor();
     expect([...chosen(page)]).toEqual([]);
+  });
+
+  it('sees who published what, and gets from there to the piece', async () => {
+    const { page } = opened;
+    await page.goto(server.origin + LOG);
+    await page.getByLabel('Ne oldu').selectOption({ value: 'content.create' });
+    await page.waitForURL(`${server.origin}${LOG}?action=content.create`);
+    const row = rows(page).filter({ hasText: 'Elif Karahan' });
+    await row.getByText('“Köprü onarımı bitti” içeriğini oluşturdu').waitFor();
+    await row.getByRole('button', { name: /^Ayrıntılar/ }).click();
+    const details = page.locator('.audit-more');
+    await details.getByText('10 karakter').waitFor();
+    const told = await details.textContent();
+    for (const part of ['Kategori', 'Haberler', 'Durum', 'Yayında']) expect(told).toContain(part);
+    expect(await findBarriers(page)).toEqual([]);
+    await row.getByRole('link', { name: 'Köprü onarımı bitti' }).click();
+    await page.getByRole('heading', { name: 'Köprü onarımı bitti' }).first().waitFor();
   });
 
   it('is told that the chain is whole, and at which event it is not', async () => {

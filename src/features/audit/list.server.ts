@@ -7,6 +7,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { AuditRow } from './chain.server.ts';
 import { findNames, listActors } from './named-accounts.server.ts';
+import { findContents } from './named-contents.server.ts';
 import { canReadAudit } from './policy.ts';
 import type { AuditEntry, AuditFilter } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
@@ -20,10 +21,14 @@ export async function listEvents(op: Operation, filter: AuditFilter) {
     listActors(op.db),
   ]);
   const named = rows.flatMap(({ actorId, subjectId }) => [actorId ?? '', subjectId]);
-  const names = await findNames(op.db, [...actors.map(({ id }) => id), ...named]);
+  const pieces = rows.filter((row) => row.subjectKind === 'content').map((row) => row.subjectId);
+  const [names, existing] = await Promise.all([
+    findNames(op.db, [...actors.map(({ id }) => id), ...named]),
+    findContents(op.db, pieces),
+  ]);
   const { page, pageSize } = filter;
   return {
-    data: rows.map((row) => toEntry(row, names)),
+    data: rows.map((row) => toEntry(row, names, existing)),
     total: counted?.total ?? 0,
     page,
     pageSize,
@@ -59,9 +64,10 @@ function namesSubject(text: string): SQL | undefined {
   );
 }
 
-function toEntry(row: AuditRow, names: Map<string, string>): AuditEntry {
+function toEntry(row: AuditRow, names: Map<string, string>, contents: Set<string>): AuditEntry {
   const { subjectKind: kind, subjectId, subjectName } = row;
-  const named = (id: string, name: string) => ({ id, name, exists: names.has(id) });
+  const exists = (id: string) => names.has(id) || contents.has(id);
+  const named = (id: string, name: string) => ({ id, name, exists: exists(id) });
   return {
     seq: row.seq,
     at: row.at.toISOString(),

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { afterCommit, type Operation } from '../../platform/operation.server.ts';
 import { createSeal } from './chain.server.ts';
@@ -11,9 +11,11 @@ export { nameUser, readUserName, userSubject } from './name-user.server.ts';
 
 const CHAIN_LOCK = 7_305_010;
 
+type SubjectKind = 'user' | 'session' | 'setting' | 'route' | 'content' | 'media';
+
 export interface AuditEvent {
   action: AuditAction;
-  subject?: { kind: 'user' | 'session' | 'setting' | 'route'; id: string; name: string } | null;
+  subject?: { kind: SubjectKind; id: string; name: string } | null;
   /** Only what changed, without secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -54,4 +56,30 @@ export async function recordEvent(tx: Queryable, op: Operation, event: AuditEven
   await tx.insert(auditEvents).values({ ...row, hash });
   // A copy outside the database, which shows a chain that was cut off or written anew.
   afterCommit(tx, () => op.log({ seq: row.seq, hash: hash.toString('hex') }, 'audit'));
+}
+
+/**
+ * Whether this actor has done one of these things to this subject since a moment. For what happens
+ * so often that only its first time in a while is written down; takes no lock.
+ */
+export async function hasRecorded(
+  tx: Queryable,
+  { actor }: Operation,
+  wanted: { actions: AuditAction[]; kind: SubjectKind; id: string; since: Date },
+): Promise<boolean> {
+  if (actor.kind !== 'staff') return false;
+  const rows = await tx
+    .select({ seq: auditEvents.seq })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.subjectKind, wanted.kind),
+        eq(auditEvents.subjectId, wanted.id),
+        eq(auditEvents.actorId, actor.id),
+        inArray(auditEvents.action, wanted.actions),
+        gt(auditEvents.at, wanted.since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -21,6 +21,13 @@ export const AUDIT_ACTIONS = [
   'user.update',
   'user.delete',
   'account.update',
+  'content.create',
+  'content.update',
+  'content.publish',
+  'content.unpublish',
+  'content.archive',
+  'content.delete',
+  'media.upload',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

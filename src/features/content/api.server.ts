@@ -4,7 +4,7 @@ import { answerKept } from '../../platform/http/keep-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { requireThat } from '../../platform/require.ts';
-import { operationOf, type Services } from '../../platform/services.server.ts';
+import { operationFor, operationOf, type Services } from '../../platform/services.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';
 import { canCreateContent } from './policy.ts';
 import {
@@ -106,7 +106,7 @@ export function contentApi(api: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const op = operationOf(services, request.actor);
+      const op = operationFor(services, request);
       const data = await createContent(op, request.body, request.headers['idempotency-key']);
       reply.status(201);
       return { success: true as const, data, message: request.t('platform:success.created') };
@@ -126,7 +126,7 @@ export function contentApi(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      const op = operationOf(services, request.actor);
+      const op = operationFor(services, request);
       const data = await saveContent(op, request.params.id, request.body);
       return { success: true as const, data, message: request.t('platform:success.updated') };
     },
@@ -145,7 +145,7 @@ export function contentApi(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      const op = operationOf(services, request.actor);
+      const op = operationFor(services, request);
       await deleteContent(op, request.params.id, request.query.version);
       return { success: true as const, message: request.t('platform:success.deleted') };
     },

@@ -10,6 +10,7 @@ import { slugOf } from '../../platform/slug.ts';
 import { claimCreation, nameCreated } from './creations.server.ts';
 import { getRow } from './operations.server.ts';
 import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
+import { recordChange } from './recorded.server.ts';
 import { toContent } from './rows.server.ts';
 import type { Category, Content, ContentChange, NewContent } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
@@ -37,13 +38,13 @@ export async function createContent(
         throw conflict({ current });
       }
       const slug = input.slug || (await freeSlug(tx, wanted));
+      const columns = { ...columnsOf(input), slug };
       // A new piece may take over an address that another one left.
       if (input.slug) await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
       const [row] = await tx
         .insert(contents)
         .values({
-          ...columnsOf(input),
-          slug,
+          ...columns,
           publishedAt: input.state === 'draft' ? null : op.now,
           createdAt: op.now,
           updatedAt: op.now,
@@ -56,7 +57,9 @@ export async function createContent(
       if (!row) throw new Error('The content was not written.');
       if (creation) await nameCreated(tx, creation.id, row.id);
       if (input.state !== 'draft') touch(...tagsOf(row.id, input.category));
-      return toContent(await getRow(tx, op, row.id), op.actor);
+      const content = toContent(await getRow(tx, op, row.id), op.actor);
+      await recordChange(tx, op, row.id, null, columns);
+      return content;
     }),
   );
 }
@@ -78,11 +81,11 @@ export async function saveContent(
       const slug = input.slug || before.slug;
       if (slug !== before.slug && before.publishedAt)
         await keepFormerSlug(tx, id, before.slug, slug);
+      const columns = { ...columnsOf(input), slug };
       await tx
         .update(contents)
         .set({
-          ...columnsOf(input),
-          slug,
+          ...columns,
           publishedAt: before.publishedAt ?? (input.state === 'draft' ? null : op.now),
           updatedAt: op.now,
           updatedBy: actorId(op),
@@ -92,7 +95,9 @@ export async function saveContent(
       if (before.state !== 'draft' || input.state !== 'draft') {
         touch(...tagsOf(id, before.category), ...tagsOf(id, input.category));
       }
-      return toContent(await getRow(tx, op, id), op.actor);
+      const content = toContent(await getRow(tx, op, id), op.actor);
+      await recordChange(tx, op, id, before, columns);
+      return content;
     }),
   );
 }
@@ -104,6 +109,7 @@ export async function deleteContent(op: Operation, id: string, version: number):
     const before = await lockVersion(tx, op, id, version);
     await tx.delete(contents).where(eq(contents.id, id));
     if (before.state !== 'draft') touch(...tagsOf(id, before.category));
+    await recordChange(tx, op, id, before, null);
   });
 }
 

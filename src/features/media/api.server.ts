@@ -3,7 +3,7 @@ import { Invalid, Refusal } from '../../platform/errors.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { changedReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
-import { operationOf, type Services } from '../../platform/services.server.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
 import { addImage } from './operations.server.ts';
 import { canUploadMedia } from './policy.ts';
 import { MAX_IMAGE_BYTES, Media } from './schema.ts';
@@ -37,7 +37,7 @@ export function mediaApi(api: Api, services: Services): void {
             : error;
         });
         if (original.length === 0) throw new Invalid({ file: { rule: 'required' } });
-        const op = operationOf(services, request.actor);
+        const op = operationFor(services, request);
         const data = await addImage(op, services.store, original, file.filename);
         reply.status(201);
         return { success: true as const, data, message: request.t('platform:success.created') };

@@ -103,6 +103,21 @@ describe('an upload', () => {
     }
   });
 
+  it('stands in the audit log with its name, its size and who sent it', async () => {
+    const { data } = (await upload(await photo(400, 300).toBuffer(), { name: 'afiş.jpg' })).json();
+    await test.addUser('denetci', 'admin');
+    const url = `/api/audit?action=media.upload&subject=${data.id}`;
+    const log = await test.call({ method: 'GET', url, headers: await test.signIn('denetci') });
+    expect(log.json().data).toMatchObject([
+      {
+        actor: { name: 'editor' },
+        address: '127.0.0.1',
+        subject: { kind: 'media', name: 'afiş.jpg' },
+        after: { width: 400, height: 300, bytes: expect.any(Number) },
+      },
+    ]);
+  });
+
   it('is for those who write', async () => {
     const bytes = await photo(10, 10).toBuffer();
     expect((await upload(bytes, { headers: {} })).statusCode).toBe(401);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { Refusal } from '../../platform/errors.ts';
-import type { Operation } from '../../platform/operation.server.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
 import { canUploadMedia } from './policy.ts';
 import { resizeImage, UnusableImage } from './resize.server.ts';
 import type { Media } from './schema.ts';
@@ -37,11 +38,20 @@ export async function addImage(
         .replace(/\p{Cc}/gu, '')
         .slice(0, NAME_LIMIT),
     };
-    await op.db.insert(media).values({
-      ...row,
-      bytes: resized.files.reduce((sum, file) => sum + file.bytes.length, 0),
-      createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
-      createdAt: op.now,
+    const bytes = resized.files.reduce((sum, file) => sum + file.bytes.length, 0);
+    await transact(op, async (tx) => {
+      await tx.insert(media).values({
+        ...row,
+        bytes,
+        createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
+        createdAt: op.now,
+      });
+      const { width, height } = row;
+      await recordEvent(tx, op, {
+        action: 'media.upload',
+        subject: { kind: 'media', id, name: row.originalName },
+        after: { width, height, bytes },
+      });
     });
     return row;
   } catch (error) {

@@ -21,9 +21,9 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
           <tr key={field}>
             <th scope="row">{fieldName(t, field)}</th>
             {before ? (
-              <td className={after ? 'soft' : undefined}>{valueText(t, before[field])}</td>
+              <td className={after ? 'soft' : undefined}>{valueText(t, field, before[field])}</td>
             ) : null}
-            {after ? <td>{valueText(t, after[field])}</td> : null}
+            {after ? <td>{valueText(t, field, after[field])}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   onChange: (patch: Partial<AuditView>, replace?: boolean) => void;
 }
 
-const GROUPS = ['auth', 'password', 'twoStep', 'user', 'account'] as const;
+const GROUPS = ['auth', 'password', 'twoStep', 'user', 'account', 'content', 'media'] as const;
 
 export function AuditFilters({ view, actors, onChange }: AuditFiltersProps) {
   const { t } = useText();

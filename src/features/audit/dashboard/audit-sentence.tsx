@@ -4,6 +4,9 @@ import { useText } from '../../../dashboard/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
 import { sentenceParts } from './audit-words.ts';
 
+/** Where a subject of a kind has its page, under its id. */
+const PLACES: Record<string, string> = { user: '/dashboard/users', content: '/dashboard/blog' };
+
 /** What happened, with the subject as a link where it still exists. */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
   const { t } = useText();
@@ -23,6 +26,7 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
 function subjectOf({ subject }: AuditEntry): ReactNode {
   if (!subject) return null;
   if (subject.kind === 'route') return <code className="num">{subject.name}</code>;
-  if (subject.kind !== 'user' || !subject.exists) return subject.name;
-  return <Link to={`/dashboard/users/${subject.id}`}>{subject.name}</Link>;
+  const place = PLACES[subject.kind];
+  if (!place || !subject.exists) return subject.name;
+  return <Link to={`${place}/${subject.id}`}>{subject.name}</Link>;
 }

@@ -26,15 +26,29 @@ export const sentenceOf = (t: Say, entry: AuditEntry): string =>
 export const fieldName = (t: Say, field: string): string =>
   t(`audit:fields.${field}`, { defaultValue: field });
 
-/** A value as a person reads it. */
-export function valueText(t: Say, value: unknown): string {
+/** Fields whose values have names of their own. */
+const NAMED: Record<string, (value: string) => string> = {
+  category: (value) => `content:categories.${value}.name`,
+  state: (value) => `content:editor.state.${value}`,
+};
+
+/** A value of a field as a person reads it. */
+export function valueText(t: Say, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit:none');
   if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no');
   if (Array.isArray(value)) {
-    return value.length > 0 ? value.map((part) => valueText(t, part)).join(', ') : t('audit:none');
+    const parts = value.map((part) => valueText(t, field, part));
+    return parts.length > 0 ? parts.join(', ') : t('audit:none');
   }
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') {
+    const { characters } = value as { characters?: unknown };
+    return typeof characters === 'number'
+      ? t('audit:characters', { count: characters })
+      : JSON.stringify(value);
+  }
   if (value === '•••') return t('audit:values.hidden');
   const text = String(value);
-  return /^\w+$/.test(text) ? t(`audit:values.${text}`, { defaultValue: text }) : text;
+  if (!/^\w+$/.test(text)) return text;
+  const key = NAMED[field]?.(text) ?? `audit:values.${text}`;
+  return t(key, { defaultValue: text });
 }

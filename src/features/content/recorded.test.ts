@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { AuditEntry } from '../audit/schema.ts';
+import type { Content } from './schema.ts';
+
+let test: TestApp;
+let editor: Record<string, string>;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+  await test.addUser('baska', 'editor');
+  await test.addUser('yonetici', 'admin');
+  editor = await test.signIn('editor');
+  admin = await test.signIn('yonetici');
+});
+afterAll(() => test.close());
+
+/** What the dashboard shows of a piece, the oldest first. */
+async function eventsOf({ id }: { id: string }): Promise<AuditEntry[]> {
+  const url = `/api/audit?subject=${id}&pageSize=100`;
+  const reply = await test.call({ method: 'GET', url, headers: admin });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data.reverse();
+}
+const actionsOf = async (piece: { id: string }) =>
+  (await eventsOf(piece)).map(({ action }) => action);
+
+async function write(piece: object, headers = editor): Promise<Content> {
+  const payload = { category: 'haberler', body: 'Gizli kalacak bir cümle.', ...piece };
+  const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers });
+  expect(reply.statusCode).toBe(201);
+  return reply.json().data;
+}
+async function save(piece: Content, change: object, headers = editor): Promise<Content> {
+  const { title, category, body, version, slug, state } = piece;
+  const payload = { title, category, body, version, slug, state, ...change };
+  const url = `/api/contents/${piece.id}`;
+  const reply = await test.call({ method: 'PUT', url, payload, headers });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data;
+}
+const remove = ({ id, version }: Content) =>
+  test.call({ method: 'DELETE', url: `/api/contents/${id}?version=${version}`, headers: editor });
+
+it('who created, published, changed, archived, unpublished and deleted a piece is written down', async () => {
+  let piece = await write({ title: 'Kıyı yürüyüşü' });
+  piece = await save(piece, { state: 'published' });
+  piece = await save(piece, { title: 'Kıyı yürüyüşü ertelendi', body: 'Yarına kaldı.' });
+  piece = await save(piece, { state: 'archived' });
+  piece = await save(piece, { state: 'draft' });
+  expect((await remove(piece)).statusCode).toBe(200);
+
+  const events = await eventsOf(piece);
+  expect(events.map(({ action }) => action)).toEqual([
+    'content.create',
+    'content.publish',
+    'content.update',
+    'content.archive',
+    'content.unpublish',
+    'content.delete',
+  ]);
+  for (const { actor, address, subject } of events) {
+    expect(actor?.name).toBe('Elif Karahan');
+    expect(address).toBe('127.0.0.1');
+    expect(subject).toMatchObject({ kind: 'content', id: piece.id, exists: false });
+  }
+  expect(events[1]).toMatchObject({ before: { state: 'draft' }, after: { state: 'published' } });
+  expect(events[2]).toMatchObject({
+    subject: { name: 'Kıyı yürüyüşü ertelendi' },
+    before: { title: 'Kıyı yürüyüşü', body: { characters: 24 } },
+    after: { title: 'Kıyı yürüyüşü ertelendi', body: { characters: 13 } },
+  });
+  expect(events[5]?.before).toMatchObject({ slug: 'kiyi-yuruyusu', body: { characters: 13 } });
+  expect(JSON.stringify(events)).not.toContain('cümle');
+});
+
+it('a piece that is published at once was created and published', async () => {
+  const piece = await write({ title: 'Hemen yayında', state: 'published' });
+  expect(await actionsOf(piece)).toEqual(['content.create', 'content.publish']);
+});
+
+it('the saves of a draft are one event in a quarter of an hour, for each person', async () => {
+  const other = await test.signIn('baska');
+  let piece = await write({ title: 'Sürekli kaydedilen taslak' });
+  for (let n = 0; n < 5; n++) piece = await save(piece, { body: `Metin ${n}` });
+  expect(await actionsOf(piece)).toEqual(['content.create']);
+  for (let n = 0; n < 3; n++) piece = await save(piece, { body: `Başka metin ${n}` }, other);
+  expect(await actionsOf(piece)).toEqual(['content.create', 'content.update']);
+  test.now.value = new Date(test.now.value.getTime() + 15 * 60_000);
+  editor = await test.signIn('editor');
+  admin = await test.signIn('yonetici');
+  for (let n = 0; n < 3; n++) piece = await save(piece, { body: `Son metin ${n}` });
+  expect(await actionsOf(piece)).toEqual(['content.create', 'content.update', 'content.update']);
+});
+
+it('a save of a draft that is not written down does not wait for the chain', async () => {
+  let piece = await write({ title: 'Kilit beklemeyen taslak' });
+  const { db } = test.app.services;
+  await db.transaction(async (tx) => {
+    // The lock that every event waits for.
+    await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
+    piece = await save(piece, { body: 'Beklemeden kaydedildi.' });
+  });
+  expect(piece.body).toBe('Beklemeden kaydedildi.');
+});
+
+it('a change of what is published is always written down, and a save without a change never', async () => {
+  let piece = await write({ title: 'Yayındaki içerik', state: 'published' });
+  for (const body of ['Bir.', 'İki.', 'İki.', 'Üç.']) piece = await save(piece, { body });
+  const changes = (await actionsOf(piece)).filter((action) => action === 'content.update');
+  expect(changes).toHaveLength(3);
+});
+
+it('a change that was refused leaves no event', async () => {
+  const piece = await write({ title: 'Çakışan içerik', state: 'published' });
+  const before = await actionsOf(piece);
+  const payload = { title: 'Eski', category: 'haberler', body: 'x', state: 'archived', version: 7 };
+  const url = `/api/contents/${piece.id}`;
+  const reply = await test.call({ method: 'PUT', url, payload, headers: editor });
+  expect(reply.statusCode).toBe(409);
+  expect(await actionsOf(piece)).toEqual(before);
+});
