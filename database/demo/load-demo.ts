@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { documents } from '../../src/features/documents/tables.server.ts';
-import { addImage } from '../../src/features/media/operations.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
@@ -14,6 +12,7 @@ import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdo
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
+import { addDrawing } from './add-drawing.ts';
 import { faces } from './art/faces.ts';
 import { illustration } from './art/illustration.ts';
 import { portrait } from './art/portrait.ts';
@@ -78,14 +77,7 @@ async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<
   const { html, headings, words } = renderMarkdown(piece.body);
   const { cover } = piece;
   const picture = cover
-    ? await addImage(
-        op,
-        store,
-        await sharp(Buffer.from(illustration({ ...cover, preset: 'blue' })))
-          .png()
-          .toBuffer(),
-        `${piece.slug}.png`,
-      )
+    ? await addDrawing(op, store, illustration({ ...cover, preset: 'blue' }), `${piece.slug}.png`)
     : null;
   if (picture && cover)
     await keepDrawing(op, picture.id, illustration({ ...cover, preset: 'live' }));
@@ -125,14 +117,7 @@ async function addPerson(
 ): Promise<void> {
   const face = faces.find((one) => one.slug === person.slug);
   const picture = face
-    ? await addImage(
-        op,
-        store,
-        await sharp(Buffer.from(portrait({ ...face.look, preset: 'blue' })))
-          .png()
-          .toBuffer(),
-        `${person.slug}.png`,
-      )
+    ? await addDrawing(op, store, portrait({ ...face.look, preset: 'blue' }), `${person.slug}.png`)
     : null;
   await op.db.insert(people).values({
     ...person,

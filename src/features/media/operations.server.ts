@@ -6,7 +6,7 @@ import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { canUploadMedia } from './policy.ts';
-import { resizeImage, UnusableImage } from './resize.server.ts';
+import { type ResizedImage, resizeImage, UnusableImage } from './resize.server.ts';
 import type { Media } from './schema.ts';
 import { media } from './tables.server.ts';
 
@@ -24,6 +24,17 @@ export async function addImage(
     if (!(error instanceof UnusableImage)) throw error;
     throw new Refusal(422, error.fault === 'unreadable' ? 'imageUnreadable' : 'imageTooManyPixels');
   });
+  return storeImage(op, store, resized, fileName);
+}
+
+/** Stores a picture whose sizes are encoded already. */
+export async function storeImage(
+  op: Operation,
+  store: Store,
+  resized: ResizedImage,
+  fileName: string,
+): Promise<Media> {
+  requireThat(op.actor, canUploadMedia);
   const id = randomUUID();
   try {
     await Promise.all(

@@ -22,6 +22,13 @@ export class UnusableImage extends Error {
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
+/** How pictures are encoded. The demo's cache asks for it: other settings make other files. */
+export const ENCODING = {
+  widths: WIDTHS,
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78, effort: 3 },
+} as const;
+
 /**
  * Makes AVIF and WebP in several widths. What the bytes are decides, never a name or a header.
  * Metadata is left behind, and with it the place where a picture was taken.
@@ -52,12 +59,12 @@ function encode(image: Sharp, width: number): Promise<{ name: string; bytes: Buf
   return [
     sized
       .clone()
-      .avif({ quality: 55, effort: 2 })
+      .avif(ENCODING.avif)
       .toBuffer()
       .then((bytes) => ({ name: `${width}.avif`, bytes })),
     sized
       .clone()
-      .webp({ quality: 78, effort: 3 })
+      .webp(ENCODING.webp)
       .toBuffer()
       .then((bytes) => ({ name: `${width}.webp`, bytes })),
   ];
