@@ -50,7 +50,7 @@ it('setting up asks for the password first, and the focus is never lost', async 
   const { page, close } = await openAccount(browser, server, 'once.parola');
   const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
   const asked = await askToSetUp(page);
-  const password = asked.getByLabel('Şimdiki parola', { exact: true });
+  const password = asked.getByLabel('Mevcut parola', { exact: true });
   await eventually(() => hasFocus(password)).toBe(true);
   await page.keyboard.press('Escape');
   await asked.waitFor({ state: 'hidden' });
@@ -80,7 +80,7 @@ it('a password is sent once, however quickly Enter is pressed', async () => {
   const calls: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && calls.push(new URL(one.url()).pathname));
   const asked = await askToSetUp(page);
-  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await asked.locator('form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -98,7 +98,7 @@ it('what two steps have become in another window is said, and shown', async () =
      SELECT id, '\\x00', now(), now() FROM users WHERE email = $1`,
     [email],
   );
-  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await asked.getByRole('alert').waitFor();
   await twoSteps(page).getByText('Açık', { exact: true }).waitFor();
@@ -126,11 +126,11 @@ it('new recovery codes and switching off ask for the password', async () => {
   const { codes } = await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
   await button(page, 'Yeni kurtarma kodları').click();
-  const asked = page.getByRole('dialog', { name: 'Yeni kurtarma kodları' });
-  await asked.getByLabel('Şimdiki parola', { exact: true }).fill('Yanlis-Parola-1');
+  const asked = page.getByRole('dialog', { name: 'Yeni kurtarma kodları alınsın mı?' });
+  await asked.getByLabel('Mevcut parola', { exact: true }).fill('Yanlis-Parola-1');
   await button(page, 'Kodları göster').click();
   await asked.getByRole('alert').waitFor();
-  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'Kodları göster').click();
   const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
   await shown.waitFor();
@@ -140,7 +140,7 @@ it('new recovery codes and switching off ask for the password', async () => {
 
   await twoSteps(page).getByRole('button', { name: 'Kapat', exact: true }).click();
   const leaving = page.getByRole('dialog', { name: 'İki adımlı giriş kapatılsın mı?' });
-  await leaving.getByLabel('Şimdiki parola', { exact: true }).fill(PASSWORD);
+  await leaving.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'İki adımlı girişi kapat').click();
   await twoSteps(page).getByText('Kapalı', { exact: true }).waitFor();
   await close();
@@ -182,7 +182,7 @@ it('an admin says which roles require two steps, but not the own one before sett
     .click();
   await page.getByRole('checkbox', { name: /^Editör/ }).check();
   await button(page, 'Kaydet').click();
-  await page.getByText('Kaydedildi.').first().waitFor();
+  await page.getByText('Başarıyla kaydedildi.').first().waitFor();
   await page.getByRole('checkbox', { name: /^Yönetici/ }).check();
   await button(page, 'Kaydet').click();
   await page.getByRole('alert').waitFor();

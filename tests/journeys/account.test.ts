@@ -40,7 +40,7 @@ it('a new name is in the bar as soon as it is saved, and there after a reload', 
 
 it('another e-mail address asks for the password, tells a wrong one and keeps what was typed', async () => {
   const { page, email, close } = await openAccount(browser, server, 'yeni.adres');
-  const asked = profile(page).getByLabel('Şimdiki parola', { exact: true });
+  const asked = profile(page).getByLabel('Mevcut parola', { exact: true });
   expect(await asked.count()).toBe(0);
   await field(page, 'E-posta').fill('ece.yalin@ufuk.test');
   await asked.fill('Yanlis-Parola-1');
@@ -61,7 +61,7 @@ it('another e-mail address asks for the password, tells a wrong one and keeps wh
 
 it('a wrong current password is told at its field, and the new one stays typed', async () => {
   const { page, close } = await openAccount(browser, server, 'yanlis.parola');
-  const current = section(page, 'Parola').getByLabel('Şimdiki parola', { exact: true });
+  const current = section(page, 'Parola').getByLabel('Mevcut parola', { exact: true });
   await current.fill('Yanlis-Parola-1');
   await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
   await field(page, 'Yeni parola (tekrar)').fill('Kavak-Yelleri-85');
@@ -100,9 +100,9 @@ it('signing out everywhere ends this session too', async () => {
   const { page, email, close } = await openAccount(browser, server, 'her.yerde');
   const call = await callAs(server.origin, email);
   await page.reload();
-  await button(page, 'Her yerde oturumu kapat').click();
-  const asked = page.getByRole('dialog', { name: 'Her yerde oturum kapatılsın mı?' });
-  await asked.getByRole('button', { name: 'Her yerde oturumu kapat' }).click();
+  await button(page, 'Tüm oturumları kapat').click();
+  const asked = page.getByRole('dialog', { name: 'Tüm oturumlar kapatılsın mı?' });
+  await asked.getByRole('button', { name: 'Tüm oturumları kapat' }).click();
   await page.waitForURL(`${server.origin}/auth/login`);
   expect((await call('GET', '/api/account')).status).toBe(401);
   await close();
@@ -143,7 +143,7 @@ it('leaving asks first when something typed would be lost', async () => {
   const { page, close } = await openAccount(browser, server, 'ayrilma');
   await field(page, 'Ad').fill('Ece Su');
   await page.getByRole('link', { name: 'Pano' }).click();
-  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
+  await page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' }).waitFor();
   await button(page, 'Sayfada kal').click();
   expect(await field(page, 'Ad').inputValue()).toBe('Ece Su');
   await close();

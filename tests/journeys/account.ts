@@ -40,7 +40,7 @@ export function codeOf(secret: string, ahead = 0): string {
 /** The dialog that asks for the password before two steps are set up. */
 export async function askToSetUp(page: Page): Promise<Locator> {
   await button(page, 'İki adımlı girişi kur').click();
-  const asked = page.getByRole('dialog', { name: 'İki adımlı giriş kurulumu' });
+  const asked = page.getByRole('dialog', { name: 'İki adımlı giriş kurulsun mu?' });
   await asked.waitFor();
   return asked;
 }
@@ -48,7 +48,7 @@ export async function askToSetUp(page: Page): Promise<Locator> {
 /** Asks for the set-up and gives the password; resolves with the secret that is shown for typing. */
 export async function readSecret(page: Page, password = ADMIN.ADMIN_PASSWORD): Promise<string> {
   const asked = await askToSetUp(page);
-  await asked.getByLabel('Şimdiki parola', { exact: true }).fill(password);
+  await asked.getByLabel('Mevcut parola', { exact: true }).fill(password);
   await button(page, 'Kuruluma başla').click();
   return (await twoSteps(page).locator('code').textContent()) ?? '';
 }

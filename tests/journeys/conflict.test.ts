@@ -30,7 +30,7 @@ async function saveAsOther(piece: Piece, change: { title?: string; body?: string
   expect(reply.status).toBe(200);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bu içerik sizden sonra değişti' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hangi sürüm kalsın?' });
 
 async function runIntoConflict(title: string) {
   const piece = await makePiece(server.origin, title);
@@ -72,7 +72,7 @@ it('one’s own text stays in the fields while one thinks, and over a reload', a
 
   page.on('dialog', (asked) => asked.accept());
   await page.reload();
-  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' });
+  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' });
   await found.waitFor();
   expect(await found.textContent()).toContain('sunucuda değişti');
   await button(page, 'Geri yükle').click();
@@ -85,7 +85,7 @@ it('one’s own text stays in the fields while one thinks, and over a reload', a
 
 it('one’s own version is saved over the other one only when asked to', async () => {
   const { page, piece, close } = await runIntoConflict('Çakışan üçüncü haber');
-  await button(page, 'Benimkini üzerine kaydet').click();
+  await button(page, 'Benim sürümümü kaydet').click();
   await dialog(page).waitFor({ state: 'hidden' });
   await saysStatus(page, 'Kaydedildi');
   const held = await readPiece(server.origin, piece);
@@ -96,9 +96,9 @@ it('one’s own version is saved over the other one only when asked to', async (
 
 it('the other version is taken, and one’s own is kept to be brought back', async () => {
   const { page, piece, close } = await runIntoConflict('Çakışan dördüncü haber');
-  await button(page, 'Sunucudakini yükle').click();
+  await button(page, 'Sunucudaki sürümü yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber');
-  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' });
+  const found = page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' });
   await found.waitFor();
   await button(page, 'Geri yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber, yenisi');

@@ -53,8 +53,8 @@ async function visit(path: string, options: Parameters<typeof openPage>[1] = {})
 }
 const question = (page: Page) => page.getByRole('region', { name: 'Ziyaretiniz ölçülsün mü?' });
 const tagsRan = (page: Page) => page.waitForFunction(() => 'tagsRan' in window);
-const agree = (page: Page) => page.getByRole('button', { name: 'Kabul ediyorum' }).click();
-const refuse = (page: Page) => page.getByRole('button', { name: 'Reddediyorum' }).click();
+const agree = (page: Page) => page.getByRole('button', { name: 'Kabul et' }).click();
+const refuse = (page: Page) => page.getByRole('button', { name: 'Reddet' }).click();
 
 describe('whether a visit is measured', () => {
   it('is asked, and until it is answered nothing is asked of another host', async () => {

@@ -153,7 +153,7 @@ const openings: Record<string, Opening> = {
   },
   'the dialog behind a button': {
     path: () => '/dashboard/account',
-    button: /^Her yerde oturumu kapat/,
+    button: /^Tüm oturumları kapat/,
     ...DIALOG,
   },
 };

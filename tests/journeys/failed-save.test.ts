@@ -88,7 +88,7 @@ describe('a save that fails', () => {
     await saysStatus(page, 'Kaydedilemedi');
     await opened.context.unrouteAll();
     await page.reload();
-    await page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' }).waitFor();
+    await page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' }).waitFor();
     await button(page, 'Geri yükle').click();
     await expectTyped();
     await button(page, 'Değişiklikleri yayımla').click();
@@ -101,7 +101,7 @@ describe('a save that fails', () => {
     await page.close({ runBeforeUnload: false });
     page = await opened.context.newPage();
     await page.goto(`${server.origin}/dashboard/blog/${piece.id}/edit`);
-    await page.getByRole('dialog', { name: 'Kaydedilmemiş taslak bulundu' }).waitFor();
+    await page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' }).waitFor();
     await button(page, 'Geri yükle').click();
     await expectTyped();
   });
@@ -109,7 +109,7 @@ describe('a save that fails', () => {
   it('asks before a link leads away from it', async () => {
     await change();
     await page.locator('main').getByRole('link', { name: 'İçerikler' }).click();
-    const asked = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+    const asked = page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' });
     await asked.waitFor();
     await button(page, 'Sayfada kal').click();
     await asked.waitFor({ state: 'hidden' });

@@ -173,7 +173,9 @@ describe('the page of a link', () => {
   it('says where the link is when the page was opened without it', async () => {
     const { page, faults, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/set-password`);
-    await page.getByRole('heading', { name: 'Bu sayfa bir bağlantıyla açılır' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Bu sayfa yalnızca e-postadaki bağlantıyla açılır' })
+      .waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();

@@ -73,7 +73,7 @@ it('who has no group here is told why, and may try again', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(`${server.origin}/dashboard`);
   await signInThere(page, 'yabanci');
-  await page.getByText('Kurum hesabınızın bu masada bir yetkisi yok').waitFor();
+  await page.getByText('Kurum hesabınızın yönetim panelinde yetkisi yok').waitFor();
   expect(page.url()).toBe(`${server.origin}/auth/arrived?returnTo=%2Fdashboard`);
   await page.getByRole('link', { name: 'Yeniden giriş yap' }).click();
   await page.getByPlaceholder('Enter any login').waitFor();

@@ -49,13 +49,13 @@ const within = { timeout: 1000, interval: 20 };
 
 async function upload(page: Page) {
   const chosen = page.waitForEvent('filechooser');
-  await button(page, 'Görsel seçin').click();
+  await button(page, 'Görsel seç').click();
   await (await chosen).setFiles({
     name: 'sokak.jpg',
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   });
-  await page.getByLabel('Seçenek metni').waitFor();
+  await page.getByLabel('Alternatif metin').waitFor();
 }
 
 it('a piece is written, published, and within a second on every page of every process', async () => {
@@ -79,11 +79,11 @@ it('a piece is written, published, and within a second on every page of every pr
   await button(page, 'Yayımla').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
   await summary.waitFor();
-  expect(await summary.textContent()).toContain('görselin seçenek metnini yazın');
+  expect(await summary.textContent()).toContain('görselin alternatif metnini yazın');
   for (const { origin } of [server, second])
     expect(await text(origin, '/haberler')).not.toContain(TITLE);
 
-  await page.getByLabel('Seçenek metni').fill(ALT);
+  await page.getByLabel('Alternatif metin').fill(ALT);
   const published = page.waitForResponse(
     (reply) => reply.request().method() === 'POST' && /\/api\/contents$/.test(reply.url()),
   );

@@ -138,7 +138,7 @@ it('signing out asks first when something typed would be lost', async () => {
   const { page, close } = await typeInEditor('Çıkarken sorulan');
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
-  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
+  await page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' }).waitFor();
   await button(page, 'Sayfada kal').click();
   expect(await bodyField(page).textContent()).toContain(TYPED);
   await close();

@@ -48,7 +48,7 @@ describe('the settings drawer of public pages', () => {
     expect(
       await groups.evaluateAll((all) => all.map((g) => g.querySelector('legend')?.textContent)),
     ).toEqual(['Ana renk', 'Renk düzeni', 'Menü rengi', 'Yerleşim', 'İçerik', 'Karşıtlık', 'Yön']);
-    expect(await drawer(page).getByText('Yalnız panelde geçerlidir.').count()).toBe(1);
+    expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(1);
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(() => drawer(page).count()).toBe(0);
@@ -168,7 +168,7 @@ describe('the settings drawer of the dashboard', () => {
     const side = page.locator('.sidebar');
     expect((await side.boundingBox())?.width).toBe(280);
     await openDrawer(page);
-    expect(await drawer(page).getByText('Yalnız panelde geçerlidir.').count()).toBe(0);
+    expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(0);
     await choose(page, 'Yerleşim', 'Yatay');
     expect(await side.isVisible()).toBe(false);
     expect(await page.locator('.navbar').isVisible()).toBe(true);

@@ -24,13 +24,13 @@ const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url(
 
 describe('the panel switch', () => {
   const panel = (page: Page, name: string) =>
-    page.getByRole('switch', { name: `${name} panele girebilir`, exact: true });
+    page.getByRole('switch', { name: `${name} yönetim paneline girebilir`, exact: true });
 
   it('works at once and shows what the server has said', async () => {
     const person = await makePerson(server.origin, 'anahtar', 'Asya', 'Kurt');
     const { page, faults, close } = await open('/dashboard/users?q=anahtar');
     await panel(page, 'Asya Kurt').click();
-    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await toasts(page).getByText('Başarıyla güncellendi.').waitFor();
     await eventually(() => panel(page, 'Asya Kurt').isChecked()).toBe(false);
     expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: false });
     expect(faults).toEqual([]);
@@ -50,7 +50,7 @@ describe('the panel switch', () => {
     expect(await panel(page, 'Beril Uslu').isChecked()).toBe(true);
     expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
     await panel(page, 'Beril Uslu').click();
-    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await toasts(page).getByText('Başarıyla güncellendi.').waitFor();
     await eventually(() => panel(page, 'Beril Uslu').isChecked()).toBe(false);
     expect(await page.locator('main').getByRole('alert').count()).toBe(0);
     expect(withoutRefusals(opened)).toEqual([]);
@@ -63,7 +63,10 @@ describe('the panel switch', () => {
     );
     const own = page.getByRole('switch');
     await own.focus();
-    await page.getByRole('tooltip').getByText('Kendi panel girişinizi kapatamazsınız.').waitFor();
+    await page
+      .getByRole('tooltip')
+      .getByText('Kendi yönetim paneli erişiminizi kapatamazsınız.')
+      .waitFor();
     await page.keyboard.press('Space');
     expect(await own.isChecked()).toBe(true);
     expect(await own.getAttribute('aria-disabled')).toBe('true');

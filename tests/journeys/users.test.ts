@@ -76,7 +76,7 @@ describe('an edit', () => {
     await button(page, 'Sayfada kal').click();
     expect(await field(page, 'Telefon').inputValue()).toBe('0532 123 45 67');
     await button(page, 'Kaydet').click();
-    await toasts(page).getByText('Değişiklikler kaydedildi.').waitFor();
+    await toasts(page).getByText('Başarıyla güncellendi.').waitFor();
     await page.getByRole('link', { name: '+90 532 123 45 67' }).waitFor();
     expect(await findPerson(server.origin, person.email)).toMatchObject({ phone: '+905321234567' });
     expect(faults).toEqual([]);
@@ -95,7 +95,7 @@ describe('an edit', () => {
       phone: '+905321112233',
     });
     await button(page, 'Kaydet').click();
-    const dialog = page.getByRole('dialog', { name: 'Bu kullanıcı sizden sonra değişti' });
+    const dialog = page.getByRole('dialog', { name: 'Hangi değerler kalsın?' });
     const asked = dialog.getByRole('group');
     await eventually(() => asked.count()).toBe(3);
     expect(await findBarriers(page)).toEqual([]);
@@ -123,10 +123,10 @@ it('a user is deleted after a question, from the list', async () => {
   const { page, faults, close } = await open('/dashboard/users?q=silinecek');
   await button(page, 'İşlemler: Kaan Soylu').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kullanıcıyı silin' });
+  const dialog = page.getByRole('dialog', { name: 'Kullanıcı silinsin mi?' });
   await dialog.getByText('Bu kullanıcıyı silmek istediğinizden emin misiniz?').waitFor();
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
-  await toasts(page).getByText('Silindi.').waitFor();
+  await toasts(page).getByText('Başarıyla silindi.').waitFor();
   await page.getByText('Aradığınıza uyan kullanıcı yok').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await findPerson(server.origin, person.email)).toBeUndefined();

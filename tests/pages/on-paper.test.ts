@@ -38,6 +38,6 @@ describe('on paper', () => {
       JSON.stringify(server.origin + ARTICLE),
     );
     expect(await page.getByText('Bağlantıyı kopyala').isVisible()).toBe(false);
-    expect(await page.getByText('WhatsApp’ta paylaşın').isVisible()).toBe(false);
+    expect(await page.getByText('WhatsApp’ta paylaş').isVisible()).toBe(false);
   });
 });

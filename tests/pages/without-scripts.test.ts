@@ -87,7 +87,7 @@ describe('with JavaScript off', () => {
     await page.getByRole('button', { name: 'Ara', exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('yil') === '2024');
     expect(new URL(page.url()).searchParams.get('kategori')).toBe('haberler');
-    await page.getByRole('link', { name: 'Süzgeci kaldırın' }).click();
+    await page.getByRole('link', { name: 'Süzgeci kaldır' }).click();
     await page.waitForURL(`${server.origin}/tum-icerikler`);
     await close();
   });

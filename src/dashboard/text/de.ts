@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const de: TextOf<typeof tr> = {
   loading: 'Wird geladen...',
   frame: {
-    desk: 'Verwaltung',
+    desk: 'Dashboard',
     skip: 'Zum Inhalt springen',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
@@ -14,13 +14,13 @@ export const de: TextOf<typeof tr> = {
     shortcuts: 'Schnellzugriff',
   },
   nav: {
-    label: 'Verwaltung',
+    label: 'Dashboard',
     overview: 'Übersicht',
     board: 'Übersicht',
     account: 'Mein Konto',
-    admin: 'Verwaltung',
+    admin: 'Administration',
     users: 'Benutzer',
-    siteAdmin: 'Website-Verwaltung',
+    siteAdmin: 'Website-Administration',
     audit: 'Prüfprotokoll',
     editor: 'Redaktion',
     contents: 'Inhalte',
@@ -51,14 +51,14 @@ export const de: TextOf<typeof tr> = {
     figures: 'Inhalte in Zahlen',
     total: 'Insgesamt',
     figure: {
-      published: 'auf der Website zu lesen',
+      published: 'veröffentlicht',
       draft: 'warten auf Veröffentlichung',
-      archived: 'Adressen bleiben erhalten',
-      total: 'in allen Rubriken',
+      archived: 'archiviert',
+      total: 'in allen Kategorien',
     },
     plainTitle: 'Willkommen',
     plainText:
-      'Ihr Konto kann noch keinen Bereich sehen. Die Rolle Redaktion vergibt die Verwaltung.',
+      'Ihr Konto kann noch keinen Bereich sehen. Ein Administrator kann ihm die Rolle Redakteur geben.',
   },
   list: {
     actions: 'Aktionen',
@@ -72,18 +72,18 @@ export const de: TextOf<typeof tr> = {
     firstPage: 'Zur ersten Seite',
   },
   admin: {
-    title: 'Website-Verwaltung',
+    title: 'Website-Administration',
     audit: {
       name: 'Prüfprotokoll',
-      text: 'Wer wann was geändert hat, und ob das Protokoll unversehrt ist.',
+      text: 'Wer wann was geändert hat, und ob das Protokoll nachträglich verändert wurde.',
     },
     twoStep: {
       name: 'Anmeldung in zwei Schritten',
       text: 'Welche Rollen neben dem Passwort einen Code eingeben.',
     },
     api: { name: 'API-Beschreibung', text: 'Die Aufrufe des Servers, ihre Felder und Antworten.' },
-    forbidden: 'Diese Seite ist für die Verwaltung',
-    forbiddenText: 'Die Website-Verwaltung sieht nur, wer die Rolle Verwaltung hat.',
+    forbidden: 'Diese Seite ist für Administratoren',
+    forbiddenText: 'Die Website-Administration sehen nur Administratoren.',
   },
   api: {
     lead: 'Alle Aufrufe des Servers. Namen und Beschreibungen stehen in der Sprache des Codes, auf Englisch.',
@@ -107,7 +107,7 @@ export const de: TextOf<typeof tr> = {
       applications: 'Anträge',
       identityNumbers: 'Identitätsnummern',
       users: 'Benutzerverwaltung',
-      site: 'Website-Verwaltung',
+      site: 'Website-Administration',
       audit: 'Prüfprotokoll',
     },
     group: {
@@ -126,7 +126,7 @@ export const de: TextOf<typeof tr> = {
     },
   },
   unsaved: {
-    title: 'Es gibt nicht gespeicherte Änderungen',
+    title: 'Ohne Speichern verlassen?',
     text: 'Wenn Sie jetzt gehen, werden nicht gespeicherte Änderungen gelöscht.',
     stay: 'Auf der Seite bleiben',
     leave: 'Ohne Speichern verlassen',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en: TextOf<typeof tr> = {
   loading: 'Loading...',
   frame: {
-    desk: 'Staff desk',
+    desk: 'Dashboard',
     skip: 'Skip to content',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -14,16 +14,16 @@ export const en: TextOf<typeof tr> = {
     shortcuts: 'Shortcuts',
   },
   nav: {
-    label: 'Staff desk',
+    label: 'Dashboard',
     overview: 'Overview',
-    board: 'Dashboard',
+    board: 'Overview',
     account: 'My account',
     admin: 'Administration',
     users: 'Users',
     siteAdmin: 'Site administration',
     audit: 'Audit log',
     editor: 'Editor',
-    contents: 'Contents',
+    contents: 'Content',
     site: 'View the site',
   },
   account: {
@@ -47,17 +47,17 @@ export const en: TextOf<typeof tr> = {
     latest: 'Latest published',
     all: 'All',
     noLatest: 'Nothing has been published yet.',
-    figures: 'Contents in figures',
+    figures: 'Content in figures',
     total: 'Total',
     figure: {
-      published: 'readable on the site',
+      published: 'published',
       draft: 'waiting to be published',
-      archived: 'addresses are kept',
+      archived: 'archived',
       total: 'in all categories',
     },
     plainTitle: 'Welcome',
     plainText:
-      'There is no section your account can see yet. An administrator can give the editor role.',
+      'Your account cannot see any section yet. An administrator can give it the editor role.',
   },
   list: {
     actions: 'Actions',
@@ -74,7 +74,7 @@ export const en: TextOf<typeof tr> = {
     title: 'Site administration',
     audit: {
       name: 'Audit log',
-      text: 'Who changed what and when; whether the log itself is intact.',
+      text: 'Who changed what and when; whether the log was altered afterwards.',
     },
     twoStep: { name: 'Two-step sign-in', text: 'Which roles enter a code besides their password.' },
     api: { name: 'API description', text: 'The calls of the server, their fields and answers.' },
@@ -110,7 +110,7 @@ export const en: TextOf<typeof tr> = {
       account: 'Account',
       audit: 'Audit log',
       auth: 'Sign-in',
-      contents: 'Contents',
+      contents: 'Content',
       docs: 'This description',
       measurement: 'Measurement',
       media: 'Media',
@@ -122,7 +122,7 @@ export const en: TextOf<typeof tr> = {
     },
   },
   unsaved: {
-    title: 'There are unsaved changes',
+    title: 'Leave without saving?',
     text: 'If you leave now, the changes you have not saved are deleted.',
     stay: 'Stay on the page',
     leave: 'Leave without saving',
@@ -146,7 +146,7 @@ export const en: TextOf<typeof tr> = {
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page may have been removed.',
-    home: 'Back to the dashboard',
+    home: 'Back to the overview',
   },
   dialog: {
     cancel: 'Cancel',

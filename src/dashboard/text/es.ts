@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const es: TextOf<typeof tr> = {
   loading: 'Cargando...',
   frame: {
-    desk: 'Escritorio',
+    desk: 'Panel',
     skip: 'Ir al contenido',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
@@ -14,15 +14,15 @@ export const es: TextOf<typeof tr> = {
     shortcuts: 'Accesos directos',
   },
   nav: {
-    label: 'Escritorio',
+    label: 'Panel',
     overview: 'Resumen',
-    board: 'Panel',
+    board: 'Resumen',
     account: 'Mi cuenta',
     admin: 'Administración',
     users: 'Usuarios',
     siteAdmin: 'Administración del sitio',
     audit: 'Registro de auditoría',
-    editor: 'Redacción',
+    editor: 'Editor',
     contents: 'Contenidos',
     site: 'Ver el sitio',
   },
@@ -50,14 +50,14 @@ export const es: TextOf<typeof tr> = {
     figures: 'Contenidos en cifras',
     total: 'Total',
     figure: {
-      published: 'se leen en el sitio',
+      published: 'publicados',
       draft: 'esperan publicación',
-      archived: 'conservan su dirección',
+      archived: 'archivados',
       total: 'en todas las categorías',
     },
     plainTitle: 'Le damos la bienvenida',
     plainText:
-      'Su cuenta aún no puede ver ninguna sección. La administración concede el rol de redacción.',
+      'Su cuenta aún no puede ver ninguna sección. Un administrador puede darle el rol de editor.',
   },
   list: {
     actions: 'Acciones',
@@ -74,7 +74,7 @@ export const es: TextOf<typeof tr> = {
     title: 'Administración del sitio',
     audit: {
       name: 'Registro de auditoría',
-      text: 'Quién cambió qué y cuándo, y si el registro está íntegro.',
+      text: 'Quién cambió qué y cuándo, y si el registro se alteró después.',
     },
     twoStep: {
       name: 'Inicio de sesión en dos pasos',
@@ -115,7 +115,7 @@ export const es: TextOf<typeof tr> = {
     group: {
       account: 'Cuenta',
       audit: 'Registro de auditoría',
-      auth: 'Acceso',
+      auth: 'Inicio de sesión',
       contents: 'Contenidos',
       docs: 'Esta descripción',
       measurement: 'Medición',
@@ -123,12 +123,12 @@ export const es: TextOf<typeof tr> = {
       menu: 'Menú',
       passwords: 'Contraseñas',
       sessions: 'Sesiones',
-      'two-step': 'Acceso en dos pasos',
+      'two-step': 'Inicio de sesión en dos pasos',
       users: 'Usuarios',
     },
   },
   unsaved: {
-    title: 'Hay cambios sin guardar',
+    title: '¿Salir sin guardar?',
     text: 'Si sale ahora, se eliminarán los cambios que no ha guardado.',
     stay: 'Quedarse en la página',
     leave: 'Salir sin guardar',
@@ -141,7 +141,7 @@ export const es: TextOf<typeof tr> = {
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',
-    generic: 'Algo salió mal.',
+    generic: 'Algo ha salido mal.',
     noAnswer: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',
     reload: 'Recargar la página',
@@ -152,7 +152,7 @@ export const es: TextOf<typeof tr> = {
   notFound: {
     title: 'Esa página no existe',
     text: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
-    home: 'Volver al panel',
+    home: 'Volver al resumen',
   },
   dialog: {
     cancel: 'Cancelar',

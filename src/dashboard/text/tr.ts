@@ -1,7 +1,7 @@
 export const tr = {
   loading: 'Yükleniyor...',
   frame: {
-    desk: 'Yönetim masası',
+    desk: 'Yönetim paneli',
     skip: 'İçeriğe geç',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
@@ -11,7 +11,7 @@ export const tr = {
     shortcuts: 'Kısayollar',
   },
   nav: {
-    label: 'Yönetim masası',
+    label: 'Yönetim paneli',
     overview: 'Genel bakış',
     board: 'Pano',
     account: 'Hesabım',
@@ -30,7 +30,7 @@ export const tr = {
   language: {
     menu: '{{name}}: dil seçin',
     changed: 'Dil değiştirildi.',
-    failed: 'Dil değiştirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'Dil değiştirilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   moment: {
     today: 'bugün {{time}}',
@@ -47,9 +47,9 @@ export const tr = {
     figures: 'Sayılarla içerikler',
     total: 'Toplam',
     figure: {
-      published: 'sitede okunuyor',
+      published: 'yayında',
       draft: 'yayımlanmayı bekliyor',
-      archived: 'adresi korunuyor',
+      archived: 'arşivde',
       total: 'bütün kategorilerde',
     },
     plainTitle: 'Hoş geldiniz',
@@ -70,12 +70,12 @@ export const tr = {
     title: 'Site yönetimi',
     audit: {
       name: 'Denetim kaydı',
-      text: 'Kim, ne zaman, neyi değiştirdi; kaydın bozulmadığının denetimi.',
+      text: 'Kim, ne zaman, neyi değiştirdi; kaydın sonradan değiştirilip değiştirilmediği.',
     },
     twoStep: { name: 'İki adımlı giriş', text: 'Hangi roller parolanın yanında kod da girer.' },
     api: { name: 'API belgesi', text: 'Sunucunun çağrıları, alanları ve yanıtları.' },
     forbidden: 'Bu sayfa yöneticiler içindir',
-    forbiddenText: 'Site yönetimini yalnız yöneticiler görür.',
+    forbiddenText: 'Site yönetimini yalnızca yöneticiler görür.',
   },
   api: {
     lead: 'Sunucunun bütün çağrıları. Adlar ve açıklamalar kodun dilinde, İngilizcedir.',
@@ -118,7 +118,7 @@ export const tr = {
     },
   },
   unsaved: {
-    title: 'Kaydedilmemiş değişiklik var',
+    title: 'Kaydetmeden çıkılsın mı?',
     text: 'Şimdi çıkarsanız kaydetmediğiniz değişiklikler silinir.',
     stay: 'Sayfada kal',
     leave: 'Kaydetmeden çık',
@@ -127,12 +127,12 @@ export const tr = {
   validation: {
     required: '{{field}} zorunludur.',
     min: '{{field}} en az {{min}} karakter olmalıdır.',
-    max: '{{field}} en çok {{max}} karakter olmalıdır.',
+    max: '{{field}} en çok {{max}} karakter olabilir.',
   },
   failure: {
     pageWithFaults: 'Hata: {{title}}',
     generic: 'Bir şeyler ters gitti.',
-    noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
+    noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
     reload: 'Sayfayı yenile',
     pageTitle: 'Sayfa açılamadı',

@@ -38,10 +38,10 @@ describe('a party with a container', () => {
 
   it('has pages that ask first, the same for every visitor', async () => {
     for (const [url, words] of [
-      ['/', 'Kabul ediyorum'],
-      ['/en/haberler', 'I decline'],
-      ['/de', 'Ich stimme zu'],
-      ['/es', 'Rechazo'],
+      ['/', 'Kabul et'],
+      ['/en/haberler', 'Decline'],
+      ['/de', 'Zustimmen'],
+      ['/es', 'Rechazar'],
     ] as const) {
       const { body } = await get(url);
       expect(body, url).toContain('data-tag-manager="GTM-ABC123"');

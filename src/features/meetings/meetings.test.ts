@@ -147,7 +147,7 @@ describe('the list of meetings', () => {
 
   it.each([
     ['tr', '/toplantilar', 'Yaklaşan toplantılar', 'Cumartesi'],
-    ['en', '/en/toplantilar', 'Coming meetings', 'Saturday'],
+    ['en', '/en/toplantilar', 'Upcoming meetings', 'Saturday'],
     ['de', '/de/toplantilar', 'Kommende Versammlungen', 'Samstag'],
     ['es', '/es/toplantilar', 'Próximas reuniones', 'sábado'],
   ])('speaks %s around what the party wrote', async (_locale, url, heading, weekday) => {
@@ -182,7 +182,7 @@ describe('the page of a meeting', () => {
     const { body } = await get('/toplantilar/iptal');
     expect(body).toContain('Bu toplantı iptal edildi.');
     expect(body).toContain('https://schema.org/EventCancelled');
-    expect(body).not.toContain('Takvime ekleyin');
+    expect(body).not.toContain('Takvime ekle');
     expect((await get('/toplantilar')).body).toContain('İptal edildi');
     const file = (await get('/toplantilar.ics')).body;
     expect(firstOf(file, 'STATUS')).toBe('CANCELLED');

@@ -285,7 +285,7 @@ describe('an invitation', () => {
     await invited('yeni', { name: 'Yeni', surname: 'Üye' });
     expect((await signIn('yeni', '')).statusCode).not.toBe(200);
     const [letter] = await test.letters('yeni@ufuk.test');
-    expect(letter?.subject).toMatch(/yönetim masasına davetlisiniz$/);
+    expect(letter?.subject).toMatch(/yönetim paneline davetlisiniz$/);
     expect(letter?.text).toContain('yeni@ufuk.test adresiyle gireceksiniz');
     expect((await set(tokenIn(letter))).statusCode).toBe(200);
     expect((await signIn('yeni', NEW)).statusCode).toBe(200);

@@ -149,7 +149,7 @@ describe('a visitor finds', () => {
     expect(await found('kitap', '&kategori=makaleler')).toEqual(['Bir kitap üzerine']);
     expect(await found('kitap', '&yil=2025')).toEqual(['Kütüphane notları']);
     expect(await found('kitap', '&kategori=makaleler&yil=2025')).toEqual([]);
-    expect(await body('kitap', '&kategori=makaleler&yil=2025')).toContain('Süzgeçsiz arayın');
+    expect(await body('kitap', '&kategori=makaleler&yil=2025')).toContain('Süzgeçsiz ara');
   });
 
   it('a piece as soon as it is published, and no longer once it is taken back', async () => {
@@ -204,7 +204,7 @@ describe('a misspelled word', () => {
   it('that nobody can mend finds nothing and says what to do', async () => {
     const html = await body('xqzwkj');
     expect(html).toContain('Aramaya uyan içerik yok');
-    expect(html).toContain('Yazımı denetleyin.');
+    expect(html).toContain('Yazımı kontrol edin.');
     expect(html).toContain('value="xqzwkj"');
   });
 });

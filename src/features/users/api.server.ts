@@ -107,7 +107,7 @@ export function usersApi(api: Api, services: Services): void {
       config: { ...config, ownIssuerOnly: true, rateLimit: limitPerClient(30, '1 minute') },
       schema: {
         tags,
-        summary: 'Send an invitation by letter',
+        summary: 'Send an invitation by e-mail',
         params: IdParam,
         response: { 200: changedReply(User) },
       },

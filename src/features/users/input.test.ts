@@ -75,7 +75,7 @@ describe('what is wrong is named', () => {
     [
       { panelAccess: 'true' },
       'panelAccess',
-      'Panele girebilir beklenen türde değil.',
+      'Yönetim paneli erişimi beklenen türde değil.',
       'Dashboard access is not of the expected type.',
     ],
     [

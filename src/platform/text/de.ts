@@ -18,37 +18,37 @@ export const de: TextOf<typeof tr> = {
     internal: 'Etwas ist schiefgegangen.',
     wrongSignIn: 'E-Mail oder Passwort ist falsch.',
     codeRequired:
-      'Geben Sie den Code Ihrer Authentifizierungs-App oder einen Wiederherstellungscode ein.',
+      'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
     wrongCode: 'Der Code stimmt nicht oder ist abgelaufen.',
     tooManySignIns:
       'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
-    imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB haben.',
+    imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB groß sein.',
     imageTooManyPixels: 'Das Bild hat zu viele Pixel.',
     imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
     issuerMismatch: '400: Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
     signInFailed: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
     noRoleHere:
-      'Ihr Organisationskonto hat an diesem Pult keine Rolle. Wenden Sie sich an Ihre Verwaltung.',
+      'Ihr Organisationskonto hat keine Rolle für das Dashboard. Wenden Sie sich an Ihren Administrator.',
     signInRefused:
-      'Mit diesem Konto ist keine Anmeldung möglich. Wenden Sie sich an Ihre Verwaltung.',
+      'Mit diesem Konto ist keine Anmeldung möglich. Wenden Sie sich an Ihren Administrator.',
     providerAway:
       'Der Anmeldedienst Ihrer Organisation ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     twoStepRequired:
-      'Ihre Rolle verlangt die Anmeldung in zwei Schritten. Richten Sie sie in Ihrem Konto ein, um fortzufahren.',
+      'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht. Richten Sie sie in Ihrem Konto ein, um fortzufahren.',
     twoStepOn: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
     twoStepOff:
       'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Bitte beginnen Sie von vorn.',
     twoStepNeeded:
-      'Die Anmeldung in zwei Schritten lässt sich nicht ausschalten, weil Ihre Rolle sie verlangt.',
+      'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht und lässt sich nicht ausschalten.',
     setUpOwnTwoStepFirst:
       'Richten Sie Ihre eigene Anmeldung in zwei Schritten ein, bevor Sie sie für Ihre Rolle verlangen.',
     lastAdmin:
-      'Dies ist das letzte Konto der Verwaltung, das sich anmelden kann. Geben Sie diese Rolle zuerst einer anderen Person.',
+      'Dies ist der letzte Administrator, der sich anmelden kann. Geben Sie diese Rolle zuerst einer anderen Person.',
     ownAccount:
       'Sie können Ihr eigenes Konto weder löschen noch sperren und Ihre eigene Rolle nicht ändern.',
     notInvitable:
-      'Diese Person kann nicht eingeladen werden: Sie hat schon ein Passwort gewählt oder darf nicht in die Verwaltung.',
+      'Diese Person kann nicht eingeladen werden: Sie hat schon ein Passwort gewählt oder hat keinen Zugang zum Dashboard.',
     linkDead: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   },
   validation: {
@@ -111,7 +111,7 @@ export const de: TextOf<typeof tr> = {
     file: 'Datei',
     code: 'Code',
     roles: 'Rollen',
-    currentPassword: 'Jetziges Passwort',
+    currentPassword: 'Aktuelles Passwort',
     email: 'E-Mail',
     name: 'Vorname',
     surname: 'Nachname',
@@ -120,19 +120,19 @@ export const de: TextOf<typeof tr> = {
     accountName: 'Benutzername',
     role: 'Rolle',
     status: 'Status',
-    panelAccess: 'Zugang zur Verwaltung',
+    panelAccess: 'Zugang zum Dashboard',
   },
   success: {
-    created: 'Gespeichert.',
-    updated: 'Änderungen gespeichert.',
-    deleted: 'Gelöscht.',
+    created: 'Erfolgreich gespeichert.',
+    updated: 'Erfolgreich aktualisiert.',
+    deleted: 'Erfolgreich gelöscht.',
     signedIn: 'Angemeldet.',
     signedOut: 'Abgemeldet.',
     sessionEnded: 'Die Sitzung wurde beendet.',
     sessionsEnded: 'Die Sitzungen wurden beendet.',
     invited: 'Die Einladung ist unterwegs.',
     twoStepRemoved: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
-    passwordUpdated: 'Das Passwort wurde geändert.',
+    passwordUpdated: 'Das Passwort wurde erfolgreich geändert.',
     linkSent:
       'Falls es ein Konto mit diesen Angaben gibt, wurde ein Passwort-Link an dessen E-Mail-Adresse gesendet.',
     passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',
@@ -140,7 +140,7 @@ export const de: TextOf<typeof tr> = {
   letter: {
     greeting: 'Guten Tag {{name}},',
     addressInstead:
-      'Wenn der Knopf nicht funktioniert, fügen Sie diese Adresse in Ihren Browser ein:',
-    automatic: 'Diese E-Mail wurde automatisch gesendet; Antworten darauf liest niemand.',
+      'Wenn die Schaltfläche nicht funktioniert, fügen Sie diese Adresse in Ihren Browser ein:',
+    automatic: 'Diese E-Mail wurde automatisch gesendet; bitte antworten Sie nicht darauf.',
   },
 };

@@ -19,19 +19,21 @@ export const en: TextOf<typeof tr> = {
     wrongCode: 'The code is not right or has expired.',
     tooManySignIns: 'Too many failed sign-ins. Try again in {{seconds}} seconds.',
     slugTaken: 'This address is used by another piece of content.',
-    imageTooLarge: 'An image may have at most {{megabytes}} MB.',
+    imageTooLarge: 'An image may be at most {{megabytes}} MB.',
     imageTooManyPixels: 'The image has too many pixels.',
     imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',
     issuerMismatch: '400: Issuer mismatch, currently using {{issuer}}',
     signInFailed: 'Signing in was not completed. Please try again.',
-    noRoleHere: 'Your organisation’s account has no role at this desk. Ask your administrator.',
+    noRoleHere:
+      'Your organisation’s account has no role on this dashboard. Ask your administrator.',
     signInRefused: 'This account cannot sign in. Ask your administrator.',
     providerAway:
       'Your organisation’s sign-in service cannot be reached. Please try again in a moment.',
-    twoStepRequired: 'Your role asks for two-step sign-in. Set it up in your account to go on.',
+    twoStepRequired:
+      'Two-step sign-in is required for your role. Set it up in your account to continue.',
     twoStepOn: 'Two-step sign-in is already on.',
     twoStepOff: 'Two-step sign-in is not set up. Please start again.',
-    twoStepNeeded: 'Two-step sign-in cannot be switched off because your role requires it.',
+    twoStepNeeded: 'Two-step sign-in is required for your role; it cannot be turned off.',
     setUpOwnTwoStepFirst:
       'Set up your own two-step sign-in before you require it for your own role.',
     lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
@@ -58,7 +60,7 @@ export const en: TextOf<typeof tr> = {
     versionTaken: 'There is a version with this number already.',
     pdfUnreadable: 'The file is not a readable PDF.',
     pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
-    pdfTooLarge: 'A PDF may have at most {{megabytes}} MB.',
+    pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',
     pdfTooManyPages: 'A PDF may have at most {{max}} pages.',
     pdfTooSlow: 'The PDF took too long to open. Please save it anew and upload it again.',
     wrongCode: 'The code is wrong or has expired.',
@@ -126,6 +128,6 @@ export const en: TextOf<typeof tr> = {
   letter: {
     greeting: 'Dear {{name}},',
     addressInstead: 'If the button does not work, paste this address into your browser:',
-    automatic: 'This e-mail was sent automatically; nobody reads replies to it.',
+    automatic: 'This e-mail was sent automatically; please do not reply.',
   },
 };

@@ -21,26 +21,28 @@ export const es: TextOf<typeof tr> = {
     tooManySignIns:
       'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{seconds}} segundos.',
     slugTaken: 'Otro contenido usa esta dirección.',
-    imageTooLarge: 'Una imagen puede tener {{megabytes}} MB como máximo.',
+    imageTooLarge: 'Una imagen puede ocupar como máximo {{megabytes}} MB.',
     imageTooManyPixels: 'La imagen tiene demasiados píxeles.',
     imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
     issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',
-    signInFailed: 'El acceso no se completó. Inténtelo de nuevo.',
+    signInFailed: 'El inicio de sesión no se completó. Inténtelo de nuevo.',
     noRoleHere:
-      'Su cuenta de la organización no tiene ningún rol en esta mesa. Consulte a su administrador.',
-    signInRefused: 'Con esta cuenta no se puede entrar. Consulte a su administrador.',
+      'Su cuenta de la organización no tiene ningún rol en el panel. Consulte a su administrador.',
+    signInRefused: 'Con esta cuenta no se puede iniciar sesión. Consulte a su administrador.',
     providerAway:
-      'No se puede contactar con el servicio de acceso de su organización. Inténtelo de nuevo en un momento.',
+      'No se puede contactar con el servicio de inicio de sesión de su organización. Inténtelo de nuevo en un momento.',
     twoStepRequired:
-      'Su rol exige el acceso en dos pasos. Configúrelo en su cuenta para continuar.',
-    twoStepOn: 'El acceso en dos pasos ya está activado.',
-    twoStepOff: 'El acceso en dos pasos no está configurado. Empiece de nuevo.',
-    twoStepNeeded: 'El acceso en dos pasos no puede desactivarse porque su rol lo exige.',
-    setUpOwnTwoStepFirst: 'Configure su propio acceso en dos pasos antes de exigirlo para su rol.',
-    lastAdmin: 'Es la última persona administradora que puede entrar. Nombre antes a otra.',
+      'El inicio de sesión en dos pasos es obligatorio para su rol. Configúrelo en su cuenta para continuar.',
+    twoStepOn: 'El inicio de sesión en dos pasos ya está activado.',
+    twoStepOff: 'El inicio de sesión en dos pasos no está configurado. Empiece de nuevo.',
+    twoStepNeeded:
+      'El inicio de sesión en dos pasos es obligatorio para su rol; no se puede desactivar.',
+    setUpOwnTwoStepFirst:
+      'Configure su propio inicio de sesión en dos pasos antes de exigirlo para su rol.',
+    lastAdmin: 'Es el último administrador que puede iniciar sesión. Nombre antes a otro.',
     ownAccount: 'No puede eliminar ni bloquear su propia cuenta, ni cambiar su propio rol.',
     notInvitable:
-      'No se puede invitar a esta persona: ya ha elegido una contraseña o no puede entrar en el panel.',
+      'No se puede invitar a esta persona: ya ha elegido una contraseña o no tiene acceso al panel.',
     linkDead: 'Este enlace ya no es válido. Solicite uno nuevo.',
   },
   validation: {
@@ -61,7 +63,7 @@ export const es: TextOf<typeof tr> = {
     versionTaken: 'Ya existe una versión con este número.',
     pdfUnreadable: 'El archivo no es un PDF legible.',
     pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
-    pdfTooLarge: 'El PDF puede tener como máximo {{megabytes}} MB.',
+    pdfTooLarge: 'El PDF puede ocupar como máximo {{megabytes}} MB.',
     pdfTooManyPages: 'El PDF puede tener como máximo {{max}} páginas.',
     pdfTooSlow: 'El PDF ha tardado demasiado en abrirse. Guárdelo de nuevo y vuelva a subirlo.',
     wrongCode: 'El código es incorrecto o ha caducado.',
@@ -112,16 +114,16 @@ export const es: TextOf<typeof tr> = {
     panelAccess: 'Acceso al panel',
   },
   success: {
-    created: 'Guardado.',
-    updated: 'Cambios guardados.',
-    deleted: 'Eliminado.',
+    created: 'Guardado correctamente.',
+    updated: 'Actualizado correctamente.',
+    deleted: 'Eliminado correctamente.',
     signedIn: 'Sesión iniciada.',
     signedOut: 'Sesión cerrada.',
     sessionEnded: 'Se ha cerrado la sesión.',
     sessionsEnded: 'Se han cerrado las sesiones.',
     invited: 'La invitación está en camino.',
-    twoStepRemoved: 'El acceso en dos pasos está desactivado.',
-    passwordUpdated: 'La contraseña se ha actualizado.',
+    twoStepRemoved: 'El inicio de sesión en dos pasos está desactivado.',
+    passwordUpdated: 'La contraseña se ha actualizado correctamente.',
     linkSent:
       'Si existe una cuenta con estos datos, hemos enviado un enlace de contraseña a su correo electrónico.',
     passwordSet: 'Su contraseña ha quedado establecida. Ya puede iniciar sesión.',
@@ -129,6 +131,6 @@ export const es: TextOf<typeof tr> = {
   letter: {
     greeting: 'Hola, {{name}}:',
     addressInstead: 'Si el botón no funciona, pegue esta dirección en su navegador:',
-    automatic: 'Este correo se ha enviado automáticamente; nadie lee las respuestas.',
+    automatic: 'Este correo se ha enviado automáticamente; no responda, por favor.',
   },
 };

@@ -71,7 +71,7 @@ export const de: TextOf<typeof tr> = {
   error: {
     title400: 'Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
     text400:
-      'Am Verwaltungspult meldet man sich hier nicht mit einem Passwort an. Nutzen Sie die Anmeldeseite Ihrer Organisation.',
+      'Hier können Sie sich nicht mit einem Passwort am Dashboard anmelden. Nutzen Sie die Anmeldeseite Ihrer Organisation.',
     title401: 'Für diese Seite müssen Sie sich anmelden.',
     text401: 'Ihre Sitzung ist vielleicht beendet oder abgelaufen. Melden Sie sich erneut an.',
     title404: 'Unter dieser Adresse gibt es keine Seite.',

@@ -26,7 +26,7 @@ export const en: TextOf<typeof tr> = {
     language: 'Language: {{name}}',
   },
   footer: {
-    contents: 'Contents',
+    contents: 'Content',
     contact: 'Contact and support',
     follow: 'Follow us',
     whatsappLine: 'WhatsApp line',
@@ -41,7 +41,7 @@ export const en: TextOf<typeof tr> = {
     next: 'Next',
   },
   groups: {
-    icerikler: 'Contents',
+    icerikler: 'Content',
     fikirler: 'Ideas',
     parti: 'The party',
     teskilat: 'Organisation',
@@ -70,8 +70,7 @@ export const en: TextOf<typeof tr> = {
   },
   error: {
     title400: 'Issuer mismatch, currently using {{issuer}}',
-    text400:
-      'The desk is not entered here with a password. Sign in on your organisation’s own page.',
+    text400: 'You cannot sign in here with a password. Sign in on your organisation’s own page.',
     title401: 'You need to sign in for this page.',
     text401: 'Your session may have ended or expired. Sign in again and retry.',
     title404: 'There is no page at this address.',

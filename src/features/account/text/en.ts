@@ -7,7 +7,7 @@ export const en: TextOf<typeof tr> = {
   failed: 'Your account could not be loaded',
   profile: {
     title: 'Personal details',
-    text: 'Your name appears on the contents you write and in the audit log.',
+    text: 'Your name appears on the content you write and in the audit log.',
     fields: {
       name: 'First name',
       surname: 'Last name',
@@ -22,7 +22,7 @@ export const en: TextOf<typeof tr> = {
     phoneHint: 'Only you and the administrators see it.',
     wrongEmail: 'Write the e-mail address in the form name@example.org.',
     save: 'Save changes',
-    saved: 'The changes have been saved.',
+    saved: 'Saved successfully.',
     unchanged: 'There is nothing to save.',
     faults: 'Your details could not be saved',
   },
@@ -47,7 +47,7 @@ export const en: TextOf<typeof tr> = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'If you do not recognise a session, close it and change your password. The country is estimated from the network address.',
+    text: 'If you do not recognise a session, close it and change your password. The country is estimated from the IP address.',
     thisOne: 'this session',
     now: 'Now',
     unknown: 'Unknown browser',
@@ -70,7 +70,7 @@ export const en: TextOf<typeof tr> = {
   appearance: {
     title: 'Appearance',
     text: 'Kept for this browser; your other browsers stay as they are.',
-    mode: 'Colour scheme',
+    mode: 'Color scheme',
     light: 'Light',
     dark: 'Dark',
     more: 'All appearance settings',

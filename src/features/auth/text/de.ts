@@ -3,18 +3,18 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   role: {
-    admin: 'Verwaltung',
-    editor: 'Redaktion',
+    admin: 'Administrator',
+    editor: 'Redakteur',
     user: 'Benutzer',
   },
   signIn: {
-    title: 'Anmeldung zur Verwaltung',
+    title: 'Anmeldung zum Dashboard',
     email: 'E-Mail',
     password: 'Passwort',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     submit: 'Anmelden',
-    problem: 'Anmeldung nicht möglich',
+    problem: 'Anmeldung fehlgeschlagen',
     emailRequired: 'E-Mail ist erforderlich.',
     passwordRequired: 'Passwort ist erforderlich.',
     failed: 'Anmeldung fehlgeschlagen',
@@ -27,7 +27,7 @@ export const de: TextOf<typeof tr> = {
   code: {
     asked: 'Das Konto {{username}} ist durch die Anmeldung in zwei Schritten geschützt.',
     label: 'Bestätigungscode',
-    hint: 'Geben Sie die 6 Ziffern ein, die Ihre Authentifizierungs-App anzeigt.',
+    hint: 'Geben Sie die 6 Ziffern ein, die Ihre Authenticator-App anzeigt.',
     required: 'Bestätigungscode ist erforderlich.',
     digits: 'Der Bestätigungscode hat 6 Ziffern.',
     recoveryLabel: 'Wiederherstellungscode',

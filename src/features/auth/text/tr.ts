@@ -5,7 +5,7 @@ export const tr = {
     user: 'Kullanıcı',
   },
   signIn: {
-    title: 'Yönetim masasına giriş',
+    title: 'Yönetim paneline giriş',
     email: 'E-posta',
     password: 'Parola',
     showPassword: 'Parolayı göster',
@@ -48,6 +48,6 @@ export const tr = {
     elsewhere: 'Oturum başka bir sekmede kapatıldı.',
     signedOut: 'Oturumu kapattınız.',
     endedTitle: 'Yeniden giriş yapın',
-    workKept: 'Yazdıklarınız yerinde duruyor; giriş yapınca kaldığınız yerden sürdürün.',
+    workKept: 'Yazdıklarınız yerinde duruyor; giriş yapınca kaldığınız yerden devam edin.',
   },
 };

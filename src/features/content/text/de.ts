@@ -101,7 +101,7 @@ export const de: TextOf<typeof tr> = {
     principlesNav: 'Unsere Grundsätze',
     agenda: 'Aktuelles',
     principles: 'Unsere Grundsätze',
-    principlesNote: 'Der Boden, auf dem die Partei steht.',
+    principlesNote: 'Die sechs Grundsätze der Partei.',
     programme: 'Parteiprogramm',
     visits: 'Unterwegs',
     visitsNote: 'Wo wir zuletzt waren.',

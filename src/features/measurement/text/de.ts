@@ -7,9 +7,9 @@ export const de: TextOf<typeof tr> = {
     text: 'Wenn Sie zustimmen, wird Ihr Besuch mit dem Google Tag Manager gemessen. Wenn Sie ablehnen, geht keine Anfrage dorthin, und alles auf dieser Seite funktioniert genauso.',
     more: 'Was wird gemessen?',
     details:
-      'Welche Seiten wie lange und mit welcher Art von Gerät gelesen werden. Dafür werden Cookies in Ihren Browser geschrieben, und Ihre IP-Adresse erreicht Google. Auf den Formularen für Mitgliedschaft und Kontakt wird nichts gemessen. Am Ende der Seite können Sie Ihre Wahl ändern. Die Geschwindigkeit der Seiten zählen allein wir, ohne jemanden zu erkennen.',
-    agree: 'Ich stimme zu',
-    refuse: 'Ich lehne ab',
+      'Welche Seiten wie lange und mit welcher Art von Gerät gelesen werden. Dafür werden Cookies in Ihren Browser geschrieben, und Ihre IP-Adresse erreicht Google. Auf den Formularen für Mitgliedschaft und Kontakt wird nichts gemessen. Am Ende der Seite können Sie Ihre Wahl ändern. Die Seitengeschwindigkeit messen wir nur auf unserem eigenen Server, ohne Sie zu identifizieren.',
+    agree: 'Zustimmen',
+    refuse: 'Ablehnen',
     change: 'Messung: Ihre Wahl',
   },
   speed: {
@@ -24,9 +24,9 @@ export const de: TextOf<typeof tr> = {
     seconds: '{{value}} s',
     milliseconds: '{{value}} ms',
     metrics: {
-      LCP: 'Größtes Bild sichtbar',
-      INP: 'Antwort auf Berührung',
-      CLS: 'Verrutschen der Seite',
+      LCP: 'Größtes Element sichtbar',
+      INP: 'Reaktion auf Eingaben',
+      CLS: 'Layoutverschiebung',
     },
     ratings: { good: 'Gut', middling: 'Verbesserungsbedürftig', poor: 'Schlecht' },
     shares: 'Gut {{good}} %, verbesserungsbedürftig {{middling}} %, schlecht {{poor}} %',

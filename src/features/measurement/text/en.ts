@@ -7,9 +7,9 @@ export const en: TextOf<typeof tr> = {
     text: 'If you accept, your visit is measured with Google Tag Manager. If you decline, no request goes there, and everything on this site works just the same.',
     more: 'What is measured?',
     details:
-      'Which pages are read, for how long and on what kind of device. For this, cookies are written to your browser and your IP address reaches Google. Nothing is measured on the membership and contact forms. You can change your choice at the foot of the page. The speed of pages is counted by us alone, without identifying anyone.',
-    agree: 'I accept',
-    refuse: 'I decline',
+      'Which pages are read, for how long and on what kind of device. For this, cookies are written to your browser and your IP address reaches Google. Nothing is measured on the membership and contact forms. You can change your choice at the foot of the page. Page speed is measured only on our own server, without identifying you.',
+    agree: 'Accept',
+    refuse: 'Decline',
     change: 'Measurement choice',
   },
   speed: {
@@ -24,9 +24,9 @@ export const en: TextOf<typeof tr> = {
     seconds: '{{value}} s',
     milliseconds: '{{value}} ms',
     metrics: {
-      LCP: 'Largest picture shown',
-      INP: 'Answer to a touch',
-      CLS: 'Shifting of the page',
+      LCP: 'Largest element shown',
+      INP: 'Response to input',
+      CLS: 'Layout shift',
     },
     ratings: { good: 'Good', middling: 'Needs work', poor: 'Poor' },
     shares: 'Good {{good}}%, needs work {{middling}}%, poor {{poor}}%',

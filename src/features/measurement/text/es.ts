@@ -7,9 +7,9 @@ export const es: TextOf<typeof tr> = {
     text: 'Si acepta, su visita se mide con Google Tag Manager. Si rechaza, no se envía allí ninguna petición y todo el sitio funciona igual.',
     more: '¿Qué se mide?',
     details:
-      'Qué páginas se leen, durante cuánto tiempo y con qué tipo de dispositivo. Para ello se escriben cookies en su navegador y su dirección IP llega a Google. En los formularios de afiliación y de contacto no se mide nada. Puede cambiar su elección al pie de la página. La velocidad de las páginas la contamos solo nosotros, sin identificar a nadie.',
-    agree: 'Acepto',
-    refuse: 'Rechazo',
+      'Qué páginas se leen, durante cuánto tiempo y con qué tipo de dispositivo. Para ello se escriben cookies en su navegador y su dirección IP llega a Google. En los formularios de afiliación y de contacto no se mide nada. Puede cambiar su elección al pie de la página. La velocidad de las páginas se mide solo en nuestro propio servidor, sin identificarle.',
+    agree: 'Aceptar',
+    refuse: 'Rechazar',
     change: 'Elección sobre la medición',
   },
   speed: {
@@ -24,9 +24,9 @@ export const es: TextOf<typeof tr> = {
     seconds: '{{value}} s',
     milliseconds: '{{value}} ms',
     metrics: {
-      LCP: 'Imagen principal visible',
-      INP: 'Respuesta al tocar',
-      CLS: 'Saltos de la página',
+      LCP: 'Elemento más grande visible',
+      INP: 'Respuesta a la interacción',
+      CLS: 'Desplazamiento del diseño',
     },
     ratings: { good: 'Buena', middling: 'Mejorable', poor: 'Mala' },
     shares: 'Buena {{good}} %, mejorable {{middling}} %, mala {{poor}} %',

@@ -4,9 +4,9 @@ export const tr = {
     text: 'Kabul ederseniz ziyaretiniz Google Etiket Yöneticisi ile ölçülür. Reddederseniz oraya hiçbir istek gitmez; sitenin her yeri aynı çalışır.',
     more: 'Ne ölçülür?',
     details:
-      'Hangi sayfaların, ne kadar süreyle ve nasıl bir cihazla okunduğu. Bunun için tarayıcınıza çerez yazılır, IP adresiniz Google’a ulaşır. Üyelik ve iletişim formlarında ölçüm yapılmaz. Tercihinizi sayfanın altından değiştirebilirsiniz. Sayfa hızını ise kimseyi tanımadan yalnız biz sayarız.',
-    agree: 'Kabul ediyorum',
-    refuse: 'Reddediyorum',
+      'Hangi sayfaların, ne kadar süreyle ve nasıl bir cihazla okunduğu. Bunun için tarayıcınıza çerez yazılır, IP adresiniz Google’a ulaşır. Üyelik ve iletişim formlarında ölçüm yapılmaz. Tercihinizi sayfanın altından değiştirebilirsiniz. Sayfa hızını ise kimliğinizi belirlemeden yalnızca kendi sunucumuzda ölçeriz.',
+    agree: 'Kabul et',
+    refuse: 'Reddet',
     change: 'Ölçüm tercihi',
   },
   speed: {
@@ -21,9 +21,9 @@ export const tr = {
     seconds: '{{value}} sn.',
     milliseconds: '{{value}} ms',
     metrics: {
-      LCP: 'İlk büyük görüntü',
-      INP: 'Dokunuşa yanıt',
-      CLS: 'Sayfanın kayması',
+      LCP: 'En büyük öğenin görünmesi',
+      INP: 'Etkileşime yanıt',
+      CLS: 'Düzen kayması',
     },
     ratings: { good: 'İyi', middling: 'Geliştirilmeli', poor: 'Kötü' },
     shares: 'İyi %{{good}}, geliştirilmeli %{{middling}}, kötü %{{poor}}',

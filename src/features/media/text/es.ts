@@ -3,7 +3,7 @@ import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   cover: 'Imagen de portada',
-  choose: 'Elija una imagen',
+  choose: 'Elegir una imagen',
   replace: 'Cambiar la imagen',
   remove: 'Quitar la imagen',
   hint: 'JPEG, PNG, WebP o AVIF, hasta {{megabytes}} MB. Puede arrastrarla aquí.',

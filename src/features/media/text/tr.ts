@@ -1,11 +1,11 @@
 export const tr = {
   cover: 'Kapak görseli',
-  choose: 'Görsel seçin',
+  choose: 'Görsel seç',
   replace: 'Görseli değiştir',
   remove: 'Görseli kaldır',
   hint: 'JPEG, PNG, WebP veya AVIF; en çok {{megabytes}} MB. Buraya sürükleyebilirsiniz.',
   altHint: 'Görseli göremeyenler için; yayımlamadan önce zorunlu',
-  noAltYet: 'Seçenek metni henüz yazılmadı',
+  noAltYet: 'Alternatif metin henüz yazılmadı',
   none: 'Görsel yok',
   percent: '%{{percent}}',
   uploading: '{{name}} yükleniyor',

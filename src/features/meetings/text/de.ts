@@ -18,9 +18,10 @@ export const de: TextOf<typeof tr> = {
     pastUnit_other: 'vorbei',
     noneTitle: 'Keine Versammlung angekündigt',
     noneText:
-      'Abonnieren Sie den Kalender; neue Versammlungen erscheinen dann von selbst in Ihrem.',
+      'Abonnieren Sie den Kalender; neue Versammlungen werden dann automatisch in Ihren eingetragen.',
     subscribe: 'Kalender abonnieren',
-    subscribeText: 'Neue Versammlungen und Änderungen erscheinen von selbst in Ihrem Kalender.',
+    subscribeText:
+      'Neue Versammlungen und Änderungen werden automatisch in Ihren Kalender eingetragen.',
     file: 'Kalenderdatei (.ics)',
     filters: 'Vergangene Versammlungen filtern',
     year: 'Jahr',

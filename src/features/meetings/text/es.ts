@@ -17,9 +17,10 @@ export const es: TextOf<typeof tr> = {
     pastUnit_one: 'reunión pasada',
     pastUnit_other: 'reuniones pasadas',
     noneTitle: 'No hay ninguna reunión anunciada',
-    noneText: 'Suscríbase al calendario y las nuevas reuniones aparecerán solas en el suyo.',
+    noneText:
+      'Suscríbase al calendario y las nuevas reuniones se añadirán automáticamente al suyo.',
     subscribe: 'Suscribirse al calendario',
-    subscribeText: 'Las nuevas reuniones y los cambios aparecen solos en su calendario.',
+    subscribeText: 'Las nuevas reuniones y los cambios se añaden automáticamente a su calendario.',
     file: 'Archivo de calendario (.ics)',
     filters: 'Filtrar las reuniones pasadas',
     year: 'Año',

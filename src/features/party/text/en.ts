@@ -6,7 +6,7 @@ export const en: TextOf<typeof tr> = {
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
     whatsappAction: 'Send a message',
-    whatsappNote: 'A greeting is ready, just send it.',
+    whatsappNote: 'Your message is already written; you only need to send it.',
     email: 'E-mail',
     emailNote: 'Change the subject line as you like.',
     none: 'No contact details have been entered yet.',
@@ -14,7 +14,7 @@ export const en: TextOf<typeof tr> = {
   contact: {
     description:
       'How to reach {{party}}: telephone, WhatsApp, e-mail, addresses and the press office.',
-    lead: 'Call, write or walk in. Whichever suits you.',
+    lead: 'Call us, write to us or visit us.',
     headOffice: 'Head office',
     offices: 'Our offices',
     map: 'Open the map',
@@ -26,7 +26,7 @@ export const en: TextOf<typeof tr> = {
   },
   write: {
     description: 'Write to {{party}}: who reads what, and how to get an answer sooner.',
-    lead: 'Write your question, your idea or your objection. Choose the matter, and it goes straight to the right desk.',
+    lead: 'Write your question, your idea or your objection. Choose the matter, and it goes straight to the right office.',
     topics: 'What is it about?',
     topicsNote: 'Each link opens an e-mail with its subject filled in.',
     tips: 'Three things that speed up an answer',
@@ -80,7 +80,7 @@ export const en: TextOf<typeof tr> = {
     facts: 'Our donors',
     uses: 'Where does your donation go?',
     receipt: 'Receipt and proof',
-    transparency: 'Our accounts',
+    transparency: 'Accountability',
   },
   join: {
     description: 'Membership of {{party}}: who can join, what it takes and how to apply.',

@@ -5,8 +5,8 @@ export const es: TextOf<typeof tr> = {
   ways: {
     phone: 'Teléfono',
     whatsapp: 'WhatsApp',
-    whatsappAction: 'Escriba un mensaje',
-    whatsappNote: 'El saludo ya está escrito: solo envíelo.',
+    whatsappAction: 'Escribir un mensaje',
+    whatsappNote: 'El mensaje ya está escrito; solo tiene que enviarlo.',
     email: 'Correo electrónico',
     emailNote: 'Puede cambiar el asunto.',
     none: 'Aún no se han registrado los datos de contacto.',
@@ -14,7 +14,7 @@ export const es: TextOf<typeof tr> = {
   contact: {
     description:
       'Contacto con {{party}}: teléfono, WhatsApp, correo, direcciones y oficina de prensa.',
-    lead: 'Llame, escriba o pase por la puerta. Como le resulte más fácil.',
+    lead: 'Llámenos, escríbanos o venga a vernos.',
     headOffice: 'Sede central',
     offices: 'Nuestras oficinas',
     map: 'Abrir el mapa',
@@ -26,7 +26,7 @@ export const es: TextOf<typeof tr> = {
   },
   write: {
     description: 'Escriba a {{party}}: quién lee qué y cómo recibir antes la respuesta.',
-    lead: 'Escriba su pregunta, su propuesta o su objeción. Si elige el asunto, llegará directamente a la mesa adecuada.',
+    lead: 'Escriba su pregunta, su propuesta o su objeción. Si elige el asunto, llegará directamente a la oficina adecuada.',
     topics: '¿De qué se trata?',
     topicsNote: 'Cada enlace abre un correo con el asunto ya escrito.',
     tips: 'Tres cosas que aceleran la respuesta',
@@ -69,7 +69,7 @@ export const es: TextOf<typeof tr> = {
     noAccounts: 'Aún no se ha registrado ninguna cuenta de donación.',
     rules: '¿Quién puede donar?',
     rulesSource: 'Ley n.º 2820 de Partidos Políticos, artículo 66',
-    may: 'Los ciudadanos de Türkiye y, conforme a sus propias leyes, las personas jurídicas turcas.',
+    may: 'Los ciudadanos de Turquía y, conforme a sus propias leyes, las personas jurídicas turcas.',
     mayNot:
       'Estados extranjeros, organizaciones internacionales, personas y entidades sin nacionalidad turca; organismos públicos, municipios y empresas con participación pública.',
     yes: 'Puede',
@@ -86,7 +86,7 @@ export const es: TextOf<typeof tr> = {
   join: {
     description: 'Afiliación a {{party}}: quién puede afiliarse, qué se necesita y cómo hacerlo.',
     who: '¿Quién puede afiliarse?',
-    law: 'Puede afiliarse todo ciudadano de Türkiye mayor de 18 años al que no se lo impida el artículo 11 de la Ley n.º 2820 de Partidos Políticos.',
+    law: 'Puede afiliarse todo ciudadano de Turquía mayor de 18 años al que no se lo impida el artículo 11 de la Ley n.º 2820 de Partidos Políticos.',
     oneParty:
       'Nadie puede pertenecer a dos partidos a la vez. Puede consultar una afiliación existente en e-Devlet.',
     documents: 'Traiga consigo',

@@ -10,7 +10,7 @@ export const de: TextOf<typeof tr> = {
     text: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein; wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
     submit: 'Link senden',
     problem: 'Der Link konnte nicht angefordert werden',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Prüfen Sie Ihr Postfach',
     sent: 'Gibt es zu diesen Angaben ein Konto, haben wir den Passwort-Link an dessen E-Mail-Adresse gesendet.',
     sentHint:
       'Der Link gilt eine Stunde. Kommt in einigen Minuten nichts an, sehen Sie auch im Spam-Ordner nach.',
@@ -18,7 +18,8 @@ export const de: TextOf<typeof tr> = {
   },
   choose: {
     invitationTitle: 'Willkommen',
-    invitationText: 'Ihr Konto ist eingerichtet. Legen Sie ein Passwort für die Verwaltung fest.',
+    invitationText:
+      'Ihr Konto ist eingerichtet. Legen Sie ein Passwort fest, um sich am Dashboard anzumelden.',
     resetTitle: 'Neues Passwort festlegen',
     resetText: 'Das Passwort dieses Kontos ändert sich; alle offenen Sitzungen werden beendet.',
     whose: 'Konto',
@@ -33,7 +34,7 @@ export const de: TextOf<typeof tr> = {
       'Er ist abgelaufen, wurde schon benutzt oder unvollständig kopiert. Fordern Sie einen neuen Link an; er ersetzt den alten.',
     deadInvitation:
       'Wurden Sie eingeladen, können Sie auch die Person, die Sie eingeladen hat, um eine neue Einladung bitten.',
-    missingTitle: 'Diese Seite öffnet sich über einen Link',
+    missingTitle: 'Diese Seite öffnet sich nur über den Link in der E-Mail',
     missingText:
       'Der Link steht in der E-Mail, die wir Ihnen gesendet haben. Haben Sie die Seite neu geladen, öffnen Sie ihn dort noch einmal.',
     askNew: 'Neuen Link anfordern',

@@ -10,15 +10,15 @@ export const en: TextOf<typeof tr> = {
     text: 'Enter the e-mail address of your account and we will send a link for choosing a new password.',
     submit: 'Send the link',
     problem: 'The link could not be requested',
-    sentTitle: 'Look into your e-mail',
+    sentTitle: 'Check your inbox',
     sent: 'If there is an account with these details, we have sent the password link to its e-mail address.',
     sentHint:
-      'The link is good for an hour. If nothing arrives within a few minutes, look among the unwanted e-mails too.',
+      'The link is valid for one hour. If nothing arrives within a few minutes, check your spam folder too.',
     again: 'Enter another address',
   },
   choose: {
     invitationTitle: 'Welcome',
-    invitationText: 'Your account is open. Choose a password to enter the staff desk.',
+    invitationText: 'Your account is open. Choose a password to sign in to the dashboard.',
     resetTitle: 'Choose a new password',
     resetText: 'The password of this account will change, and all its open sessions will end.',
     whose: 'Account',
@@ -30,10 +30,10 @@ export const en: TextOf<typeof tr> = {
   link: {
     deadTitle: 'This link is no longer valid',
     deadText:
-      'It may have run out, been used before or been copied incompletely. Ask for a new link; it takes the place of the old one.',
+      'It may have expired, been used before or been copied incompletely. Ask for a new link; it takes the place of the old one.',
     deadInvitation:
       'If you were invited, you can also ask the administrator who invited you for a new invitation.',
-    missingTitle: 'This page opens from a link',
+    missingTitle: 'This page opens only from the link in the e-mail',
     missingText:
       'The link is in the e-mail we sent you. If you reloaded the page, open it from there once more.',
     askNew: 'Ask for a new link',

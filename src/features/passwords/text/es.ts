@@ -4,21 +4,21 @@ import type { tr } from './tr.ts';
 export const es: TextOf<typeof tr> = {
   email: 'Correo electrónico',
   emailRequired: 'El correo electrónico es obligatorio.',
-  toSignIn: 'Volver al acceso',
+  toSignIn: 'Volver al inicio de sesión',
   forgot: {
     title: 'Contraseña olvidada',
     text: 'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar el enlace',
     problem: 'No se pudo pedir el enlace',
-    sentTitle: 'Mire su correo',
+    sentTitle: 'Revise su correo',
     sent: 'Si hay una cuenta con estos datos, hemos enviado el enlace de contraseña a su correo electrónico.',
     sentHint:
-      'El enlace vale una hora. Si no llega en unos minutos, mire también el correo no deseado.',
+      'El enlace es válido durante una hora. Si no llega en unos minutos, revise también la carpeta de correo no deseado.',
     again: 'Escribir otra dirección',
   },
   choose: {
     invitationTitle: 'Le damos la bienvenida',
-    invitationText: 'Su cuenta está abierta. Elija una contraseña para entrar en el escritorio.',
+    invitationText: 'Su cuenta está abierta. Elija una contraseña para iniciar sesión en el panel.',
     resetTitle: 'Elija una contraseña nueva',
     resetText: 'La contraseña de esta cuenta cambiará y se cerrarán todas sus sesiones abiertas.',
     whose: 'Cuenta',
@@ -33,7 +33,7 @@ export const es: TextOf<typeof tr> = {
       'Puede haber caducado, haberse usado antes o estar copiado a medias. Pida un enlace nuevo; sustituye al anterior.',
     deadInvitation:
       'Si recibió una invitación, también puede pedir otra a la persona que le invitó.',
-    missingTitle: 'Esta página se abre con un enlace',
+    missingTitle: 'Esta página solo se abre con el enlace del correo electrónico',
     missingText:
       'El enlace está en el correo que le enviamos. Si ha recargado la página, vuelva a abrirlo desde allí.',
     askNew: 'Pedir un enlace nuevo',

@@ -7,22 +7,22 @@ export const tr = {
     text: 'Hesabınızın e-posta adresini yazın; yeni bir parola belirlemeniz için bağlantı gönderelim.',
     submit: 'Bağlantı gönder',
     problem: 'Bağlantı istenemedi',
-    sentTitle: 'E-postanıza bakın',
+    sentTitle: 'E-postanızı kontrol edin',
     sent: 'Bu bilgilerle kayıtlı bir hesap varsa parola bağlantısını e-posta adresine gönderdik.',
     sentHint:
-      'Bağlantı bir saat geçerlidir. Birkaç dakika içinde gelmezse istenmeyen e-postalara da bakın.',
+      'Bağlantı bir saat geçerlidir. Birkaç dakika içinde gelmezse istenmeyen e-posta klasörüne de bakın.',
     again: 'Başka bir adres yaz',
   },
   choose: {
     invitationTitle: 'Hoş geldiniz',
     invitationText:
-      'Hesabınız açıldı. Yönetim masasına girmek için kendinize bir parola belirleyin.',
+      'Hesabınız açıldı. Yönetim paneline girmek için kendinize bir parola belirleyin.',
     resetTitle: 'Yeni parola belirleyin',
     resetText: 'Bu hesabın parolası değişecek; açık olan bütün oturumları kapanacak.',
     whose: 'Hesap',
     submit: 'Parolayı kaydet',
     problem: 'Parola kaydedilemedi',
-    failedTitle: 'Bağlantı denetlenemedi',
+    failedTitle: 'Bağlantı kontrol edilemedi',
     retry: 'Yeniden dene',
   },
   link: {
@@ -31,7 +31,7 @@ export const tr = {
       'Süresi dolmuş, daha önce kullanılmış ya da eksik kopyalanmış olabilir. Yeni bir bağlantı isteyin; eskisinin yerine o geçer.',
     deadInvitation:
       'Bir davetten geldiyseniz sizi davet eden yöneticiden yeni davet de isteyebilirsiniz.',
-    missingTitle: 'Bu sayfa bir bağlantıyla açılır',
+    missingTitle: 'Bu sayfa yalnızca e-postadaki bağlantıyla açılır',
     missingText:
       'Bağlantı size gönderilen e-postadadır. Sayfayı yenilediyseniz bağlantıyı oradan bir kez daha açın.',
     askNew: 'Yeni bağlantı iste',

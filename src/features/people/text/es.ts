@@ -9,7 +9,7 @@ export const es: TextOf<typeof tr> = {
     order: 'Por orden de cargo',
     chairMore: 'Biografía y artículos',
     work: 'Cómo trabaja',
-    charter: 'Lea los estatutos',
+    charter: 'Leer los estatutos',
     description: '{{party}}, {{board}}: quiénes lo integran y cómo trabaja.',
     empty: 'Aún no se han registrado los miembros de este órgano.',
   },
@@ -28,7 +28,7 @@ export const es: TextOf<typeof tr> = {
     contactText:
       'Indique el motivo en el asunto. Para pedir una cita, añada los días que le convienen y su número de teléfono.',
     subject: 'A la atención de la presidencia',
-    write: 'Escriba un correo',
+    write: 'Escribir un correo',
     allWays: 'Otras formas de contacto',
   },
   press: {

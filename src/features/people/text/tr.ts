@@ -6,7 +6,7 @@ export const tr = {
     order: 'Göreve göre sıralı',
     chairMore: 'Özgeçmiş ve yazılar',
     work: 'Nasıl çalışır?',
-    charter: 'Tüzüğü okuyun',
+    charter: 'Tüzüğü oku',
     description: '{{party}}, {{board}}: kimler görev yapıyor, kurul nasıl çalışıyor.',
     empty: 'Bu kurulun üyeleri henüz girilmedi.',
   },
@@ -25,8 +25,8 @@ export const tr = {
     contactText:
       'Konuyu başlıkta belirtin. Randevu istiyorsanız size uygun günleri ve telefonunuzu da yazın.',
     subject: 'Genel Başkan’ın dikkatine',
-    write: 'E-posta yazın',
-    allWays: 'Öteki iletişim yolları',
+    write: 'E-posta yaz',
+    allWays: 'Diğer iletişim yolları',
   },
   press: {
     title: 'Basın için portre',

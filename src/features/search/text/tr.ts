@@ -14,10 +14,10 @@ export const tr = {
     '“{{word}}” hiçbir içerikte geçmiyor; “{{word}}” ile başlayan sözcükler için bulunanlar gösteriliyor.',
   noFurther:
     'Yalnızca ilk {{count}} sonuç gösterilir. Aradığınızı daraltmak için bir sözcük daha ekleyin.',
-  everywhere: 'Süzgeçsiz arayın',
+  everywhere: 'Süzgeçsiz ara',
   noMatch: {
     title: 'Aramaya uyan içerik yok',
-    spelling: 'Yazımı denetleyin.',
+    spelling: 'Yazımı kontrol edin.',
     fewer: 'Daha az ya da daha genel sözcüklerle arayın.',
     filters: 'Kategori ve yıl süzgecini kaldırın.',
   },

@@ -26,8 +26,8 @@ export const es: TextOf<typeof tr> = {
     role: 'Rol',
     status: 'Estado',
     panelAccess: 'Acceso al panel',
-    twoStep: 'Dos pasos',
-    lastSignInAt: 'Último acceso',
+    twoStep: 'Inicio de sesión en dos pasos',
+    lastSignInAt: 'Último inicio de sesión',
     createdAt: 'Alta',
     updatedAt: 'Último cambio',
     password: 'Contraseña',
@@ -39,7 +39,7 @@ export const es: TextOf<typeof tr> = {
   },
   statusHint: {
     active: 'La cuenta se puede usar.',
-    inactive: 'La cuenta está cerrada: sus datos quedan y nadie puede entrar con ella.',
+    inactive: 'La cuenta está cerrada: sus datos quedan y nadie puede iniciar sesión con ella.',
   },
 
   list: {
@@ -58,31 +58,28 @@ export const es: TextOf<typeof tr> = {
     panelFailed: 'No se pudo cambiar el acceso de {{name}}: {{message}}',
     inviteFailed: 'No se pudo enviar la invitación de {{name}}: {{message}}',
     noneTitle: 'Todavía no hay usuarios',
-    noneText: 'Aquí aparecen las personas que pueden entrar en el panel.',
+    noneText: 'Aquí aparecen las personas que tienen acceso al panel.',
     noMatchTitle: 'Ningún usuario coincide con su búsqueda',
     noMatchText: 'Pruebe otro nombre o borre los filtros.',
     pastEndTitle: 'En esta página no hay nadie',
-    pastEndText: 'La lista es más corta. Puede empezar por la primera página.',
+    pastEndText: 'Esta página no existe. Puede volver a la primera.',
     failedTitle: 'No se pudieron cargar los usuarios',
-    forbiddenTitle: 'Esta sección es para la administración',
-    forbiddenText: 'Para ver los usuarios hace falta el rol de administración.',
+    forbiddenTitle: 'Esta sección es para administradores',
+    forbiddenText: 'Para ver los usuarios hace falta el rol de administrador.',
   },
 
   why: {
     ownPanel: 'No puede desactivar su propio acceso al panel.',
-    inactivePanel: 'Una cuenta inactiva no puede entrar en el panel. Active antes la cuenta.',
-    ownRole:
-      'No puede cambiar su propio rol. Si hace falta, pídaselo a otra persona de administración.',
-    ownAccess:
-      'No puede cerrar su propia cuenta. Si hace falta, pídaselo a otra persona de administración.',
-    ownDelete:
-      'No puede eliminar su propia cuenta. Si hace falta, pídaselo a otra persona de administración.',
+    inactivePanel: 'Una cuenta inactiva no tiene acceso al panel. Active antes la cuenta.',
+    ownRole: 'No puede cambiar su propio rol. Si hace falta, pídaselo a otro administrador.',
+    ownAccess: 'No puede cerrar su propia cuenta. Si hace falta, pídaselo a otro administrador.',
+    ownDelete: 'No puede eliminar su propia cuenta. Si hace falta, pídaselo a otro administrador.',
     lastAdminRole:
-      'No se puede cambiar el rol de la última persona de administración. Dé antes ese rol a otra.',
+      'No se puede cambiar el rol del último administrador. Dé antes ese rol a otra persona.',
     lastAdminAccess:
-      'No se puede cerrar el acceso de la última persona de administración. Dé antes ese rol a otra.',
+      'No se puede cerrar el acceso del último administrador. Dé antes ese rol a otra persona.',
     lastAdminDelete:
-      'No se puede eliminar a la última persona de administración. Dé antes ese rol a otra.',
+      'No se puede eliminar al último administrador. Dé antes ese rol a otra persona.',
   },
 
   form: {
@@ -92,17 +89,17 @@ export const es: TextOf<typeof tr> = {
     contactText: 'Cómo localizar a esta persona cuando el correo no basta.',
     access: 'Permisos',
     accessText: 'Los cambios valen en cuanto se guardan.',
-    entry: 'Primer acceso',
-    entryText: 'Elija cómo entra esta persona por primera vez.',
+    entry: 'Primer inicio de sesión',
+    entryText: 'Elija cómo inicia sesión esta persona por primera vez.',
     optional: 'opcional',
     entryChoice: 'Invitación o contraseña',
     noInvitationYet:
       'Ahora no se envía ninguna invitación, porque la cuenta está inactiva o sin acceso al panel. Cuando la abra, podrá enviarla desde la página de detalles.',
     usernameHint: 'Al menos 3 caracteres: letras, cifras, punto, guion bajo y guion.',
-    phoneHint: 'Por ejemplo 0532 123 45 67 o +49 30 123456. Solo lo ve la administración.',
-    panelHint: 'Mientras esté desactivado, la persona no puede entrar.',
+    phoneHint: 'Por ejemplo 0532 123 45 67 o +49 30 123456. Solo lo ven los administradores.',
+    panelHint: 'Mientras esté desactivado, la persona no puede iniciar sesión en el panel.',
     invitation: 'Enviar una invitación por correo',
-    invitationHint: 'La persona elige su contraseña con el enlace del mensaje.',
+    invitationHint: 'La persona elige su contraseña con el enlace del correo electrónico.',
     password: 'Elijo yo la primera contraseña',
     passwordHint: 'Usted se la hace llegar por un medio seguro.',
     save: 'Guardar',
@@ -117,8 +114,8 @@ export const es: TextOf<typeof tr> = {
   },
 
   conflict: {
-    title: 'Este usuario ha cambiado después de que usted lo abriera',
-    text: 'Otra persona guardó mientras usted editaba ({{when}}). Elija para cada campo cambiado cuál se queda. Hasta entonces no se guarda nada.',
+    title: '¿Qué valores se quedan?',
+    text: 'Otra persona ha cambiado este usuario desde que usted lo abrió ({{when}}). Elija para cada campo cambiado cuál se queda. Hasta entonces no se guarda nada.',
     same: 'Otra persona guardó ({{when}}), pero sus cambios son iguales a los suyos. Puede continuar.',
     theirs: 'Lo de la otra persona',
     mine: 'Lo suyo',
@@ -139,21 +136,21 @@ export const es: TextOf<typeof tr> = {
     open_one: 'Tiene {{number}} sesión abierta.',
     open_other: 'Tiene {{number}} sesiones abiertas.',
     endSessions: 'Cerrar sus sesiones',
-    endSessionsTitle: 'Cerrar las sesiones',
+    endSessionsTitle: '¿Cerrar las sesiones?',
     endSessionsText:
-      'La persona sale al momento en todos sus dispositivos y tiene que volver a entrar.',
-    twoStepOn: 'Configurado: al entrar se pide un código además de la contraseña.',
-    twoStepOff: 'Sin configurar: basta la contraseña para entrar.',
-    removeTwoStep: 'Quitar el acceso en dos pasos',
-    removeTwoStepTitle: 'Quitar el acceso en dos pasos',
+      'La persona sale al momento en todos sus dispositivos y tiene que volver a iniciar sesión.',
+    twoStepOn: 'Configurado: al iniciar sesión se pide un código además de la contraseña.',
+    twoStepOff: 'Sin configurar: basta la contraseña para iniciar sesión.',
+    removeTwoStep: 'Quitar el inicio de sesión en dos pasos',
+    removeTwoStepTitle: '¿Quitar el inicio de sesión en dos pasos?',
     removeTwoStepText:
       'Quítelo si la persona ha perdido su teléfono. Desde entonces basta la contraseña, y tendrá que configurarlo de nuevo.',
     hasPassword: 'La persona ya eligió su contraseña.',
     invited: 'Aún no ha elegido contraseña; la invitación está abierta.',
     noPassword: 'No tiene contraseña.',
     invite: 'Volver a enviar la invitación',
-    inviteHint: 'El enlace del mensaje anterior deja de valer.',
-    own: 'Sus propias sesiones y el acceso en dos pasos se gestionan en su cuenta.',
+    inviteHint: 'El enlace del correo anterior deja de ser válido.',
+    own: 'Sus propias sesiones y el inicio de sesión en dos pasos se gestionan en su cuenta.',
     toAccount: 'Ir a mi cuenta',
     goneTitle: 'No existe ese usuario',
     goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
@@ -161,9 +158,9 @@ export const es: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: 'Eliminar usuario',
+    title: '¿Eliminar este usuario?',
     question: '¿Seguro que desea eliminar este usuario?',
-    hint: 'Una cuenta eliminada no se puede recuperar y sus sesiones abiertas se cierran. Lo que escribió y el registro de auditoría quedan. Para impedir solo el acceso, ponga la cuenta como inactiva.',
+    hint: 'Una cuenta eliminada no se puede recuperar y sus sesiones abiertas se cierran. Lo que escribió y el registro de auditoría quedan. Para impedir solo que inicie sesión, ponga la cuenta como inactiva.',
     action: 'Eliminar',
   },
 };

@@ -7,7 +7,7 @@ export const de: TextOf<typeof tr> = {
   reset: 'Auf Standard zurücksetzen',
   resetChanged: 'Auf Standard zurücksetzen (es gibt Änderungen)',
   wasReset: 'Die Standardeinstellungen gelten wieder.',
-  deskOnly: 'Gilt nur im Redaktionsbereich.',
+  deskOnly: 'Gilt nur im Dashboard.',
   colorPreset: {
     name: 'Hauptfarbe',
     green: 'Grün',

@@ -5,8 +5,8 @@ export const tr = {
   reset: 'Varsayılana dön',
   resetChanged: 'Varsayılana dön (değiştirilmiş ayar var)',
   wasReset: 'Varsayılan ayarlara dönüldü.',
-  deskOnly: 'Yalnız panelde geçerlidir.',
-  colorPreset: { name: 'Ana renk', green: 'Yeşil', blue: 'Mavi', indigo: 'Çivit', purple: 'Mor' },
+  deskOnly: 'Yalnızca yönetim panelinde geçerlidir.',
+  colorPreset: { name: 'Ana renk', green: 'Yeşil', blue: 'Mavi', indigo: 'İndigo', purple: 'Mor' },
   paletteMode: { name: 'Renk düzeni', light: 'Açık', dark: 'Koyu' },
   navColor: {
     name: 'Menü rengi',

@@ -4,11 +4,11 @@ import type { letters as tr } from './tr.ts';
 export const letters: TextOf<typeof tr> = {
   twoStepOn: {
     subject: 'Anmeldung in zwei Schritten eingeschaltet',
-    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrer Verwaltung.',
+    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
     heading: 'Anmeldung in zwei Schritten ist eingeschaltet',
     text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten eingeschaltet. Nach dem Passwort wird nun ein Code aus Ihrer Authenticator-App verlangt; Ihre anderen Sitzungen sind beendet.',
     action: 'Mein Konto öffnen',
-    note: 'Wenn Sie das nicht waren, ist jemand in Ihrem Konto: Melden Sie es sofort Ihrer Verwaltung.',
+    note: 'Wenn Sie das nicht waren, ist jemand in Ihrem Konto: Melden Sie es sofort Ihrem Administrator.',
   },
   twoStepOff: {
     subject: 'Anmeldung in zwei Schritten ausgeschaltet',
@@ -16,13 +16,13 @@ export const letters: TextOf<typeof tr> = {
     heading: 'Anmeldung in zwei Schritten ist ausgeschaltet',
     text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten ausgeschaltet. Verlangt wird nur noch Ihr Passwort; Ihre Wiederherstellungscodes gelten nicht mehr.',
     action: 'Mein Konto öffnen',
-    note: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort, richten Sie die zwei Schritte neu ein und melden Sie es Ihrer Verwaltung.',
+    note: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort, richten Sie die Anmeldung in zwei Schritten neu ein und melden Sie es Ihrem Administrator.',
   },
   emailChanged: {
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
-    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrer Verwaltung.',
+    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
     heading: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Die E-Mail-Adresse Ihres Kontos wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. Ab jetzt meldet man sich mit der neuen Adresse an; an diese kommt keine weitere Post zum Konto.',
-    note: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrer Verwaltung: Sie kann die Adresse zurücksetzen und die Sitzungen beenden.',
+    text: 'Die E-Mail-Adresse Ihres Kontos wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. Ab jetzt meldet man sich mit der neuen Adresse an; an diese kommt keine weitere E-Mail zum Konto.',
+    note: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator: Er kann die Adresse zurücksetzen und die Sitzungen beenden.',
   },
 };

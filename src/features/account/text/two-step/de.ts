@@ -12,18 +12,18 @@ export const twoStep: TextOf<typeof trTwoStep> = {
   fewCodes:
     'Ohne Ihr Telefon können Sie sich womöglich nicht mehr anmelden. Fordern Sie neue Codes an.',
   required:
-    'Ihre Rolle verlangt die Anmeldung in zwei Schritten; sie lässt sich nicht ausschalten.',
+    'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht und lässt sich nicht ausschalten.',
   offHint: 'Wer Ihr Passwort erbeutet, kommt in Ihr Konto.',
-  start: 'Zwei Schritte einrichten',
+  start: 'Anmeldung in zwei Schritten einrichten',
   turnOff: 'Ausschalten',
   newCodes: 'Neue Wiederherstellungscodes',
   mustTitle: 'Richten Sie zuerst die Anmeldung in zwei Schritten ein',
   mustText:
-    'Ihre Rolle ({{role}}) verlangt die Anmeldung in zwei Schritten. Bis sie eingerichtet ist, bleiben die anderen Bereiche geschlossen.',
+    'Die Anmeldung in zwei Schritten ist für Ihre Rolle ({{role}}) Pflicht. Bis sie eingerichtet ist, bleiben die anderen Bereiche geschlossen.',
   setUp: {
-    scan: 'Scannen Sie dieses Quadrat mit Ihrer Authenticator-App.',
+    scan: 'Scannen Sie diesen QR-Code mit Ihrer Authenticator-App.',
     qr: 'QR-Code für die Authenticator-App',
-    type: 'Wenn Sie es nicht scannen können, tippen Sie diesen Schlüssel in die App.',
+    type: 'Wenn Sie ihn nicht scannen können, tippen Sie diesen Schlüssel in die App.',
     copySecret: 'Schlüssel kopieren',
     open: 'In der App auf diesem Gerät öffnen',
     enter: 'Geben Sie den sechsstelligen Code ein, den die App zeigt.',
@@ -46,19 +46,19 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     fileHead: '{{party}}: Wiederherstellungscodes für {{email}}, {{date}}',
   },
   ask: {
-    startTitle: 'Anmeldung in zwei Schritten einrichten',
+    startTitle: 'Anmeldung in zwei Schritten einrichten?',
     startText:
       'Wir fragen nach Ihrem Passwort, damit niemand außer Ihnen sie einrichtet. Halten Sie Ihre Authenticator-App bereit.',
     start: 'Einrichtung beginnen',
     offTitle: 'Anmeldung in zwei Schritten ausschalten?',
     offText:
       'Dann wird nur noch das Passwort verlangt; Ihre Wiederherstellungscodes werden gelöscht. Ihre Sitzungen in anderen Browsern werden beendet.',
-    off: 'Zwei Schritte ausschalten',
+    off: 'Anmeldung in zwei Schritten ausschalten',
     offDone: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
-    codesTitle: 'Neue Wiederherstellungscodes',
+    codesTitle: 'Neue Wiederherstellungscodes anfordern?',
     codesText: 'Neue Codes werden gezeigt, und keiner der früheren gilt mehr.',
     codes: 'Codes zeigen',
-    password: 'Jetziges Passwort',
+    password: 'Aktuelles Passwort',
     problem: 'Das ist nicht gelungen',
   },
 };
@@ -67,18 +67,20 @@ export const roles: TextOf<typeof trRoles> = {
   title: 'Anmeldung in zwei Schritten',
   lead: 'Welche Rollen sie brauchen',
   legend: 'Rollen, die die Anmeldung in zwei Schritten brauchen',
-  text: 'Wer eine angekreuzte Rolle hat, kann keinen anderen Bereich öffnen, bevor eine Authenticator-App eingerichtet ist. Niemand wird abgemeldet; man wird zur Einrichtung geführt und kann die zwei Schritte nicht ausschalten.',
-  unmarked: 'Wer eine andere Rolle hat, schaltet die zwei Schritte nach Wunsch selbst ein.',
+  text: 'Wer eine angekreuzte Rolle hat, kann keinen anderen Bereich öffnen, bevor eine Authenticator-App eingerichtet ist. Niemand wird abgemeldet; man wird zur Einrichtung geführt und kann die Anmeldung in zwei Schritten nicht ausschalten.',
+  unmarked:
+    'Wer eine andere Rolle hat, schaltet die Anmeldung in zwei Schritten nach Wunsch selbst ein.',
   can: {
     admin: 'Sieht und ändert alles, auch Benutzer.',
     editor: 'Betreut Inhalte und Anträge.',
     user: 'Sieht nur die Übersicht und das eigene Konto.',
   },
   save: 'Speichern',
-  saved: 'Gespeichert.',
+  saved: 'Erfolgreich gespeichert.',
   faults: 'Nicht gespeichert',
   toAccount: 'In Ihrem Konto einrichten',
   failed: 'Die Einstellung konnte nicht geladen werden',
-  forbidden: 'Diese Seite ist für die Verwaltung',
-  forbiddenText: 'Welche Rollen zwei Schritte brauchen, entscheidet die Verwaltung.',
+  forbidden: 'Diese Seite ist für Administratoren',
+  forbiddenText:
+    'Welche Rollen die Anmeldung in zwei Schritten brauchen, entscheiden die Administratoren.',
 };

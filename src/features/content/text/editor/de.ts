@@ -21,7 +21,7 @@ export const editor: TextOf<typeof tr> = {
   state: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' },
   search: 'Inhalte durchsuchen',
   searchHint: 'In Titel oder Zusammenfassung suchen',
-  allCategories: 'Alle Rubriken',
+  allCategories: 'Alle Kategorien',
 
   noneTitle: 'Noch keine Inhalte',
   noneText: 'Hier stehen die Nachrichten, Artikel und Erklärungen, die Sie schreiben.',
@@ -29,15 +29,15 @@ export const editor: TextOf<typeof tr> = {
   noMatchTitle: 'Keine passenden Inhalte',
   noMatchText: 'Versuchen Sie ein anderes Wort oder setzen Sie die Filter zurück.',
   pastEndTitle: 'Auf dieser Seite steht nichts',
-  pastEndText: 'Die Liste ist kürzer. Sie können auf der ersten Seite beginnen.',
-  forbiddenTitle: 'Dieser Bereich ist für die Redaktion',
+  pastEndText: 'Diese Seite gibt es nicht. Sie können zur ersten Seite zurückkehren.',
+  forbiddenTitle: 'Dieser Bereich ist für Redakteure',
   forbiddenText:
-    'Inhalte sehen kann nur, wer die Rolle Redaktion hat. Sie wird von der Verwaltung vergeben.',
+    'Um Inhalte zu sehen, brauchen Sie die Rolle Redakteur. Ein Administrator kann sie vergeben.',
   failedTitle: 'Die Inhalte konnten nicht geladen werden',
   goneTitle: 'Diesen Inhalt gibt es nicht',
   goneText: 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
 
-  deleteTitle: 'Inhalt löschen',
+  deleteTitle: 'Inhalt löschen?',
   deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
     'Gelöschtes lässt sich nicht zurückholen. Um es nur von der Website zu nehmen, archivieren Sie es oder machen Sie es wieder zum Entwurf.',
@@ -46,7 +46,7 @@ export const editor: TextOf<typeof tr> = {
   fields: {
     title: 'Titel',
     body: 'Text (Markdown)',
-    category: 'Rubrik',
+    category: 'Kategorie',
     slug: 'Adresse',
     summary: 'Zusammenfassung',
     author: 'Autor',
@@ -64,7 +64,7 @@ export const editor: TextOf<typeof tr> = {
   titleHint: 'Titel eingeben',
   side: 'Einstellungen des Inhalts',
   place: 'Ort der Veröffentlichung',
-  chooseCategory: 'Rubrik wählen',
+  chooseCategory: 'Kategorie wählen',
   slugHint: 'Erscheint unter {{path}}',
   slugHintBare: 'Bleibt sie leer, entsteht sie aus dem Titel',
   summaryHint: 'Erscheint in Listen und beim Teilen; {{count}}\u00a0/\u00a0{{max}}',
@@ -117,18 +117,18 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Vergleichen',
   comparison: 'Vergleich der beiden Versionen',
-  conflictTitle: 'Dieser Inhalt wurde inzwischen geändert',
+  conflictTitle: 'Welche Version soll bleiben?',
   conflictText:
-    'Während Sie schrieben, wurde er gespeichert. Gespeichert von: {{who}}, {{when}}. Wählen Sie, welche Version bleibt. Bis dahin bleiben beide erhalten.',
+    'Dieser Inhalt wurde geändert, seit Sie ihn geöffnet haben. Gespeichert von: {{who}}, {{when}}. Wählen Sie, welche Version bleibt. Bis dahin bleiben beide erhalten.',
   someone: 'unbekannt',
   conflictLater: 'Zurück zum Bearbeiten',
   loadTheirs: 'Version des Servers laden',
-  saveMine: 'Meine darüber speichern',
+  saveMine: 'Meine Version speichern',
   theirs: 'Auf dem Server',
   mine: 'Ihre',
   field: 'Feld',
 
-  foundTitle: 'Nicht gespeicherter Entwurf gefunden',
+  foundTitle: 'Nicht gespeicherten Text wiederherstellen?',
   foundText:
     'In diesem Browser liegt ein Text, der nie gespeichert wurde. Zuletzt getippt: {{when}}.',
   foundOld:

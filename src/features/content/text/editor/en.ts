@@ -2,7 +2,7 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { editor as tr } from './tr.ts';
 
 export const editor: TextOf<typeof tr> = {
-  contents: 'Contents',
+  contents: 'Content',
   new: 'New content',
   addTitle: 'New content',
   editTitle: 'Edit content',
@@ -12,14 +12,14 @@ export const editor: TextOf<typeof tr> = {
   onSite: 'See on site',
   moreActions: 'More actions',
   untitled: 'Untitled',
-  toList: 'Back to contents',
+  toList: 'Back to content',
 
-  listLabel: 'List of contents',
+  listLabel: 'List of content',
   byState: 'By state',
   allStates: 'All',
   stateLabel: 'State',
   state: { draft: 'Draft', published: 'Published', archived: 'Archived' },
-  search: 'Search contents',
+  search: 'Search content',
   searchHint: 'Search titles and summaries',
   allCategories: 'All categories',
 
@@ -29,14 +29,14 @@ export const editor: TextOf<typeof tr> = {
   noMatchTitle: 'Nothing matches your search',
   noMatchText: 'Try another word, or clear the filters.',
   pastEndTitle: 'There is nothing on this page',
-  pastEndText: 'The list is shorter. You can start from its first page.',
+  pastEndText: 'This page does not exist. You can go back to the first page.',
   forbiddenTitle: 'This section is for editors',
-  forbiddenText: 'Seeing contents needs the editor role, which an administrator can give.',
-  failedTitle: 'The contents could not be loaded',
+  forbiddenText: 'You need the editor role to see content. An administrator can give it to you.',
+  failedTitle: 'The content could not be loaded',
   goneTitle: 'There is no such content',
   goneText: 'It may have been deleted, or its address may be mistyped.',
 
-  deleteTitle: 'Delete content',
+  deleteTitle: 'Delete this content?',
   deleteQuestion: 'Are you sure?',
   deleteHint:
     'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
@@ -111,18 +111,18 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Compare',
   comparison: 'Comparison of the two versions',
-  conflictTitle: 'This content changed after you opened it',
+  conflictTitle: 'Which version stays?',
   conflictText:
-    'While you were writing, it was saved. Saved by: {{who}}, {{when}}. Choose which version stays. Until then both are kept.',
+    'This content has changed since you opened it. Saved by: {{who}}, {{when}}. Choose which version stays. Until then both are kept.',
   someone: 'unknown',
   conflictLater: 'Back to editing',
-  loadTheirs: 'Load the one on the server',
-  saveMine: 'Save mine over it',
+  loadTheirs: 'Load the version on the server',
+  saveMine: 'Save my version',
   theirs: 'On the server',
   mine: 'Yours',
   field: 'Field',
 
-  foundTitle: 'An unsaved draft was found',
+  foundTitle: 'Restore the unsaved text?',
   foundText: 'This browser holds a text that was never saved. Last typed: {{when}}.',
   foundOld:
     'The content has changed on the server since then. When you restore and save, you can compare both versions.',

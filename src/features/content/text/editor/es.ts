@@ -29,15 +29,15 @@ export const editor: TextOf<typeof tr> = {
   noMatchTitle: 'Nada coincide con su búsqueda',
   noMatchText: 'Pruebe otra palabra o borre los filtros.',
   pastEndTitle: 'En esta página no hay nada',
-  pastEndText: 'La lista es más corta. Puede empezar por la primera página.',
-  forbiddenTitle: 'Esta sección es para la redacción',
+  pastEndText: 'Esta página no existe. Puede volver a la primera.',
+  forbiddenTitle: 'Esta sección es para editores',
   forbiddenText:
-    'Para ver los contenidos hace falta el rol de redacción, que concede la administración.',
+    'Para ver los contenidos hace falta el rol de editor, que concede un administrador.',
   failedTitle: 'No se pudieron cargar los contenidos',
   goneTitle: 'Ese contenido no existe',
   goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
 
-  deleteTitle: 'Eliminar contenido',
+  deleteTitle: '¿Eliminar este contenido?',
   deleteQuestion: '¿Está seguro?',
   deleteHint:
     'Lo eliminado no se puede recuperar. Para quitarlo solo del sitio, archívelo o devuélvalo a borrador.',
@@ -112,18 +112,18 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Comparar',
   comparison: 'Comparación de las dos versiones',
-  conflictTitle: 'Este contenido cambió después de que usted lo abriera',
+  conflictTitle: '¿Qué versión se queda?',
   conflictText:
-    'Mientras escribía, se guardó. Guardado por: {{who}}, {{when}}. Elija qué versión queda. Hasta entonces se conservan ambas.',
+    'Este contenido ha cambiado desde que usted lo abrió. Guardado por: {{who}}, {{when}}. Elija qué versión queda. Hasta entonces se conservan ambas.',
   someone: 'desconocido',
   conflictLater: 'Volver a editar',
-  loadTheirs: 'Cargar la del servidor',
-  saveMine: 'Guardar la mía encima',
+  loadTheirs: 'Cargar la versión del servidor',
+  saveMine: 'Guardar mi versión',
   theirs: 'En el servidor',
   mine: 'La suya',
   field: 'Campo',
 
-  foundTitle: 'Se encontró un borrador sin guardar',
+  foundTitle: '¿Restaurar el texto sin guardar?',
   foundText: 'Este navegador conserva un texto que nunca se guardó. Última escritura: {{when}}.',
   foundOld:
     'El contenido ha cambiado en el servidor desde entonces. Al restaurar y guardar podrá comparar ambas versiones.',

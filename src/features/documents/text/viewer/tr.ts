@@ -33,6 +33,6 @@ export const viewer = {
   },
   unreachable: {
     title: 'Belge yüklenemedi',
-    text: 'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',
+    text: 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   },
 };

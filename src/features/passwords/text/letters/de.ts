@@ -3,10 +3,10 @@ import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
   invitation: {
-    subject: 'Ihre Einladung in die Verwaltung: {{party}}',
+    subject: 'Ihre Einladung zum Dashboard: {{party}}',
     preview: 'Legen Sie Ihr Passwort fest und melden Sie sich an. Der Link gilt sieben Tage.',
     heading: 'Willkommen',
-    text: 'In der Verwaltung von {{party}} wurde ein Konto für Sie eröffnet. Sie melden sich als {{username}} an; legen Sie zuerst ein Passwort fest.',
+    text: 'Im Dashboard von {{party}} wurde ein Konto für Sie eröffnet. Sie melden sich als {{username}} an; legen Sie zuerst ein Passwort fest.',
     action: 'Mein Passwort festlegen',
     note: 'Der Link gilt sieben Tage und lässt sich einmal verwenden. Wenn Sie diese Einladung nicht erwartet haben, brauchen Sie nichts zu tun.',
   },
@@ -24,6 +24,6 @@ export const letters: TextOf<typeof tr> = {
     heading: 'Ihr Passwort wurde geändert',
     text: 'Das Passwort Ihres Kontos wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. Wenn Sie das waren, ist nichts weiter zu tun.',
     action: 'Das war ich nicht',
-    note: 'Wenn Sie das Passwort nicht geändert haben, fordern Sie mit diesem Knopf ein neues an und verständigen Sie Ihre Administration.',
+    note: 'Wenn Sie das Passwort nicht geändert haben, fordern Sie mit dieser Schaltfläche ein neues an und verständigen Sie Ihren Administrator.',
   },
 };

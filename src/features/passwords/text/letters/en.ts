@@ -3,10 +3,10 @@ import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
   invitation: {
-    subject: 'Your invitation to the desk of {{party}}',
-    preview: 'Choose your password and come in. The link is valid for seven days.',
+    subject: 'Your invitation to the dashboard of {{party}}',
+    preview: 'Choose your password and sign in. The link is valid for seven days.',
     heading: 'Welcome',
-    text: 'An account has been opened for you at the desk of {{party}}. You will sign in as {{username}}; please choose a password first.',
+    text: 'An account has been opened for you on the dashboard of {{party}}. You will sign in as {{username}}; please choose a password first.',
     action: 'Choose my password',
     note: 'The link is valid for seven days and can be used once. If you did not expect this invitation, you need not do anything.',
   },
@@ -14,7 +14,7 @@ export const letters: TextOf<typeof tr> = {
     subject: 'Choose a new password',
     preview: 'The link is valid for one hour.',
     heading: 'Choose a new password',
-    text: 'A new password was asked for your account. You can choose it with the link below; all your open sessions will then end.',
+    text: 'Someone asked to reset the password of your account. You can choose a new one with the link below; all your open sessions will then end.',
     action: 'Choose a new password',
     note: 'The link is valid for one hour and can be used once. If you did not ask for it, delete this e-mail; your password stays as it is.',
   },

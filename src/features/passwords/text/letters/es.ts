@@ -3,10 +3,10 @@ import type { letters as tr } from './tr.ts';
 
 export const letters: TextOf<typeof tr> = {
   invitation: {
-    subject: 'Invitación a la mesa de gestión de {{party}}',
-    preview: 'Elija su contraseña y entre. El enlace es válido durante siete días.',
+    subject: 'Invitación al panel de {{party}}',
+    preview: 'Elija su contraseña e inicie sesión. El enlace es válido durante siete días.',
     heading: 'Le damos la bienvenida',
-    text: 'Se ha abierto una cuenta para usted en la mesa de gestión de {{party}}. Entrará como {{username}}; elija primero una contraseña.',
+    text: 'Se ha abierto una cuenta para usted en el panel de {{party}}. Iniciará sesión como {{username}}; elija primero una contraseña.',
     action: 'Elegir mi contraseña',
     note: 'El enlace es válido durante siete días y solo puede usarse una vez. Si no esperaba esta invitación, no tiene que hacer nada.',
   },
@@ -14,7 +14,7 @@ export const letters: TextOf<typeof tr> = {
     subject: 'Elija una contraseña nueva',
     preview: 'El enlace es válido durante una hora.',
     heading: 'Elija una contraseña nueva',
-    text: 'Se ha pedido una contraseña nueva para su cuenta. Puede elegirla con el enlace de abajo; después se cerrarán todas sus sesiones abiertas.',
+    text: 'Alguien ha pedido restablecer la contraseña de su cuenta. Puede elegir una nueva con el enlace de abajo; después se cerrarán todas sus sesiones abiertas.',
     action: 'Elegir contraseña nueva',
     note: 'El enlace es válido durante una hora y solo puede usarse una vez. Si no lo ha pedido, elimine este correo; su contraseña no cambiará.',
   },

@@ -1,10 +1,10 @@
 /** Only the server writes letters; these words stay out of browsers. */
 export const letters = {
   invitation: {
-    subject: '{{party}} yönetim masasına davetlisiniz',
+    subject: '{{party}} yönetim paneline davetlisiniz',
     preview: 'Parolanızı belirleyip girin. Bağlantı yedi gün geçerlidir.',
     heading: 'Hoş geldiniz',
-    text: '{{party}} yönetim masasında sizin için bir hesap açıldı. {{username}} adresiyle gireceksiniz; önce kendinize bir parola belirleyin.',
+    text: '{{party}} yönetim panelinde sizin için bir hesap açıldı. {{username}} adresiyle gireceksiniz; önce kendinize bir parola belirleyin.',
     action: 'Parolamı belirle',
     note: 'Bağlantı yedi gün geçerlidir ve bir kez kullanılabilir. Bu daveti beklemiyorsanız hiçbir şey yapmanız gerekmez.',
   },
@@ -20,7 +20,7 @@ export const letters = {
     subject: 'Parolanız değiştirildi',
     preview: 'Bunu siz yapmadıysanız hemen yeni bir parola belirleyin.',
     heading: 'Parolanız değiştirildi',
-    text: 'Hesabınızın parolası {{date}} günü saat {{time}} sularında (Türkiye saati) değiştirildi. Bunu siz yaptıysanız başka bir şey yapmanız gerekmez.',
+    text: 'Hesabınızın parolası {{date}} günü saat {{time}} civarında (Türkiye saati) değiştirildi. Bunu siz yaptıysanız başka bir şey yapmanız gerekmez.',
     action: 'Bunu ben yapmadım',
     note: 'Parolayı siz değiştirmediyseniz bu düğmeyle yeni bir parola isteyin ve yöneticinize haber verin.',
   },
