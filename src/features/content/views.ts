@@ -47,7 +47,7 @@ export interface FoundItemView extends ListItemView {
 
 /** What a search found, as far as it concerns one page. */
 export interface FoundView {
-  /** As it was typed. */
+  /** As it was typed, cut where it is longer than a search may be. */
   typed: string;
   /** Why nothing was looked for. */
   fault: SearchFault | null;
@@ -55,8 +55,6 @@ export interface FoundView {
   corrections: Correction[];
   /** Words that were taken for beginnings of words. */
   beginnings: string[];
-  /** What was typed with those words in it; null when nothing was corrected. */
-  mended: string | null;
   total: number;
   /** There are more than `total`. */
   more: boolean;

@@ -16,11 +16,14 @@ export function formsPattern(word: string): string | null {
   return `^${word}${word.length === SHORT ? SHORT_ENDINGS : ENDINGS}$`;
 }
 
+/** Whether these folded letters behind a noun may be its endings. */
+export const isEnding = (letters: string): boolean => WHOLE.test(letters);
+
 /** What a folded word may be a form of, the shortest first, itself last. */
 export function possibleRoots(word: string): string[] {
   const roots: string[] = [];
   for (let length = SHORT + 1; length < word.length; length++) {
-    if (WHOLE.test(word.slice(length))) roots.push(word.slice(0, length));
+    if (isEnding(word.slice(length))) roots.push(word.slice(0, length));
   }
   return [...roots, word];
 }

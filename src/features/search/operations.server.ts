@@ -1,8 +1,8 @@
-import { toSmallLetters } from './fold.ts';
 import { type Asks, findAlike, findBeginning, findForms, findStems } from './lexicon.server.ts';
 import { formsOf, mark, markPassage } from './mark.ts';
-import { readQuery } from './read-query.ts';
-import type { Correction, Marked, SearchFault } from './schema.ts';
+import { isPlaceName } from './places.ts';
+import type { Term } from './read-query.ts';
+import type { Marked, SearchFault } from './schema.ts';
 import {
   allWords,
   butNot,
@@ -19,12 +19,11 @@ const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
 
 export type { Asks } from './lexicon.server.ts';
+export { readQuery, type Term } from './read-query.ts';
 export type { Understood } from './understood.ts';
 
 /** What was typed, as it is looked up; or why it cannot be. Never throws for anything typed. */
-export async function understandSearch(db: Asks, typed: string): Promise<Understood | SearchFault> {
-  const terms = readQuery(typed);
-  if (typeof terms === 'string') return terms;
+export async function understandSearch(db: Asks, terms: Term[]): Promise<Understood | SearchFault> {
   const stems = (
     await findStems(
       db,
@@ -44,7 +43,8 @@ export async function understandSearch(db: Asks, typed: string): Promise<Underst
 
 /**
  * The same search with its unknown words mended: taken for a misspelling of the published word that
- * most pieces hold, else for the beginning of a word. Null when there is nothing to mend.
+ * most pieces hold, else for the beginning of a word. Names of provinces and districts stay as they
+ * are. Null when there is nothing to mend.
  * `countOf` says how many pieces hold any of some stems.
  */
 export async function mendSearch(
@@ -56,6 +56,7 @@ export async function mendSearch(
   for (const { words, excluded } of search.terms) {
     for (const word of excluded ? [] : words) {
       if (unknown.length === MENDED || word.stems.length === 0) continue;
+      if (isPlaceName(word.typed)) continue;
       if ((await countOf(anyOf(word.stems))) === 0) unknown.push(word);
     }
   }
@@ -113,13 +114,6 @@ export const searchQueries = {
   /** In the head, where the last word may be the beginning of one. */
   typing: (search: Understood) => allWords(search, 'H', true) + butNot(search),
 };
-
-/** What was typed with its corrections in it, everything else as it was. */
-export const correctedText = (typed: string, corrections: Correction[]): string =>
-  typed.replace(
-    /[\p{L}\p{N}]+/gu,
-    (word) => corrections.find(({ from }) => from === toSmallLetters(word))?.to ?? word,
-  );
 
 export interface Marker {
   whole(text: string): Marked;

@@ -22,16 +22,17 @@ export function readQuery(typed: string): Term[] | SearchFault {
   const text = typed.toWellFormed().normalize('NFC').replaceAll('\u0307', '');
   if (!text.trim()) return 'empty';
   const terms: Term[] = [];
-  let room = SEARCH_LIMITS.words;
+  const room = { wanted: SEARCH_LIMITS.words, excluded: SEARCH_LIMITS.excluded };
   for (const [, quoteMinus, quoted, minus, bare, rest] of text.matchAll(TERM)) {
-    const words = wordsOf(quoted ?? bare ?? rest ?? '').slice(0, room);
-    room -= words.length;
     const excluded = (quoteMinus || minus) === '-';
+    const kind = excluded ? 'excluded' : 'wanted';
+    const words = wordsOf(quoted ?? bare ?? rest ?? '').slice(0, room[kind]);
+    room[kind] -= words.length;
     if (quoted !== undefined && words.length > 1) terms.push({ words, phrase: true, excluded });
     else terms.push(...words.map((word) => ({ words: [word], phrase: false, excluded })));
   }
   const wanted = terms.filter((term) => !term.excluded).flatMap((term) => term.words);
-  if (wanted.length === 0) return 'empty';
+  if (wanted.length === 0) return terms.length > 0 ? 'onlyExcluded' : 'noLetters';
   return wanted.every((word) => word.length < 2) ? 'tooShort' : terms;
 }
 

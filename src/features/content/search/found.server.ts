@@ -1,11 +1,7 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { plainText } from '../../../platform/markup/plain-text.ts';
-import {
-  type Asks,
-  correctedText,
-  markerOf,
-  type Understood,
-} from '../../search/operations.server.ts';
+import { type Asks, markerOf, type Understood } from '../../search/operations.server.ts';
+import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
@@ -28,10 +24,12 @@ export interface FoundRequest {
 
 /** One page of what a visitor's search finds, marked. Null past the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
-  const { typed, category, year, page, pageSize } = request;
+  const { category, year, page, pageSize } = request;
   if (page > PAGES) return null;
   const wanted = { category, year, offset: (page - 1) * pageSize, limit: pageSize };
-  const outcome = await searchContents(db, typed, wanted, readMarked);
+  const outcome = await searchContents(db, request.typed, wanted, readMarked);
+  // The page repeats what was typed in a dozen places, so no more of it than may be searched.
+  const typed = request.typed.slice(0, SEARCH_LIMITS.letters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, fault: outcome.fault };
   const { search, hits, read } = outcome;
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
@@ -42,7 +40,6 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     fault: null,
     corrections,
     beginnings,
-    mended: corrections.length > 0 ? correctedText(typed, corrections) : null,
     total: hits.total,
     more: hits.more,
     pages,
@@ -53,7 +50,6 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
 const NOTHING = {
   corrections: [],
   beginnings: [],
-  mended: null,
   total: 0,
   more: false,
   pages: 1,

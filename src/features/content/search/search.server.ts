@@ -2,6 +2,8 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import {
   type Asks,
   mendSearch,
+  readQuery,
+  type Term,
   type Understood,
   understandSearch,
 } from '../../search/operations.server.ts';
@@ -38,12 +40,14 @@ export async function searchContents<T>(
   request: HitRequest,
   read: (db: Asks, search: Understood, ids: string[]) => Promise<T>,
 ): Promise<SearchOutcome<T>> {
+  const terms = readQuery(typed);
+  if (typeof terms === 'string') return { fault: terms };
   const client = await db.$client.connect();
   let broken = true;
   try {
     await client.query(BEGIN);
     const asks = inTime(client);
-    const found = await look(asks, typed, request);
+    const found = await look(asks, terms, request);
     const outcome =
       'fault' in found ? found : { ...found, read: await read(asks, found.search, found.hits.ids) };
     await client.query('commit');
@@ -73,10 +77,10 @@ function inTime(db: Asks): Asks {
 
 async function look(
   db: Asks,
-  typed: string,
+  terms: Term[],
   request: HitRequest,
 ): Promise<{ fault: SearchFault } | Found> {
-  const search = await understandSearch(db, typed);
+  const search = await understandSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
   const hits = await findHits(db, search, request);
   if (hits.total > 0) return { search, hits };

@@ -11,7 +11,6 @@ export const de: TextOf<typeof tr> = {
   unit_other: 'Treffer',
   atLeast: 'mindestens',
   results: 'Treffer',
-  didYouMean: 'Meinten Sie:',
   instead: '„{{from}}“ kommt in keinem Beitrag vor; gezeigt werden die Treffer für „{{to}}“.',
   beginning:
     '„{{word}}“ kommt in keinem Beitrag vor; gezeigt werden die Treffer für Wörter, die mit „{{word}}“ beginnen.',
@@ -28,6 +27,14 @@ export const de: TextOf<typeof tr> = {
     empty: {
       title: 'Was suchen Sie?',
       text: 'Geben Sie ein Wort ein. Wörter in Anführungszeichen werden nebeneinander gesucht; ein Wort mit einem Minus davor wird ausgeschlossen.',
+    },
+    noLetters: {
+      title: 'Was suchen Sie?',
+      text: 'Eine Suche braucht Buchstaben oder Ziffern.',
+    },
+    onlyExcluded: {
+      title: 'Was suchen Sie?',
+      text: 'Sie haben nur Wörter eingegeben, die ausgeschlossen werden. Geben Sie auch ein Wort ein, das gesucht wird.',
     },
     tooLong: {
       title: 'Die Suche ist zu lang',

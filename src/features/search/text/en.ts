@@ -11,7 +11,6 @@ export const en: TextOf<typeof tr> = {
   unit_other: 'results',
   atLeast: 'at least',
   results: 'Results',
-  didYouMean: 'Did you mean:',
   instead: '“{{from}}” is in no article; these are the results for “{{to}}”.',
   beginning:
     '“{{word}}” is in no article; these are the results for words that begin with “{{word}}”.',
@@ -27,6 +26,14 @@ export const en: TextOf<typeof tr> = {
     empty: {
       title: 'What are you looking for?',
       text: 'Type a word. Words in quotation marks are searched side by side; a word with a minus before it is left out of the results.',
+    },
+    noLetters: {
+      title: 'What are you looking for?',
+      text: 'A search needs letters or digits.',
+    },
+    onlyExcluded: {
+      title: 'What are you looking for?',
+      text: 'You typed only words to leave out. Add a word to search for.',
     },
     tooLong: {
       title: 'The search is too long',

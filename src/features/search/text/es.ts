@@ -11,7 +11,6 @@ export const es: TextOf<typeof tr> = {
   unit_other: 'resultados',
   atLeast: 'al menos',
   results: 'Resultados',
-  didYouMean: 'Quizá quiso decir:',
   instead: '«{{from}}» no aparece en ningún artículo; se muestran los resultados de «{{to}}».',
   beginning:
     '«{{word}}» no aparece en ningún artículo; se muestran los resultados de palabras que empiezan por «{{word}}».',
@@ -28,6 +27,14 @@ export const es: TextOf<typeof tr> = {
     empty: {
       title: '¿Qué busca?',
       text: 'Escriba una palabra. Las palabras entre comillas se buscan juntas; una palabra precedida de un signo menos se excluye de los resultados.',
+    },
+    noLetters: {
+      title: '¿Qué busca?',
+      text: 'La búsqueda debe contener letras o números.',
+    },
+    onlyExcluded: {
+      title: '¿Qué busca?',
+      text: 'Solo ha escrito palabras que se excluyen. Añada también una palabra que buscar.',
     },
     tooLong: {
       title: 'La búsqueda es demasiado larga',

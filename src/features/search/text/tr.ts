@@ -8,7 +8,6 @@ export const tr = {
   unit_other: 'sonuç',
   atLeast: 'en az',
   results: 'Sonuçlar',
-  didYouMean: 'Bunu mu demek istediniz:',
   instead: '“{{from}}” hiçbir içerikte geçmiyor; “{{to}}” için bulunanlar gösteriliyor.',
   beginning:
     '“{{word}}” hiçbir içerikte geçmiyor; “{{word}}” ile başlayan sözcükler için bulunanlar gösteriliyor.',
@@ -26,9 +25,17 @@ export const tr = {
       title: 'Ne arayalım?',
       text: 'Bir sözcük yazın. Tırnak içine aldığınız sözcükler yan yana aranır; önüne eksi koyduğunuz sözcük sonuçlardan çıkarılır.',
     },
+    noLetters: {
+      title: 'Ne arayalım?',
+      text: 'Aramada harf ya da rakam olmalı.',
+    },
+    onlyExcluded: {
+      title: 'Ne arayalım?',
+      text: 'Yalnızca çıkarılacak sözcük yazdınız. Aranacak bir sözcük de ekleyin.',
+    },
     tooLong: {
       title: 'Arama çok uzun',
-      text: 'En çok {{letters}} harfle arayabilirsiniz. Aradığınızı birkaç sözcüğe indirin.',
+      text: 'En çok {{letters}} karakterle arayabilirsiniz. Aradığınızı birkaç sözcüğe indirin.',
     },
     tooShort: {
       title: 'Arama çok kısa',

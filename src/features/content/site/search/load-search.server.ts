@@ -1,17 +1,20 @@
 import type { Page } from '../../../../site/page.ts';
 import type { PageRequest } from '../../../../site/page-route.server.ts';
+import { SEARCH_LIMITS } from '../../../search/schema.ts';
 import { PAGE_SIZE } from '../../published/published-content.server.ts';
 import type { Category } from '../../schema.ts';
 import { readFound } from '../../search/found.server.ts';
 import { searchPage } from './search-page.tsx';
 
+/** One more than may be searched, so that the search still knows that it was too much. */
+const READ = SEARCH_LIMITS.letters + 1;
 /** What no page can hold; the field shows the rest as it was typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 /** Results of a search among everything that is published. Null past the last page. */
 export async function loadSearch({ db, content, scope, query }: PageRequest): Promise<Page | null> {
-  const typed = (query.ara ?? '').toWellFormed().replace(UNPRINTABLE, '\ufffd');
+  const typed = (query.ara ?? '').slice(0, READ).toWellFormed().replace(UNPRINTABLE, '\ufffd');
   const category = (query.kategori as Category | undefined) ?? null;
   const year = query.yil ? Number(query.yil) : null;
   const page = Number(query.sayfa ?? 1);

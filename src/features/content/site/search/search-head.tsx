@@ -6,7 +6,7 @@ export function SearchHead({
   found,
   name,
 }: SearchPartProps & { name: string }) {
-  const { total, more, fault } = found;
+  const { total, more, fault, items } = found;
   return (
     <header className="page-head corner railed">
       {fault === null ? (
@@ -20,7 +20,7 @@ export function SearchHead({
       )}
       <div className="in">
         <h1>{name}</h1>
-        <p className="lede">{t('search:lead')}</p>
+        {items.length > 0 && <p className="lede">{t('search:lead')}</p>}
       </div>
     </header>
   );

@@ -1,0 +1,21 @@
+import { fold } from './fold.ts';
+import { isEnding } from './inflections.ts';
+import { DISTRICTS, PROVINCES, SHORT_NAMES } from './place-names.ts';
+
+const NAMES = new Set(
+  [PROVINCES, DISTRICTS, SHORT_NAMES].flatMap((names) => fold(names).match(/[a-z]+/g) ?? []),
+);
+/** Shorter names begin too many other words. */
+const SHORTEST_WITH_ENDING = 3;
+
+/** A province or a district, or a form of its name: "Iğdır", "igdirda", "Iğdırlılar". */
+export function isPlaceName(word: string): boolean {
+  const folded = fold(word);
+  if (NAMES.has(folded)) return true;
+  for (let length = SHORTEST_WITH_ENDING; length < folded.length; length++) {
+    if (!NAMES.has(folded.slice(0, length))) continue;
+    const ending = folded.slice(length);
+    if (isEnding(ending) || isEnding(ending.replace(/^l[iu]/, ''))) return true;
+  }
+  return false;
+}
