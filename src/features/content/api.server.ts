@@ -13,6 +13,8 @@ import {
   ContentFilter,
   ContentSummary,
   CreationHeaders,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
   LIMITS,
   NewContent,
 } from './schema.ts';
@@ -23,6 +25,21 @@ const SlugParam = z.strictObject({
 });
 const SeenVersion = z.strictObject({ version: z.coerce.number().check(z.int(), z.positive()) });
 const PreviewRequest = z.strictObject({ body: z.string().check(z.maxLength(LIMITS.body)) });
+
+/** First pages that are cached for visitors, of each category and of all. */
+const CACHED_PAGES = 10;
+
+/**
+ * The cache key of a list that visitors ask for, or null for one that is not cached. A stranger can
+ * invent any number of pages, page sizes, sort orders and years, so only a fixed set is cached.
+ */
+function cacheKeyOf(filter: ContentFilter): string | null {
+  const { category, q, year, createdBy, sort = DEFAULT_SORT, page, pageSize } = filter;
+  if (q !== undefined || year !== undefined || createdBy !== undefined || sort !== DEFAULT_SORT) return null;
+  if (page > CACHED_PAGES || pageSize !== DEFAULT_PAGE_SIZE) return null;
+  const query = { ...(category && { category }), page: String(page), pageSize: String(pageSize) };
+  return `/api/contents?${new URLSearchParams(query)}`;
+}
 
 /** Content: read by everybody as far as it is published, written by those who may. */
 export function contentApi(api: Api, services: Services): void {
@@ -46,11 +63,9 @@ export function contentApi(api: Api, services: Services): void {
         success: true as const,
         ...(await listContents(operationOf(services, request.actor), request.query)),
       });
-      const isSearch = request.query.q !== undefined;
-      if (request.actor.kind === 'staff' || isSearch) return load();
-      const { state: _everybodySeesPublished, ...filter } = request.query;
-      const url = `/api/contents?${new URLSearchParams(filter as unknown as Record<string, string>)}`;
-      return answerKept(services, request, reply, url, load, () => ['list:all']);
+      const key = request.actor.kind === 'visitor' ? cacheKeyOf(request.query) : null;
+      if (key === null) return load();
+      return answerKept(services, request, reply, key, load, () => ['list:all']);
     },
   );
 

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { conditions, selectSorted } from './operations.server.ts';
@@ -362,6 +362,10 @@ describe('bad input names its field and is never a server error', () => {
   it.each([
     ['GET', '/api/contents?page=0', 422],
     ['GET', '/api/contents?page=abc', 422],
+    ['GET', '/api/contents?page=5001', 422],
+    // So far back only staff may look: the database has to pass every row before.
+    ['GET', '/api/contents?page=101&pageSize=100', 422],
+    ['GET', '/api/contents?page=100&pageSize=100', 200],
     ['GET', '/api/contents?q=a&q=b', 422],
     ['GET', '/api/contents?sort=passwordHash', 422],
     ['GET', '/api/contents?q=%00', 422],
@@ -389,6 +393,33 @@ describe('bad input names its field and is never a server error', () => {
     const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers });
     expect(reply.statusCode).toBe(status);
     expect(reply.json().success).toBe(false);
+  });
+});
+
+describe('a list whose address a stranger made up', () => {
+  it('of the API is answered but not cached; the first pages are', async () => {
+    const { cache } = test.app.services;
+    const sizeAfter = async (url: string) => {
+      expect((await page(url)).statusCode, url).toBe(200);
+      return cache.size;
+    };
+    const before = cache.size;
+    for (const invented of ['page=11', 'pageSize=19', 'year=2026', 'sort=title', 'sort=updatedAt'])
+      expect(await sizeAfter(`/api/contents?${invented}`), invented).toBe(before);
+    expect(await sizeAfter('/api/contents?category=raporlar&page=2')).toBe(before + 1);
+    expect(await sizeAfter('/api/contents?category=raporlar&page=2&sort=-publishedAt')).toBe(
+      before + 1,
+    );
+  });
+
+  it('of a year without content reads no list from the database', async () => {
+    const statements = vi.spyOn(test.app.services.db.$client, 'query');
+    await page('/haberler');
+    statements.mockClear();
+    for (const year of [1901, 1950, 2099])
+      expect((await page(`/haberler?yil=${year}`)).statusCode).toBe(404);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
   });
 });
 

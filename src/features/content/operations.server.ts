@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
-import { notFound, Refusal, unauthenticated } from '../../platform/errors.ts';
+import { Invalid, notFound, Refusal, unauthenticated } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
@@ -9,7 +9,7 @@ import { readQuery, searchQueries, understandSearch } from '../search/operations
 import { users } from '../users/tables.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
-import type { Content, ContentFilter } from './schema.ts';
+import { type Content, type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
@@ -19,6 +19,7 @@ import { contents } from './tables.server.ts';
  */
 export async function listContents(op: Operation, filter: ContentFilter) {
   if (filter.createdBy && op.actor.kind !== 'staff') throw unauthenticated();
+  requireReachable(op, filter);
   const isVisitorsSearch = filter.q && !filter.sort && !canSeeUnpublished(op.actor);
   const found = await (isVisitorsSearch ? readBestFirst(op, filter) : readSorted(op, filter));
   return {
@@ -27,6 +28,13 @@ export async function listContents(op: Operation, filter: ContentFilter) {
     pageSize: filter.pageSize,
     can: { create: canCreateContent(op.actor) },
   };
+}
+
+/** @throws Invalid for a page that lies further back than visitors may ask for */
+function requireReachable(op: Operation, { page, pageSize }: ContentFilter): void {
+  if (canSeeUnpublished(op.actor) || page * pageSize <= VISITORS_ROWS) return;
+  const max = Math.floor(VISITORS_ROWS / pageSize);
+  throw new Invalid({ page: { rule: 'tooBig', values: { max } } });
 }
 
 /** What fits best first; a total of many thousands is counted no further. */

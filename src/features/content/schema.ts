@@ -106,6 +106,14 @@ export const Content = z.object({
 });
 export type Content = z.infer<typeof Content>;
 
+/** Rows of a page of the list, and its order, unless others are asked for. */
+export const DEFAULT_PAGE_SIZE = 20;
+export const DEFAULT_SORT = '-publishedAt';
+/** Later pages are refused: the database has to pass every row before the first one of a page. */
+export const LAST_PAGE = 5000;
+/** Rows that a visitor can reach in a list, for the same reason. Staff see all. */
+export const VISITORS_ROWS = 10_000;
+
 /** `state` and drafts are only for staff; without a session the list holds what is published. */
 export const ContentFilter = z.object({
   category: z.optional(z.enum(CATEGORY_NAMES)),
@@ -116,9 +124,9 @@ export const ContentFilter = z.object({
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
   /** Left out: the newest first; for visitors who search, what fits best first. */
   sort: z.optional(
-    z.enum(['-publishedAt', 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),
+    z.enum([DEFAULT_SORT, 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),
   ),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(LAST_PAGE)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), DEFAULT_PAGE_SIZE),
 });
 export type ContentFilter = z.infer<typeof ContentFilter>;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { yearBounds } from '../../../platform/istanbul.ts';
 import type { Category } from '../schema.ts';
@@ -14,14 +15,15 @@ export interface ListIndex {
   anchors: { publishedAt: Date; id: string }[];
 }
 
-const KEPT_LISTS = 500;
+/** More than categories and years make; beyond it the list that was not asked for longest is read anew. */
+const MOST_LISTS = 1000;
 
 /**
  * Remembers where the pages of each list begin until something in the list changes. Counting past
  * `OFFSET` rows on every request would make the last pages of a long list the slowest ones.
  */
 export class ListIndexes {
-  readonly #kept = new Map<string, Promise<ListIndex>>();
+  readonly #kept = new LRUCache<string, Promise<ListIndex>>({ max: MOST_LISTS });
   readonly #pageSize: number;
 
   constructor(pageSize: number) {
@@ -32,7 +34,6 @@ export class ListIndexes {
     const key = `${list.kind} ${list.category ?? ''} ${list.year ?? ''}`;
     let index = this.#kept.get(key);
     if (!index) {
-      if (this.#kept.size >= KEPT_LISTS) this.#kept.clear();
       index = readIndex(db, list, this.#pageSize);
       this.#kept.set(key, index);
       index.catch(() => this.#kept.delete(key));
@@ -56,7 +57,7 @@ export class ListIndexes {
   }
 
   #forget(which: (kind: string, category: string) => boolean): void {
-    for (const key of this.#kept.keys()) {
+    for (const key of [...this.#kept.keys()]) {
       const [kind = '', category = ''] = key.split(' ');
       if (which(kind, category)) this.#kept.delete(key);
     }

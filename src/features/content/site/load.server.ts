@@ -38,12 +38,12 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
-    const [index, whole] = await Promise.all([
-      content.listIndex({ kind, category: chosen, year }),
-      content.listIndex({ kind, category, year: null }),
-    ]);
+    const whole = await content.listIndex({ kind, category, year: null });
+    // Known before anything is read for this year: an invented one must cost nothing.
+    if (year && !whole.years.includes(year)) return null;
+    const index = await content.listIndex({ kind, category: chosen, year });
     const pages = Math.max(1, index.anchors.length);
-    if (page > pages || (year && !whole.years.includes(year))) return null;
+    if (page > pages) return null;
     const anchor = index.anchors[page - 1];
     const state = kind === 'archive' ? 'archived' : 'published';
     const from = year ? yearBounds(year)[0] : null;
