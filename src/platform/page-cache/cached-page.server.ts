@@ -28,6 +28,7 @@ export class CachedPage {
   /** Headers without length and encoding, as a 304 carries them. */
   readonly headers: string[];
   readonly #bodies: Partial<Record<Encoding, Body>> = {};
+  whenResized?: () => void;
 
   constructor(text: string, first: Encoding, headers: string[], tags: string[]) {
     const plain = Buffer.from(text);
@@ -37,7 +38,7 @@ export class CachedPage {
     this.#keep(first, compressFast(first, plain));
   }
 
-  /** Bytes of memory that the page takes, roughly: other encodings come later. */
+  /** Bytes of memory that the page takes now, roughly. It grows when another encoding is asked for. */
   get size(): number {
     const held = Object.values(this.#bodies).reduce((sum, body) => sum + body.bytes.length, 0);
     return held * 2 + 2048;
@@ -46,7 +47,7 @@ export class CachedPage {
   body(encoding: Encoding): Body {
     const body =
       this.#bodies[encoding] ?? this.#keep(encoding, compressFast(encoding, this.plain()));
-    if (++body.hits === HITS_TO_IMPROVE && encoding !== 'identity') void this.#improve(encoding);
+    if (++body.hits === HITS_TO_IMPROVE && encoding !== 'identity') this.#improve(encoding);
     return body;
   }
 
@@ -55,9 +56,14 @@ export class CachedPage {
     return decompress(held, (this.#bodies[held] as Body).bytes);
   }
 
-  async #improve(encoding: Encoding): Promise<void> {
-    const bytes = await compressWell(encoding, this.plain());
-    this.#keep(encoding, bytes).hits = HITS_TO_IMPROVE;
+  #improve(encoding: Encoding): void {
+    compressWell(encoding, this.plain()).then(
+      (bytes) => {
+        this.#keep(encoding, bytes).hits = HITS_TO_IMPROVE;
+      },
+      // The compressor had no memory, for one: the larger body is as right as the smaller one.
+      () => {},
+    );
   }
 
   #keep(encoding: Encoding, made: Buffer): Body {
@@ -68,6 +74,7 @@ export class CachedPage {
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     const body = { bytes, headers, hits: 0 };
     this.#bodies[encoding] = body;
+    this.whenResized?.();
     return body;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENCODINGS } from './compress.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
 const open = () => new PageCache(10_000_000);
@@ -42,6 +43,30 @@ describe('the page cache', () => {
       cache.put(`/${n}`, cache.begin(), 'x'.repeat(1000), plainly(['t']));
     expect(cache.size).toBeLessThan(20);
     expect(cache.get('/99')).toBeDefined();
+    cache.drop(['t']);
+    expect(cache.size).toBe(0);
+  });
+
+  it('stays within its bytes when every page is asked for in every encoding', () => {
+    const most = 400_000;
+    const cache = new PageCache(most);
+    const pages = Array.from({ length: 200 }, (_, n) => {
+      const text = Array.from({ length: 800 }, (_, i) => (i * n * 7919) % 10_007).join(' ');
+      return cache.put(`/${n}`, cache.begin(), text, { ...plainly(['t']), encoding: 'br' });
+    });
+    const bytesOf = (page: (typeof pages)[number]) =>
+      ENCODINGS.reduce((sum, encoding) => sum + page.body(encoding).bytes.length, 0);
+    const keptBefore = cache.size;
+    for (let n = 0; n < pages.length; n++) {
+      const page = cache.get(`/${n}`);
+      if (page) bytesOf(page);
+    }
+    const held = pages.filter((page, n) => cache.get(`/${n}`) === page);
+    expect(held.reduce((sum, page) => sum + bytesOf(page), 0)).toBeLessThanOrEqual(most);
+    expect(cache.bytes).toBeLessThanOrEqual(most);
+    expect(held.length).toBe(cache.size);
+    expect(cache.size).toBeLessThan(keptBefore);
+    // What left for want of room left its tags too, and what stayed still has them.
     cache.drop(['t']);
     expect(cache.size).toBe(0);
   });

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface Tagged {
   readonly size: number;
   readonly tags: string[];
+  /** Set by the cache; to be called after `size` has changed. */
+  whenResized?: () => void;
 }
 
 /** Dropped tags that are remembered; beyond it everything is forgotten, which is always safe. */
@@ -33,6 +35,11 @@ export class TaggedCache<T extends Tagged> {
     return this.#kept.size;
   }
 
+  /** Bytes of everything together; never more than what was allowed. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
   get(key: string): T | undefined {
     return this.#kept.get(key);
   }
@@ -47,12 +54,27 @@ export class TaggedCache<T extends Tagged> {
     const stale =
       this.#clearedAt > begun || value.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun);
     if (stale) return value;
+    value.whenResized = () => this.#resize(key, value);
+    this.#put(key, value);
+    return value;
+  }
+
+  #put(key: string, value: T): void {
     this.#kept.set(key, value);
+    // What is larger than the whole cache was not taken.
+    if (!this.#kept.has(key)) return;
     for (const tag of value.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       this.#byTag.set(tag, keys.add(key));
     }
-    return value;
+  }
+
+  /** Counts what a value has grown by; others have to leave when there is no more room. */
+  #resize(key: string, value: T): void {
+    if (this.#kept.peek(key) !== value) return;
+    // Set again under its key, the same value would keep the size it had.
+    this.#kept.delete(key);
+    this.#put(key, value);
   }
 
   drop(tags: string[]): void {

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { CachedPage } from './cached-page.server.ts';
+
+const { failed } = vi.hoisted(() => ({ failed: vi.fn(async () => Promise.reject(new Error())) }));
+// A compressor that fails for want of memory cannot be had on purpose.
+vi.mock('./compress.server.ts', async (original) => ({
+  ...(await original<typeof import('./compress.server.ts')>()),
+  compressWell: failed,
+}));
+
+it('a page is still sent when it cannot be compressed better', async () => {
+  const page = new CachedPage('metin '.repeat(1000), 'br', [], []);
+  const first = page.body('br').bytes;
+  for (let hits = 0; hits < 5; hits++) page.body('br');
+  expect(failed).toHaveBeenCalledOnce();
+  // An unhandled rejection, which would end the process, fails the run.
+  await new Promise(setImmediate);
+  expect(page.body('br').bytes).toBe(first);
+});
