@@ -35,7 +35,8 @@ const CACHED_PAGES = 10;
  */
 function cacheKeyOf(filter: ContentFilter): string | null {
   const { category, q, year, createdBy, sort = DEFAULT_SORT, page, pageSize } = filter;
-  if (q !== undefined || year !== undefined || createdBy !== undefined || sort !== DEFAULT_SORT) return null;
+  if (q !== undefined || year !== undefined || createdBy !== undefined || sort !== DEFAULT_SORT)
+    return null;
   if (page > CACHED_PAGES || pageSize !== DEFAULT_PAGE_SIZE) return null;
   const query = { ...(category && { category }), page: String(page), pageSize: String(pageSize) };
   return `/api/contents?${new URLSearchParams(query)}`;

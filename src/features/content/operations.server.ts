@@ -66,7 +66,7 @@ async function readSorted(op: Operation, filter: ContentFilter) {
 
 export const selectSorted = (
   db: Database,
-  { sort = '-publishedAt', page, pageSize }: ContentFilter,
+  { sort = DEFAULT_SORT, page, pageSize }: ContentFilter,
   where: SQL | undefined,
 ) =>
   selectSummary(db)
