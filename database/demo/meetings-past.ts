@@ -9,7 +9,7 @@ export const pastMeetings: DemoMeeting[] = [
     to: '17:00',
     title: 'Konya’da su toplantısı: Ovanın altı boşalırken',
     summary:
-      'Çiftçiler, mühendisler ve belediye görevlileri yeraltı suyunun ölçümünü ve sulama ücretlerini aynı masada konuştu.',
+      'Çiftçiler, mühendisler ve belediye görevlileri yer altı suyunun ölçümünü ve sulama ücretlerini aynı masada konuştu.',
     place: 'Selçuklu Çok Amaçlı Salonu',
     address: 'Nalçacı Caddesi, Selçuklu',
     province: 'Konya',

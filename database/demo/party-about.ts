@@ -3,7 +3,7 @@ import type { Party } from '../../src/features/party/schema.ts';
 /** Who the demo's party is, in its own words. */
 export const demoAbout: Party['about'] = {
   lead: 'Gücü kimin kullanacağını değil, gücün nerede duracağını soran bir parti. Üyesinin parasıyla yaşar, hesabını herkese gösterir.',
-  text: `Liberal Ufuk Partisi’ni doksan kişi kurdu; çoğu daha önce siyaset yapmamıştı. Aralarında avukatlar vardı, ama bir tohumcu, iki hemşire, emekli bir coğrafya öğretmeni ve bir iskele büfecisi de vardı. Hepsini birleştiren şey aynı yorgunluktu: Yıllardır yalnızca “kim yönetecek?” sorusunu duymak.
+  text: `Liberal Ufuk Partisini doksan kişi kurdu; çoğu daha önce siyaset yapmamıştı. Aralarında avukatlar vardı, ama bir tohumcu, iki hemşire, emekli bir coğrafya öğretmeni ve bir iskele büfecisi de vardı. Hepsini birleştiren şey aynı yorgunluktu: Yıllardır yalnızca “kim yönetecek?” sorusunu duymak.
 
 Biz başka bir soruyla yola çıktık: Yöneten yanıldığında yurttaş hangi kapıyı çalacak? Programımızın her bölümü bu sorunun bir yanıtıdır. Mahkeme yasaya baksın, belediye hesabını göstersin, okul iyi olsun, dükkân açılsın, kimse hayatının gerekçesini devlete yazmak zorunda kalmasın.
 
@@ -19,7 +19,7 @@ Biz başka bir soruyla yola çıktık: Yöneten yanıldığında yurttaş hangi 
     },
     {
       year: '2023',
-      text: 'İlk il binaları açıldı. Bütün gelir ve giderin her üç ayda bir yayımlanması kararlaştırıldı.',
+      text: 'İlk il binaları açıldı; merkez hesaplarının her üç ayda bir yayımlanması kararlaştırıldı. Mayıstaki genel seçimde dört adayımız, iş birliği yaptığımız bir partinin listesinden milletvekili seçildi ve Ufuk’un sıralarına geçti.',
     },
     {
       year: '2024',
@@ -27,11 +27,11 @@ Biz başka bir soruyla yola çıktık: Yöneten yanıldığında yurttaş hangi 
     },
     {
       year: '2025',
-      text: 'Politika kurulları sahaya çıktı: kreş, gece ulaşımı ve küçük işletmenin izin yükü raporları yayımlandı.',
+      text: 'Politika kurulları sahaya çıktı: ticaret davalarının süresi ve zeytinyağında fiyatın yolu raporları yayımlandı.',
     },
     {
       year: '2026',
-      text: 'Olağanüstü Kurultay tüzüğü yeniledi: görev süresi sınırı, il başkanını bütün üyelerin seçmesi ve Hakem Kurulu.',
+      text: 'Olağanüstü Kurultay tüzüğü yeniledi: görev süresi sınırı, il başkanını bütün üyelerin seçmesi ve Hakem Kurulu. Kreş açığı, gece ulaşımı ve küçük işletmenin izin yükü raporları yayımlandı.',
     },
   ],
   organisation: `En yüksek organımız **Kurultay**’dır; altı yüz delege üç yılda bir toplanır, Genel Başkanı ve kurulları gizli oyla seçer. İki kurultay arasında kararları **Merkez Yürütme Kurulu** alır, günlük işi **Başkanlık Divanı** yürütür.

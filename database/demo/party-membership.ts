@@ -2,7 +2,7 @@ import type { Party } from '../../src/features/party/schema.ts';
 
 /** How one joins the demo's party, as its charter says. */
 export const demoMembership: Party['membership'] = {
-  lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve on beş dakikanız yeter.',
+  lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve on beş dakikanız yeterli.',
   documents: [
     'Nüfus cüzdanı ya da kimlik kartı (aslı; fotokopi alınmaz)',
     'Oturduğunuz ilçe ve açık adresiniz',
@@ -15,8 +15,8 @@ export const demoMembership: Party['membership'] = {
       text: 'En yakın büroya uğrayın, arayın ya da yazın. Büro uzaksa size en yakın ilçeden bir arkadaşımız gelir.',
     },
     {
-      title: 'Formu birlikte doldurun',
-      text: 'Kanunun istediği bilgilerle iletişim bilgileriniz dışında bir şey sorulmaz. Program ve tüzük okumanız için elinize verilir.',
+      title: 'Formu doldurun',
+      text: 'Formu bürolarımızda bir arkadaşımızla birlikte doldurursunuz. Kanunun istediği bilgilerle iletişim bilgileriniz dışında bir şey sorulmaz.',
     },
     {
       title: 'Belgenizi alın',
@@ -34,6 +34,6 @@ Ret kararı gerekçelidir ve yazıyla bildirilir; on beş gün içinde il yönet
 On altı yaşını doldurduysanız üye olmadan da gönüllü olabilirsiniz. On sekiz yaşından küçükler için ailenin yazılı izni gerekir.`,
   privacy: `Siyasi düşünce özel nitelikli kişisel veridir; başvurunuzu yalnız üyelik işleri için, kanunun öngördüğü ölçüde işleriz. Bilgileriniz tek bir üye kütüğünde tutulur, kimseye satılmaz, reklam için kullanılmaz. Kanun gereği Yargıtay Cumhuriyet Başsavcılığına bildirilir.
 
-Kütükteki bilginizi her zaman görebilir, düzeltilmesini isteyebilirsiniz; isteğiniz on beş günde yerine getirilir. Kimlik numaranızı e-postaya ya da mesaja yazmayın: Başvuruyu büroda, yüz yüze tamamlarız.`,
-  greeting: 'Merhaba, Liberal Ufuk Partisi’ne üye olmak istiyorum. Bulunduğum il ve ilçe: ',
+Kütükteki bilginizi her zaman görebilir, düzeltilmesini isteyebilirsiniz; isteğiniz on beş günde yerine getirilir. Kimlik numaranızı e-postaya ya da mesaja yazmayın; bu bilgiyi yalnızca başvuru formunda isteriz.`,
+  greeting: 'Merhaba, Liberal Ufuk Partisine üye olmak istiyorum. Bulunduğum il ve ilçe: ',
 };

@@ -18,7 +18,7 @@ export const demoParty: Party = {
     },
     {
       title: 'Hukuk devleti',
-      text: 'Kural herkese aynı uzaklıktadır. Mahkeme yalnız yasaya bakar, savcı telefona değil delile güvenir.',
+      text: 'Kural herkese aynı uzaklıktadır. Mahkeme yalnızca yasaya bakar, savcı telefona değil delile güvenir.',
     },
     {
       title: 'Serbest girişim',
@@ -34,7 +34,7 @@ export const demoParty: Party = {
     },
     {
       title: 'Hesap veren devlet',
-      text: 'Harcanan her lira izlenebilir, her ihale çevrimiçi yayımlanır. Açıklık lütuf değil, görevdir.',
+      text: 'Harcanan her lira izlenebilir, her ihale çevrim içi yayımlanır. Açıklık lütuf değil, görevdir.',
     },
   ],
   address: 'Ufuk Sokağı 12, Çankaya, Ankara',
@@ -93,15 +93,15 @@ export const demoParty: Party = {
   boards: {
     presidency: {
       lead: 'Genel Başkan, Genel Sekreter, Teşkilat Başkanı ve altı genel başkan yardımcısı. Her hafta toplanır, günlük işi yürütür.',
-      text: `Başkanlık Divanı, Merkez Yürütme Kurulu’nun kararlarını uygular ve kurulun gündemini hazırlar. Haftada en az bir kez toplanır; her üyenin görev alanı, seçildiği kararda yazılıdır.
+      text: `Başkanlık Divanı, Merkez Yürütme Kurulunun kararlarını uygular ve kurulun gündemini hazırlar. Haftada en az bir kez toplanır; her üyenin görev alanı, seçildiği kararda yazılıdır.
 
 Genel Başkan dışındaki üyeler, Genel Başkan’ın önerisi üzerine Merkez Yürütme Kurulu üyeleri arasından, yine bu kurul tarafından seçilir ve aynı usulle görevden alınır. Hukuk, ekonomi, sosyal politika, eğitim, yerel yönetim ve şeffaflık alanları boş bırakılamaz.
 
 Kuruluşu ve yetkileri Tüzük’ün 31. ve 32. maddelerindedir.`,
     },
     executive: {
-      lead: 'Kurultay’ın seçtiği on beş üye, Genel Başkan ile kadın ve gençlik kolları başkanları. Partinin iki kurultay arasındaki karar organı.',
-      text: `Merkez Yürütme Kurulu, Kurultay kararlarını ve Parti Programı’nı uygular; bütçeyi kabul eder, kesin hesabı Kurultay’a sunar, yönetmelikleri çıkarır, teşkilatı kurar ve denetler.
+      lead: 'Kurultayın seçtiği on beş üye, Genel Başkan ile kadın ve gençlik kolları başkanları. Partinin iki kurultay arasındaki karar organı.',
+      text: `Merkez Yürütme Kurulu, Kurultay kararlarını ve Parti Programı’nı uygular; bütçeyi kabul eder, kesin hesabı Kurultaya sunar, yönetmelikleri çıkarır, teşkilatı kurar ve denetler.
 
 Ayda en az bir kez toplanır. Oylar eşit çıkarsa Genel Başkan’ın oyu iki sayılmaz, öneri reddedilmiş olur. Kararların özeti beş iş günü içinde bu sitede yayımlanır; katılım çizelgesi altı ayda bir duyurulur.
 

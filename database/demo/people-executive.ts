@@ -37,7 +37,7 @@ Yurt sırası bekleyenler için toplanan kırk sekiz bin imzalı dilekçenin sö
     quote: 'Tarlanın hesabını bilen, su faturasının neden geç geldiğini de sorar.',
     biography: `1968’de Şanlıurfa’da doğdu. Üçüncü kuşak pamuk üreticisi; sulama birliğinde yirmi yıl denetim kurulu üyeliği yaptı.
 
-Süt ve pamukta otuz günde ödeme şartını savunan önerinin saha çalışmasını yürüttü. Köy köy tuttuğu su defterleri, yeraltı suyu toplantılarının ana kaynağıdır.`,
+Süt ve pamukta otuz günde ödeme şartını savunan önerinin saha çalışmasını yürüttü. Köy köy tuttuğu su defterleri, yer altı suyu toplantılarının ana kaynağıdır.`,
     timeline: [],
   },
   {
@@ -107,7 +107,7 @@ Halk kütüphanelerinin çalışma saatlerini karşılaştıran ilk dökümü ya
     province: 'Adana',
     boards,
     quote: '',
-    biography: `1974’te Adana’da doğdu. Tekstil işçiliğinden ustabaşılığa yükseldi, işyeri temsilciliği yaptı; akşam lisesini kırk yaşında bitirdi.
+    biography: `1974’te Adana’da doğdu. Tekstil işçiliğinden ustabaşılığa yükseldi, iş yeri temsilciliği yaptı; akşam lisesini kırk yaşında bitirdi.
 
 Sıcak günlerde açık alanda çalışmanın öğle saatlerinde durmasını isteyen öneriyi, ölçüm aletleriyle on iki şantiyede çalışarak hazırladı.`,
     timeline: [],

@@ -31,7 +31,7 @@ Ankara’da yaşıyor. İki çocuğu, yarım kalmış bir keman merakı ve her p
         text: 'Duyurulmayan plan değişikliklerinin iptaliyle sonuçlanan davayı kazandı.',
       },
       { year: '2017', text: 'Yurttaşlar için idare hukuku kılavuzunun ilk baskısı çıktı.' },
-      { year: '2022', text: 'Liberal Ufuk Partisi’nin doksan kurucusu arasında yer aldı.' },
+      { year: '2022', text: 'Liberal Ufuk Partisinin doksan kurucusu arasında yer aldı.' },
       { year: '2023', text: 'Hukuk işlerinden sorumlu genel başkan yardımcısı oldu.' },
       { year: '2024', text: 'Kurultayda Genel Başkan seçildi.' },
     ],
@@ -78,7 +78,7 @@ Sahil şeridini halka açan yasa teklifini hazırlayan kurula başkanlık etti. 
     quote: 'Enflasyon, sandığa gitmeden konan vergidir.',
     biography: `1981’de Bursa’da doğdu. İktisatçı; küçük işletmelerin idari yükü üzerine doktora yaptı. Tezinin eki, bir lokanta açmak için gereken belgelerin tam listesidir ve kırk iki sayfa tutar.
 
-İki üniversitede ders verdi, bir esnaf kefalet kooperatifinin danışmanlığını yaptı. Partiye geldiğinde işe sahadan başladı: “34 belge, 11 kurum, 92 gün” raporu, yirmi ilde üç yüz işyerinin kapısı çalınarak yazıldı.
+İki üniversitede ders verdi, bir esnaf kefalet kooperatifinin danışmanlığını yaptı. Partiye geldiğinde işe sahadan başladı: “34 belge, 11 kurum, 92 gün” raporu, altı ilde yüz kırk sekiz işletmenin dosyası baştan sona okunarak yazıldı.
 
 Vergi dilimlerinin yılda iki kez güncellenmesi ve kart komisyonlarının sınırlanması önerilerinin sahibidir. Kadıköy’de yaşıyor, bisikletle işe gidiyor.`,
     timeline: [],
@@ -118,7 +118,7 @@ Yerel yönetim okulunda meclis üyelerine plan notu okumayı öğretiyor. Bağla
     province: 'Trabzon',
     boards,
     quote: 'Okulun kapısı, çocuğun doğduğu ilçeye göre daralmaz.',
-    biography: `1957’de Trabzon’da doğdu. Otuz altı yıl köy ve kent okullarında öğretmenlik yaptı; birleştirilmiş sınıfta başladığı mesleği bir lisenin müdürü olarak bitirdi.
+    biography: `1957’de Trabzon’da doğdu. Otuz bir yıl sınıf öğretmenliği yaptı; altı okul değiştirdi, mesleğini Balıkesir’in bir köy ilkokulunda, birleştirilmiş sınıfta bitirdi.
 
 Emekli olunca öğretmenlerin kırtasiye yükünü ölçmeye girişti: Bir öğretmenin yılda doldurduğu form sayısı, iki yüz okulun yanıtıyla ilk kez bilindi. Okul kayıt parası hattını ve açık puan tablosu çağrısını o başlattı.
 
@@ -132,7 +132,7 @@ Divanın en yaşlı üyesidir, toplantıya ilk gelendir. Her 24 Kasım’da eski
     province: 'Eskişehir',
     boards,
     quote: '',
-    biography: `1990’da Eskişehir’de doğdu. Bilgisayar mühendisi; açık veri projeleri yürüttü, kamu ihalelerini aranabilir kılan bağımsız bir arşivin kurucularındandır.
+    biography: `1990’da Eskişehir’de doğdu. Bilgisayar mühendisi; ilk işi bir hastanenin bilgi işlem birimindeydi. Sonra açık veri projeleri yürüttü, kamu ihalelerini aranabilir kılan bağımsız bir arşivin kurucularındandır.
 
 Partinin bütün gelir ve gider tablolarını makinenin okuyacağı biçimde yayımlayan düzeni kurdu. Otomatik kararlarda gerekçe hakkını ve veri ihlalinin yetmiş iki saatte bildirilmesini savunan önerileri yazdı.
 
