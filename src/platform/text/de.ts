@@ -13,6 +13,9 @@ export const de: TextOf<typeof tr> = {
     tooLarge: 'Die gesendeten Daten sind zu groß.',
     unsupportedType: 'Dieser Inhaltstyp wird nicht angenommen.',
     badRequest: 'Die Anfrage konnte nicht gelesen werden.',
+    tooComplex: 'Die Anfrage hat zu viele oder zu tief verschachtelte Felder.',
+    addressTooLong: 'Die Adresse der Anfrage ist zu lang.',
+    bodyNotObject: 'Der Inhalt der Anfrage muss ein JSON-Objekt sein.',
     unavailable:
       'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     internal: 'Etwas ist schiefgegangen.',
@@ -60,7 +63,7 @@ export const de: TextOf<typeof tr> = {
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',
     wrongFormat: '{{field}} hat kein gültiges Format.',
     wrongType: '{{field}} ist nicht vom erwarteten Typ.',
-    unknownField: '{{field}} ist kein bekanntes Feld.',
+    unknownField: 'Unbekanntes Feld.',
     coverAltRequired: 'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext.',
     bodyRequired: 'Vor der Veröffentlichung muss der Text geschrieben werden.',
     unknownMedia: 'Das Titelbild wurde nicht gefunden. Bitte laden Sie es noch einmal hoch.',
@@ -121,6 +124,7 @@ export const de: TextOf<typeof tr> = {
     role: 'Rolle',
     status: 'Status',
     panelAccess: 'Zugang zum Dashboard',
+    other: 'Dieses Feld',
   },
   success: {
     created: 'Erfolgreich gespeichert.',

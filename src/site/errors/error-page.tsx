@@ -3,7 +3,11 @@ import type { Page, PageScope } from '../page.ts';
 import { ErrorActions } from './error-actions.tsx';
 import { ErrorArt } from './error-art.tsx';
 
-export type ErrorStatus = 400 | 401 | 404 | 500;
+export type ErrorStatus = 400 | 401 | 404 | 414 | 500;
+
+/** Where a page of failure can be looked at; the home page for one that has no address of its own. */
+export const addressOfError = (status: ErrorStatus): string =>
+  status === 414 ? '/' : `/${status}`;
 
 /** The page of a failure; the answer carries the same status. 400 is a sign-in page of the wrong issuer. */
 export function errorPage(
@@ -19,7 +23,7 @@ export function errorPage(
     head: {
       title: `${status}: ${title}`,
       description: text,
-      canonical: `/${status}`,
+      canonical: addressOfError(status),
       noindex: true,
     },
     tags: [],

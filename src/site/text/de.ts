@@ -77,6 +77,8 @@ export const de: TextOf<typeof tr> = {
     title404: 'Unter dieser Adresse gibt es keine Seite.',
     text404:
       'Der Link ist vielleicht veraltet oder falsch geschrieben. Suchen Sie mit einem Stichwort danach.',
+    title414: 'Die Adresse ist zu lang.',
+    text414: 'Versuchen Sie es mit weniger Wörtern noch einmal.',
     title500: 'Etwas ist schiefgegangen.',
     text500:
       'Der Fehler liegt bei uns. Versuchen Sie es später erneut; bleibt er bestehen, melden Sie ihn uns.',

@@ -75,6 +75,8 @@ export const en: TextOf<typeof tr> = {
     text401: 'Your session may have ended or expired. Sign in again and retry.',
     title404: 'There is no page at this address.',
     text404: 'The link may be old or mistyped. Try looking for it by name.',
+    title414: 'The address is too long.',
+    text414: 'Try again with fewer words.',
     title500: 'Something went wrong.',
     text500: 'The fault is ours. Try again in a while; if it persists, tell us.',
     home: 'Home',

@@ -77,6 +77,8 @@ export const es: TextOf<typeof tr> = {
     title404: 'No hay ninguna página en esta dirección.',
     text404:
       'El enlace puede ser antiguo o estar mal escrito. Pruebe a buscar la página por su nombre.',
+    title414: 'La dirección es demasiado larga.',
+    text414: 'Inténtelo de nuevo con menos palabras.',
     title500: 'Algo ha salido mal.',
     text500: 'El fallo es nuestro. Inténtelo más tarde; si continúa, avísenos.',
     home: 'Inicio',

@@ -73,6 +73,8 @@ export const tr = {
     text401: 'Oturumunuz kapanmış ya da süresi dolmuş olabilir. Yeniden giriş yapıp deneyin.',
     title404: 'Bu adreste bir sayfa yok.',
     text404: 'Bağlantı eskimiş ya da yanlış yazılmış olabilir. Aradığınızı adıyla bulabilirsiniz.',
+    title414: 'Adres çok uzun.',
+    text414: 'Aradığınızı daha az sözcükle yazıp yeniden deneyin.',
     title500: 'Bir şeyler ters gitti.',
     text500: 'Sorun bizde. Biraz sonra yeniden deneyin; sürerse bize bildirin.',
     home: 'Ana sayfa',

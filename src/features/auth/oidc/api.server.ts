@@ -76,7 +76,16 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
 
   api.get(
     '/auth/oidc/callback',
-    { config, errorHandler, schema: { tags, summary: 'Where the provider leads back to' } },
+    {
+      config,
+      errorHandler,
+      // The provider may add parameters of its own.
+      schema: {
+        tags,
+        summary: 'Where the provider leads back to',
+        querystring: z.looseObject({}),
+      },
+    },
     async (request, reply) => {
       const journey = unsealCookie<Expected & { returnTo: string }>(request, JOURNEY);
       reply.clearCookie(JOURNEY, lax);
