@@ -17,6 +17,11 @@ export const sessions = pgTable(
     tokenExpiresAt: timestamp('token_expires_at', { withTimezone: true }).notNull(),
     /** SHA-256 of the cookie that a refresh needs besides the token. */
     cookieHash: bytea('cookie_hash').notNull(),
+    /**
+     * When this person last proved who they are, by password and, where there is one, by code: the
+     * sign-in counts. Null: never, as in a sign-in at a provider that asked for nothing.
+     */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent').notNull().default(''),
