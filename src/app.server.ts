@@ -218,7 +218,7 @@ async function mountApiScope(
           ? { ...actor, mustSetUpTwoStep: false }
           : actor;
     }
-    requireAllowed(request, services.issuer);
+    requireAllowed(request, services.issuer, services.clock());
   });
   mountDescription(api);
   mountApi(api, services);

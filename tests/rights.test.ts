@@ -21,6 +21,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/account': OWN,
   'PUT /api/account': OWN,
   'PUT /api/account/password': OWN,
+  'POST /api/account/confirm-password': OWN,
   'GET /api/account/sessions': OWN,
   'DELETE /api/account/sessions': OWN,
   'DELETE /api/account/sessions/:id': OWN,
@@ -61,6 +62,15 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'PUT /api/two-step/roles': ADMINS,
 };
 
+/** Refused, whatever is sent, while the password was not entered within the last ten minutes. */
+const CONFIRMED_ALWAYS = [
+  'DELETE /api/auth/users/:id/two-step',
+  'POST /api/auth/register',
+  'PUT /api/two-step/roles',
+];
+/** Refused then where what is sent gives somebody more: users/policy.ts, `opensDoors`. */
+const CONFIRMED_SOMETIMES = ['PUT /api/auth/users/:id'];
+
 /** These ask for a token of their own: who brings none is told so, whoever it is. */
 const ASK_FOR_A_TOKEN = ['POST /api/auth/refresh'];
 
@@ -100,7 +110,10 @@ async function tokenOf(caller: Caller): Promise<string> {
   return authorization as string;
 }
 
-async function call(route: string, caller: Caller): Promise<number> {
+const call = async (route: string, caller: Caller): Promise<number> =>
+  (await ask(route, caller)).statusCode;
+
+async function ask(route: string, caller: Caller) {
   const [method, pattern] = route.split(' ') as [NonNullable<InjectOptions['method']>, string];
   const isAnonymous = caller === 'visitor' || ASK_FOR_A_TOKEN.includes(route);
   const reply = await test.call({
@@ -112,7 +125,7 @@ async function call(route: string, caller: Caller): Promise<number> {
     ...(['POST', 'PUT'].includes(method) && { payload: {} }),
   });
   if (route === 'POST /api/auth/logout') sessions.delete(caller);
-  return reply.statusCode;
+  return reply;
 }
 
 describe('the table of rights', () => {
@@ -181,4 +194,45 @@ it('a refusal of the table stands in the audit log', async () => {
     return data.map((entry: { subject: { name: string } }) => entry.subject.name);
   };
   await eventually(refusals).toContain('GET /api/audit');
+});
+
+describe('what needs the password entered again', () => {
+  /** Of the routes, what an admin gets whose password was entered `minutes` ago. */
+  async function codesAfter(minutes: number) {
+    sessions.delete('admin');
+    const token = await tokenOf('admin');
+    const before = test.now.value;
+    test.now.value = new Date(before.getTime() + minutes * 60_000);
+    const needed: string[] = [];
+    for (const route of Object.keys(TABLE)) {
+      if (route === 'POST /api/auth/logout') continue;
+      sessions.set('admin', token);
+      const { body } = await ask(route, 'admin');
+      if (body.includes('passwordConfirmationNeeded') && !route.endsWith('/docs'))
+        needed.push(route);
+    }
+    test.now.value = before;
+    return needed.sort();
+  }
+
+  it('is refused before anything of it is read, and nothing else is', async () => {
+    expect(await codesAfter(10.5)).toEqual(CONFIRMED_ALWAYS);
+    expect(await codesAfter(9.5)).toEqual([]);
+  });
+
+  it('says so in the description of the API', async () => {
+    sessions.delete('admin');
+    const headers = { authorization: await tokenOf('admin') };
+    const { paths } = (await test.call({ method: 'GET', url: '/api/docs', headers })).json();
+    const told = (when: string) =>
+      Object.keys(TABLE)
+        .filter((route) => {
+          const [method = '', url = ''] = route.split(' ');
+          const path = url.replace(/:(\w+)/g, '{$1}');
+          return paths[path][method.toLowerCase()]['x-password-confirmation'] === when;
+        })
+        .sort();
+    expect(told('always')).toEqual(CONFIRMED_ALWAYS);
+    expect(told('sometimes')).toEqual(CONFIRMED_SOMETIMES);
+  });
 });

@@ -14,6 +14,8 @@ export type Actor =
       sessionId: string | null;
       /** The role asks for two steps and this person has not set them up: only that is open. */
       mustSetUpTwoStep: boolean;
+      /** When this session's person last entered the password (and code); null or absent: never. */
+      confirmedAt?: Date | null;
     };
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR: Actor = { kind: 'visitor' };

@@ -1,5 +1,5 @@
-import { forbidden, unauthenticated } from './errors.ts';
-import type { Actor, StaffActor } from './operation.server.ts';
+import { forbidden, Refusal, unauthenticated } from './errors.ts';
+import type { Actor, Operation, StaffActor } from './operation.server.ts';
 
 /** Throws 401 for a visitor and 403 for staff when a policy says no. */
 export function requireThat(actor: Actor, allowed: (actor: Actor) => boolean): void {
@@ -12,4 +12,20 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
   requireThat(actor, allowed);
   if (actor.kind !== 'staff') throw unauthenticated();
   return actor;
+}
+
+/** How long after a password was entered what needs it may still be done. */
+export const CONFIRMED_FOR_MS = 10 * 60_000;
+
+/**
+ * For what a stolen token or an open desk alone shall not do. The dashboard asks for the password
+ * and repeats the call, so a new use needs nothing there. The product itself is never asked.
+ * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, on which the client signs out
+ */
+export function requireConfirmed({ actor, now }: Pick<Operation, 'actor' | 'now'>): void {
+  if (actor.kind === 'visitor') throw unauthenticated();
+  if (actor.sessionId === null) return;
+  const since = actor.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (now.getTime() - since > CONFIRMED_FOR_MS)
+    throw new Refusal(409, 'passwordConfirmationNeeded');
 }

@@ -79,3 +79,32 @@ it('who has no group here is told why, and may try again', async () => {
   await page.getByPlaceholder('Enter any login').waitFor();
   await close();
 });
+
+it('an admin proves at the provider, in another tab, who sits there, and the form goes on', async () => {
+  provider.people.baskan = {
+    email: 'baskan@baska.example',
+    email_verified: true,
+    given_name: 'Berna',
+    family_name: 'Kaya',
+    groups: ['yonetim'],
+  };
+  const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${server.origin}/dashboard/users/add`);
+  await signInThere(page, 'baskan');
+  await page.waitForURL(`${server.origin}/dashboard/users/add`);
+  await page.getByRole('textbox', { name: 'E-posta' }).fill('yeni@baska.example');
+  await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill('yeni-yonetici');
+  await page.getByRole('radio', { name: 'Yönetici', exact: true }).check();
+  await page.getByRole('button', { name: 'Kullanıcıyı ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Yeni sekmede giriş yap' }).click(),
+  ]);
+  await tab.getByPlaceholder('Enter any login').fill('baskan');
+  await tab.getByPlaceholder('and password').fill('x');
+  await tab.getByRole('button', { name: 'Sign-in' }).click();
+  await tab.waitForURL(`${server.origin}/dashboard`);
+  await page.getByRole('heading', { name: 'yeni-yonetici' }).waitFor();
+  await close();
+});

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
+import { ADMIN } from '../harness/staff-client.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
@@ -132,4 +134,58 @@ it('a user is deleted after a question, from the list', async () => {
   expect(await findPerson(server.origin, person.email)).toBeUndefined();
   expect(faults).toEqual([]);
   await close();
+});
+
+describe('a password that was entered long ago', () => {
+  const forget = () =>
+    server.run(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'`);
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+
+  it('is asked for over the form, and what was typed is saved by the same press', async () => {
+    const opened = await open('/dashboard/users/add');
+    const { page } = opened;
+    await field(page, 'Ad').first().fill('Yaman');
+    await field(page, 'E-posta').fill('yaman@ufuk.test');
+    await field(page, 'Kullanıcı adı').fill('yaman');
+    await page.getByRole('radio', { name: 'Yönetici', exact: true }).check();
+    await forget();
+    await button(page, 'Kullanıcıyı ekle').click();
+    const password = dialogOf(page).getByLabel('Parolanız', { exact: true });
+    await eventually(() => password.evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    expect(await findBarriers(page)).toEqual([]);
+    await password.fill('Yanlis-Parola-1');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).locator('.field-fault').waitFor();
+    // Who turns back still has everything, and may press again.
+    await dialogOf(page).getByRole('button', { name: 'Vazgeç' }).click();
+    await summary(page).getByText('parolanızı yeniden girmeniz').waitFor();
+    expect(await field(page, 'E-posta').inputValue()).toBe('yaman@ufuk.test');
+    await button(page, 'Kullanıcıyı ekle').click();
+    await password.fill(ADMIN.ADMIN_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'yaman' }).waitFor();
+    expect(await findPerson(server.origin, 'yaman@ufuk.test')).toMatchObject({ role: 'admin' });
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
+
+  it('is asked for by a switch in a list, too, on a phone and in the dark', async () => {
+    const person = await makePerson(server.origin, 'kapali', 'Kaya', 'Örs');
+    const opened = await open('/dashboard/users?q=kapali', { width: 360, mode: 'dark' });
+    const { page } = opened;
+    const panel = page.getByRole('switch', { name: /Kaya Örs/ });
+    await panel.click({ force: true });
+    await eventually(() => panel.isChecked()).toBe(false);
+    await forget();
+    await panel.click({ force: true });
+    await dialogOf(page).getByLabel('Parolanız', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
+    expect(await findBarriers(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Doğrula' }).click();
+    await eventually(() => panel.isChecked()).toBe(true);
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
 });

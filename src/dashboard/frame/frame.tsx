@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useText } from '../language/language.ts';
 import { queryClient } from '../query-client.ts';
+import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { RequireSession } from '../session/guard.tsx';
 import { DeskTheme } from '../theme/desk-theme.tsx';
 import { FloatingTools } from './floating-tools.tsx';
@@ -61,6 +62,7 @@ function FrameBody() {
         </Drawer.Content>
       </Drawer.Root>
       <FloatingTools />
+      <ConfirmPassword />
       <ScrollRestoration />
     </div>
   );

@@ -28,6 +28,7 @@ interface Call {
 function browser(
   entries: Record<string, string>,
   answer: (call: Call) => [number, unknown] | Error,
+  confirm: () => Promise<boolean> = async () => false,
 ) {
   const map = new Map(Object.entries(entries));
   const store: KeyValueStore = {
@@ -40,6 +41,7 @@ function browser(
     store,
     now: () => NOW,
     oneAtATime: (task) => task(),
+    confirm,
     language: () => 'tr',
     fetch: async (path, init = {}) => {
       const call = { path: String(path), init };
@@ -298,5 +300,55 @@ describe('a call', () => {
   it('that gets an answer which is not ours fails with the generic message', async () => {
     const { session } = browser(signedInEntries, () => [502, '<html>']);
     await expect(session.request('/api/contents')).rejects.toThrow('generic');
+  });
+});
+
+describe('a call that needs the password entered again', () => {
+  const needed: [number, unknown] = [
+    409,
+    { code: 'passwordConfirmationNeeded', message: 'Again.' },
+  ];
+  const body = { name: 'Elif' };
+  const put = { method: 'PUT' as const, body };
+
+  it('waits for that and is then sent once more, with the same body', async () => {
+    let confirmed = false;
+    const { session, calls } = browser(
+      signedInEntries,
+      () => (confirmed ? [200, { done: true }] : needed),
+      async () => {
+        confirmed = true;
+        return true;
+      },
+    );
+    session.start();
+    expect(await session.request('/api/x', put)).toEqual({ done: true });
+    expect(calls.map(({ init }) => init.body)).toEqual([
+      JSON.stringify(body),
+      JSON.stringify(body),
+    ]);
+    expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  it('is refused as it was where the person does not want to', async () => {
+    const { session, calls } = browser(signedInEntries, () => needed);
+    session.start();
+    await expect(session.request('/api/x', put)).rejects.toThrow('Again.');
+    expect(calls).toHaveLength(1);
+    expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  it('is not sent in the name of somebody else who has signed in meanwhile', async () => {
+    const { session, calls, stored } = browser(
+      signedInEntries,
+      () => needed,
+      async () => {
+        stored.set('user', JSON.stringify({ ...user, id: crypto.randomUUID() }));
+        return true;
+      },
+    );
+    session.start();
+    await expect(session.request('/api/x', put)).rejects.toThrow('Again.');
+    expect(calls).toHaveLength(1);
   });
 });

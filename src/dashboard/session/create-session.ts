@@ -12,6 +12,7 @@ import {
 import {
   clearSession,
   type KeyValueStore,
+  readOwner,
   readToken,
   storeSession,
   storeUser,
@@ -23,6 +24,8 @@ export interface SessionParts extends Pick<TokenKeeperParts, 'store' | 'now' | '
   fetch: typeof fetch;
   language: () => string;
   messages: () => FallbackMessages & { loginFailed: string };
+  /** Has the person enter the password again; false when they do not want to. */
+  confirm?: () => Promise<boolean>;
 }
 
 /** The signed-in person and every authorised call, over the storage and network it is given. */
@@ -65,13 +68,24 @@ export function createSession(parts: SessionParts) {
     become(signedIn(answer.data.data));
   }
 
-  /** Any call of one's own (an upload with progress) under the same token rules. */
+  /** What one person asked for and another one confirms is not sent. */
+  async function isConfirmed(): Promise<boolean> {
+    const owner = readOwner(store);
+    return (await parts.confirm?.()) === true && readOwner(store) === owner;
+  }
+
+  /**
+   * Any call of one's own (an upload with progress) under the same token rules. One that needs the
+   * password entered again waits for that, and is then sent once more.
+   */
   async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
     try {
       return bodyOf(await keeper.send(send));
     } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'passwordConfirmationNeeded' && (await isConfirmed())) return authorised(send);
       // The role has come to ask for two steps since the sign-in.
-      const mustSetUp = error instanceof ApiError && error.code === 'twoStepRequired';
+      const mustSetUp = code === 'twoStepRequired';
       if (mustSetUp && state.user) updateUser({ ...state.user, mustSetUpTwoStep: true });
       throw error;
     }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, say } from '../language/language.ts';
 import { browserStore } from './browser-store.ts';
+import { confirmation } from './confirmation.ts';
 import { createSession } from './create-session.ts';
 
 /** Tabs share one token: without the lock two of them could renew it at the same moment. */
@@ -21,6 +22,7 @@ export const session = createSession({
     generic: say('dashboard:failure.generic'),
     loginFailed: say('auth:signIn.failed'),
   }),
+  confirm: confirmation.ask,
 });
 
 window.addEventListener('storage', (event) => session.followOtherTab(event.key));

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'auth.sessionsEnded',
   'auth.tokenReused',
   'auth.forbidden',
+  'auth.confirmed',
+  'auth.confirmRefused',
   'password.change',
   'password.resetAsked',
   'password.set',

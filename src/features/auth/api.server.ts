@@ -7,11 +7,12 @@ import { Done } from '../../platform/http/replies.ts';
 import { networksOf } from '../../platform/network.server.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
+import { confirmPassword } from './confirm.server.ts';
 import { cookieOptionsOf, SESSION_COOKIE } from './cookies.server.ts';
 import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
 import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
-import { LoginReply, LoginRequest, RefreshReply } from './schema.ts';
+import { LoginReply, LoginRequest, PasswordConfirmation, RefreshReply } from './schema.ts';
 
 /** `product.md` §7: login, refresh and logout, to the letter. */
 export function authApi(api: Api, services: Services): void {
@@ -75,6 +76,23 @@ export function authApi(api: Api, services: Services): void {
       const op = operationFor(services, request);
       const grant = await refreshSession(op, services.secretKey, token, cookie);
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
+    },
+  );
+
+  api.post(
+    '/account/confirm-password',
+    {
+      config: { right: 'own', ownIssuerOnly: true, rateLimit: limitPerClient(60, '1 minute') },
+      schema: {
+        tags: ['account'],
+        summary: 'Enter the own password again, for calls that ask for it',
+        body: PasswordConfirmation,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await confirmPassword(operationFor(services, request), request.body);
+      return { success: true as const, message: request.t('platform:success.passwordConfirmed') };
     },
   );
 

@@ -10,6 +10,13 @@ export const LoginRequest = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
+/** `POST /account/confirm-password`. `code` is asked for by a refusal with the code `codeRequired`. */
+export const PasswordConfirmation = z.strictObject({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(1024)),
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+});
+export type PasswordConfirmation = z.infer<typeof PasswordConfirmation>;
+
 /** The signed-in person as the browser keeps it under the storage key `user`. */
 export const SessionUser = z.object({
   id: z.uuid(),

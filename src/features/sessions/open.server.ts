@@ -29,6 +29,7 @@ export async function findOpenSession(db: Queryable, now: Date, id: string) {
       generationAt: sessions.generationAt,
       tokenExpiresAt: sessions.tokenExpiresAt,
       endsAt: sessions.endsAt,
+      confirmedAt: sessions.confirmedAt,
       cookieHash: sessions.cookieHash,
       role: users.role,
       mustSetUpTwoStep: sql<boolean>`exists (select from ${twoStepRoles} where ${twoStepRoles.role} = ${users.role})

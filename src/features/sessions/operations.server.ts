@@ -26,11 +26,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const tokenEnd = (now: Date, endsAt: Date) =>
   new Date(Math.min(now.getTime() + TOKEN_LIFETIME_MS, endsAt.getTime()));
 
-/** Starts a session. The cookie's value is returned once and kept as a hash. */
+/**
+ * Starts a session. The cookie's value is returned once and kept as a hash. `confirmedAt` is when
+ * this person proved who they are: just now, where nothing else is said.
+ */
 export async function startSession(
   { db, now, from }: Pick<Operation, 'now' | 'from'> & { db: Queryable },
   key: Buffer,
   userId: string,
+  confirmedAt: Date | null = now,
 ): Promise<Grant & { cookie: string; endsAt: Date }> {
   const cookie = randomBytes(32).toString('base64url');
   const endsAt = later(now, SESSION_LIFETIME_MS);
@@ -42,6 +46,7 @@ export async function startSession(
       generationAt: now,
       tokenExpiresAt,
       cookieHash: sha256(cookie),
+      confirmedAt,
       createdAt: now,
       endsAt,
       userAgent: from.userAgent,
@@ -65,8 +70,14 @@ export async function actorOfToken(
   const current = row.generation === named.generation;
   const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, now);
   if (!current && !justBefore) throw unauthenticated();
-  const { userId: id, id: sessionId, role, mustSetUpTwoStep } = row;
-  return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep };
+  const { userId: id, id: sessionId, role, mustSetUpTwoStep, confirmedAt } = row;
+  return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep, confirmedAt };
+}
+
+/** Notes that who is signed in has just proved who they are, for {@link requireConfirmed}. */
+export async function confirmSession(tx: Queryable, { actor, now }: Operation): Promise<void> {
+  if (actor.kind !== 'staff' || !actor.sessionId) throw unauthenticated();
+  await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, actor.sessionId));
 }
 
 /**

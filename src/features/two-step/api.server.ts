@@ -145,7 +145,7 @@ export function twoStepApi(api: Api, services: Services): void {
   api.put(
     '/two-step/roles',
     {
-      config: users,
+      config: { ...users, confirmation: 'always' },
       schema: {
         tags,
         summary: 'Choose the roles that need the second step',

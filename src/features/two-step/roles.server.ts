@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { ROLES, type Role } from '../../platform/roles.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { lockUsers } from '../users/operations.server.ts';
@@ -19,6 +19,7 @@ export async function listTwoStepRoles(op: Operation): Promise<Role[]> {
 /** Throws 401, 403, or 409 when an admin without two steps would shut out themselves. */
 export async function saveTwoStepRoles(op: Operation, wanted: Role[]): Promise<Role[]> {
   requireThat(op.actor, canRequireTwoStep);
+  requireConfirmed(op);
   const after = ROLES.filter((role) => wanted.includes(role));
   return transact(op, async (tx) => {
     await lockUsers(tx, op);

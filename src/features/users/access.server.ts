@@ -2,7 +2,7 @@ import { displayName } from '../../platform/display-name.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { inviteUser } from '../passwords/operations.server.ts';
 import { removeTwoStep } from '../two-step/operations.server.ts';
 import { lockUser } from './keep-admins.server.ts';
@@ -30,6 +30,7 @@ export async function inviteAgain(op: Operation, id: string, locale: Locale): Pr
  */
 export async function takeSecondStepOff(op: Operation, id: string): Promise<User> {
   requireThat(op.actor, canManageUsers);
+  requireConfirmed(op);
   return transact(op, async (tx) => {
     const user = await lockUser(tx, op, id);
     if (op.actor.kind === 'staff' && op.actor.id === id) throw new Refusal(409, 'ownAccount');

@@ -53,7 +53,7 @@ export function usersApi(api: Api, services: Services): void {
   api.post(
     '/auth/register',
     {
-      config,
+      config: { ...config, confirmation: 'always' },
       schema: {
         tags,
         summary: 'Create a staff account',
@@ -72,7 +72,7 @@ export function usersApi(api: Api, services: Services): void {
   api.put(
     '/auth/users/:id',
     {
-      config,
+      config: { ...config, confirmation: 'sometimes' },
       schema: {
         tags,
         summary: 'Change a user',
@@ -122,7 +122,7 @@ export function usersApi(api: Api, services: Services): void {
   api.delete(
     '/auth/users/:id/two-step',
     {
-      config,
+      config: { ...config, confirmation: 'always' },
       schema: {
         tags,
         summary: "Remove a user's second step",

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/operation.server.ts';
 import { may, roleMay } from '../../platform/rights.ts';
-import type { Role } from '../../platform/roles.ts';
+import { ROLES, type Role } from '../../platform/roles.ts';
 import type { User, UserStatus } from './schema.ts';
 
 export const canManageUsers = (actor: Actor) => may(actor, 'users');
@@ -17,6 +17,12 @@ export interface Access {
 
 export const isLetIn = (user: Pick<Access, 'status' | 'panelAccess'>) =>
   user.status === 'active' && user.panelAccess;
+
+/** Whether a change gives somebody more than they had: a higher role, or a way in. */
+export const opensDoors = (before: Access, after: Access): boolean =>
+  ROLES.indexOf(after.role) < ROLES.indexOf(before.role) ||
+  (after.panelAccess && !before.panelAccess) ||
+  (after.status === 'active' && before.status !== 'active');
 
 /** An admin who can sign in; one of them must always be left. */
 export const isAbleAdmin = (user: Access) =>

@@ -4,7 +4,7 @@ import { conflict, Invalid } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import {
   endLinksOf,
@@ -15,7 +15,7 @@ import {
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { columnsOf, isMoved, namingTheField } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
-import { canManageUsers, isLetIn } from './policy.ts';
+import { canManageUsers, isLetIn, opensDoors } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
 import { readUser } from './rows.server.ts';
 import type { NewUser, User, UserChange } from './schema.ts';
@@ -33,6 +33,7 @@ export async function createUser(
   invites = true,
 ): Promise<User> {
   requireThat(op.actor, canManageUsers);
+  requireConfirmed(op);
   const columns = columnsOf(input, null);
   const passwordHash = await hashNew(op.db, input);
   return namingTheField(() =>
@@ -82,6 +83,7 @@ export async function saveUser(
       if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
       const columns = columnsOf(input, before);
       const after = { ...before, ...columns };
+      if (opensDoors(before, after) || isMoved(before, after)) requireConfirmed(op);
       await requireAdminsStay(tx, op, before, after);
       // There the password is asked for, without which a stolen session would take the account.
       if (isMoved(before, after) && op.actor.kind === 'staff' && op.actor.id === id)

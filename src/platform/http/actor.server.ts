@@ -14,6 +14,11 @@ declare module 'fastify' {
     beforeTwoStep?: boolean;
     /** Part of signing in by password: refused where an outside provider signs people in. */
     ownIssuerOnly?: boolean;
+    /**
+     * Needs the password entered within the last minutes: `always`, refused before anything of the
+     * request is read, or `sometimes`, where the operation decides by what is asked for.
+     */
+    confirmation?: 'always' | 'sometimes';
     /** Skips the session look-up: the route answers everybody alike. */
     withoutSession?: boolean;
     /** Fields that this route calls otherwise: their names under `platform:fields`. */

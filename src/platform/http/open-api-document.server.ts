@@ -25,7 +25,7 @@ const REFUSALS = {
   403: refusal('Signed in, but not allowed.'),
   404: refusal('Nothing that the caller may know of.'),
   409: refusal(
-    'Changed by somebody else meanwhile, or not possible in this state; `twoStepRequired`: the second step of signing in has to be set up first.',
+    'Changed by somebody else meanwhile, or not possible in this state; `twoStepRequired`: the second step of signing in has to be set up first; `passwordConfirmationNeeded`: see `x-password-confirmation`.',
   ),
   422: refusal('Fields that fail validation, each named in `fields`.'),
   429: refusal('Too often; `Retry-After` says when again.'),
@@ -65,7 +65,7 @@ export async function describeRoutes(routes: MountedRoute[]): Promise<OpenApi> {
         title: 'Ufuk',
         version: '1',
         description:
-          'Every call of the server. `x-right` names the line of the table of rights that a caller needs. Fields and query parameters that are not described here are refused with 422.',
+          'Every call of the server. `x-right` names the line of the table of rights that a caller needs. `x-password-confirmation`: the call needs a password that was entered in this session within the last 10 minutes, `always` or `sometimes` (by what it asks for); without one it is refused with 409 and the code `passwordConfirmationNeeded`, and `POST /api/account/confirm-password` renews it. Fields and query parameters that are not described here are refused with 422.',
       },
       servers: [{ url: '/' }],
       components: {
@@ -98,6 +98,7 @@ function complete(operation: Operation, route: MountedRoute): void {
   const { right, schema } = route;
   const isOpen = right === 'everybody';
   operation['x-right'] = right;
+  if (route.confirmation) operation['x-password-confirmation'] = route.confirmation;
   operation.security = isOpen ? [] : [{ bearer: [] }];
   const takes = schema?.body ?? schema?.querystring ?? schema?.params;
   const refusals = {

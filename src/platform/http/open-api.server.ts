@@ -11,6 +11,7 @@ export interface MountedRoute {
   schema: FastifySchema | undefined;
   right: Right;
   beforeTwoStep: boolean;
+  confirmation: 'always' | 'sometimes' | null;
   isLimited: boolean;
 }
 
@@ -57,6 +58,7 @@ function mountedRoutes({ method, url, schema, config }: RouteOptions): MountedRo
       schema,
       right: config?.right as Right,
       beforeTwoStep: config?.beforeTwoStep ?? false,
+      confirmation: config?.confirmation ?? null,
       isLimited: config?.rateLimit !== undefined,
     }));
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Issuer } from '../issuer.ts';
 import { VISITOR } from '../operation.server.ts';
-import { requireThat } from '../require.ts';
+import { requireConfirmed, requireThat } from '../require.ts';
 import { may } from '../rights.ts';
 
 /** Hook on mounting: a route that names no right does not start. */
@@ -11,16 +11,18 @@ export function requireRight(route: RouteOptions): void {
 }
 
 /** Asks the table of rights before anything of the request is read. */
-export function requireAllowed(request: FastifyRequest, issuer: Issuer): void {
+export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Date): void {
   const { actor, routeOptions } = request;
-  const { right, beforeTwoStep, ownIssuerOnly } = routeOptions.config;
+  const { right, beforeTwoStep, ownIssuerOnly, confirmation } = routeOptions.config;
   // What has no route is answered by the not-found handler.
   if (!right) return;
   if (ownIssuerOnly && issuer.kind !== 'token')
     throw new Refusal(400, 'issuerMismatch', { issuer: issuer.kind });
   requireThat(actor, (who) => may(who, right));
-  if (actor.kind === 'visitor' || !actor.mustSetUpTwoStep || beforeTwoStep) return;
-  if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
-  // Where everybody may come in, staff see more; whoever lacks the second step sees what all see.
-  request.actor = VISITOR;
+  if (actor.kind === 'staff' && actor.mustSetUpTwoStep && !beforeTwoStep) {
+    if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
+    // Where everybody may come in, staff see more; whoever lacks the second step sees what all see.
+    request.actor = VISITOR;
+  }
+  if (confirmation === 'always') requireConfirmed({ actor, now });
 }

@@ -44,6 +44,7 @@ export const de: TextOf<typeof tr> = {
       'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Bitte beginnen Sie von vorn.',
     twoStepNeeded:
       'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht und lässt sich nicht ausschalten.',
+    passwordConfirmationNeeded: 'Dafür wird Ihr Passwort noch einmal gebraucht.',
     setUpOwnTwoStepFirst:
       'Richten Sie Ihre eigene Anmeldung in zwei Schritten ein, bevor Sie sie für Ihre Rolle verlangen.',
     lastAdmin:
@@ -136,6 +137,7 @@ export const de: TextOf<typeof tr> = {
     sessionsEnded: 'Die Sitzungen wurden beendet.',
     invited: 'Die Einladung ist unterwegs.',
     twoStepRemoved: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+    passwordConfirmed: 'Ihr Passwort wurde bestätigt.',
     passwordUpdated: 'Das Passwort wurde erfolgreich geändert.',
     linkSent:
       'Falls es ein Konto mit diesen Angaben gibt, wurde ein Passwort-Link an dessen E-Mail-Adresse gesendet.',

@@ -37,6 +37,7 @@ export const en: TextOf<typeof tr> = {
     twoStepOn: 'Two-step sign-in is already on.',
     twoStepOff: 'Two-step sign-in is not set up. Please start again.',
     twoStepNeeded: 'Two-step sign-in is required for your role; it cannot be turned off.',
+    passwordConfirmationNeeded: 'This needs your password again.',
     setUpOwnTwoStepFirst:
       'Set up your own two-step sign-in before you require it for your own role.',
     lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
@@ -124,6 +125,7 @@ export const en: TextOf<typeof tr> = {
     sessionsEnded: 'The sessions were ended.',
     invited: 'The invitation is on its way.',
     twoStepRemoved: 'Two-step sign-in is switched off.',
+    passwordConfirmed: 'Your password was confirmed.',
     passwordUpdated: 'Password updated successfully.',
     linkSent:
       'If there is an account with these details, a password link has been sent to its e-mail address.',

@@ -40,6 +40,7 @@ export const es: TextOf<typeof tr> = {
     twoStepOff: 'El inicio de sesión en dos pasos no está configurado. Empiece de nuevo.',
     twoStepNeeded:
       'El inicio de sesión en dos pasos es obligatorio para su rol; no se puede desactivar.',
+    passwordConfirmationNeeded: 'Para esto hace falta introducir de nuevo la contraseña.',
     setUpOwnTwoStepFirst:
       'Configure su propio inicio de sesión en dos pasos antes de exigirlo para su rol.',
     lastAdmin: 'Es el último administrador que puede iniciar sesión. Nombre antes a otro.',
@@ -127,6 +128,7 @@ export const es: TextOf<typeof tr> = {
     sessionsEnded: 'Se han cerrado las sesiones.',
     invited: 'La invitación está en camino.',
     twoStepRemoved: 'El inicio de sesión en dos pasos está desactivado.',
+    passwordConfirmed: 'Se ha confirmado su contraseña.',
     passwordUpdated: 'La contraseña se ha actualizado correctamente.',
     linkSent:
       'Si existe una cuenta con estos datos, hemos enviado un enlace de contraseña a su correo electrónico.',

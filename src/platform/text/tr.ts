@@ -31,6 +31,7 @@ export const tr = {
     twoStepOn: 'İki adımlı giriş zaten açık.',
     twoStepOff: 'İki adımlı giriş kurulu değil. Lütfen kurulumu baştan başlatın.',
     twoStepNeeded: 'İki adımlı giriş rolünüz için zorunludur; kapatılamaz.',
+    passwordConfirmationNeeded: 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.',
     setUpOwnTwoStepFirst:
       'Kendi rolünüz için zorunlu kılmadan önce kendi iki adımlı girişinizi kurun.',
     lastAdmin: 'Yönetim paneline girebilen son yönetici bu. Önce başka bir yönetici belirleyin.',
@@ -117,6 +118,7 @@ export const tr = {
     sessionsEnded: 'Oturumlar kapatıldı.',
     invited: 'Davet e-postası gönderiliyor.',
     twoStepRemoved: 'İki adımlı giriş kapatıldı.',
+    passwordConfirmed: 'Parolanız doğrulandı.',
     passwordUpdated: 'Parola başarıyla güncellendi.',
     linkSent:
       'Bu bilgilerle kayıtlı bir hesap varsa parola bağlantısı e-posta adresine gönderildi.',

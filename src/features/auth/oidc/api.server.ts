@@ -9,7 +9,7 @@ import { operationFor, type Services } from '../../../platform/services.server.t
 import { actorOfToken, refreshSession } from '../../sessions/operations.server.ts';
 import { cookieOptionsOf, SESSION_COOKIE } from '../cookies.server.ts';
 import { LoginReply } from '../schema.ts';
-import { personOf } from './claims.ts';
+import { personOf, provedAt } from './claims.ts';
 import { getPerson, signInFromProvider } from './operations.server.ts';
 import { type Expected, ProviderClient } from './provider.server.ts';
 import { seal, unseal } from './sealed.server.ts';
@@ -30,6 +30,7 @@ const StartQuery = z.object({ returnTo: z._default(z.string(), ''), anew: z.opti
 /** Refusals that the page behind says in words; others are a fault of this sign-in or of ours. */
 const TOLD = ['noRoleHere', 'signInRefused', 'providerAway', 'unavailable'];
 
+type Journey = Expected & { returnTo: string; isAnew: boolean };
 type Arrived = { token: string; returnTo: string } | { refusal: string; returnTo: string };
 
 /** Signing in through an outside provider; mounted only where one is configured. */
@@ -67,7 +68,11 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     async (request, reply) => {
       const { returnTo, anew } = request.query;
       const { url, expected } = await client.begin(anew !== undefined);
-      const journey = { ...expected, returnTo: returnTo.length > MOST_RETURN_TO ? '' : returnTo };
+      const journey = {
+        ...expected,
+        isAnew: anew !== undefined,
+        returnTo: returnTo.length > MOST_RETURN_TO ? '' : returnTo,
+      };
       const expires = later(JOURNEY_MS);
       const sealed = seal(services.fieldKeys, JOURNEY, journey, expires);
       return reply.setCookie(JOURNEY, sealed, { ...lax, expires }).redirect(url);
@@ -87,13 +92,14 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       },
     },
     async (request, reply) => {
-      const journey = unsealCookie<Expected & { returnTo: string }>(request, JOURNEY);
+      const journey = unsealCookie<Journey>(request, JOURNEY);
       reply.clearCookie(JOURNEY, lax);
       if (!journey) throw unauthenticated('signInFailed');
       const { claims, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
       const op = operationFor(services, request);
       const person = personOf(provider, claims);
-      const grant = await signInFromProvider(op, services.secretKey, person);
+      const confirmedAt = provedAt(claims, journey.isAnew, op.now);
+      const grant = await signInFromProvider(op, services.secretKey, person, confirmedAt);
       const expires = grant.endsAt;
       reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires });
       const known = seal(services.fieldKeys, AT_PROVIDER, { idToken }, expires);

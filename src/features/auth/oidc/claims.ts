@@ -44,3 +44,17 @@ export function personOf(provider: Provider, claims: Record<string, unknown>): P
     role: roleOf(provider, claims),
   };
 }
+
+/**
+ * When this person last proved to the provider who they are. A provider that does not say is
+ * believed when it was asked to have them sign in anew; otherwise nobody knows.
+ */
+export function provedAt(
+  claims: Record<string, unknown>,
+  wasAskedAnew: boolean,
+  now: Date,
+): Date | null {
+  const seconds = claims.auth_time;
+  if (typeof seconds === 'number') return new Date(Math.min(seconds * 1000, now.getTime()));
+  return wasAskedAnew ? now : null;
+}

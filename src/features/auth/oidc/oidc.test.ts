@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInAtProvider,
@@ -8,6 +8,7 @@ import {
 import { findFreePort } from '../../../../tests/harness/server.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { users } from '../../users/tables.server.ts';
+import { provedAt } from './claims.ts';
 
 const ORIGIN = 'http://ufuk.test';
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
@@ -56,9 +57,9 @@ const keep = (cookies: Cookies, reply: { cookies: { name: string; value: string 
 const get = (url: string, cookies: Cookies = {}) => test.call({ method: 'GET', url, cookies });
 
 /** From our start to our callback: the browser's own cookies and the address it came back with. */
-async function goToProvider(login: string, returnTo = '/dashboard/blog') {
+async function goToProvider(login: string, returnTo = '/dashboard/blog', more = '') {
   const cookies: Cookies = {};
-  const start = await get(`/api/auth/oidc/start?returnTo=${encodeURIComponent(returnTo)}`);
+  const start = await get(`/api/auth/oidc/start?returnTo=${encodeURIComponent(returnTo)}${more}`);
   expect(start.statusCode).toBe(302);
   keep(cookies, start);
   const back = await signInAtProvider(String(start.headers.location), login, `${ORIGIN}/`);
@@ -67,8 +68,8 @@ async function goToProvider(login: string, returnTo = '/dashboard/blog') {
 const fetchSession = (cookies: Cookies) =>
   test.call({ method: 'POST', url: '/api/auth/oidc/session', cookies });
 
-async function signIn(login: string) {
-  const { cookies, back } = await goToProvider(login);
+async function signIn(login: string, more = '') {
+  const { cookies, back } = await goToProvider(login, '/dashboard/blog', more);
   const callback = await get(back, cookies);
   keep(cookies, callback);
   return { cookies, callback, session: await fetchSession(cookies) };
@@ -202,6 +203,51 @@ describe('signing in through a provider', () => {
     );
     expect(sessions.map((reply) => reply.statusCode)).toEqual([200, 200]);
     expect(new Set(sessions.map((reply) => reply.json().data.id)).size).toBe(1);
+  });
+});
+
+describe('what needs the password again', () => {
+  const create = (username: string, { session }: Awaited<ReturnType<typeof signIn>>) =>
+    test.call({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { authorization: `Bearer ${session.json().accessToken}` },
+      payload: { username, email: `${username}@ufuk.example`, role: 'admin' },
+    });
+  beforeEach(() => {
+    provider.people.baskan = {
+      email: 'baskan@ufuk.example',
+      email_verified: true,
+      groups: 'yonetim',
+    };
+  });
+
+  it('is refused to a sign-in that may have asked for none', async () => {
+    const refused = await create('yeni-bir', await signIn('baskan'));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().code).toBe('passwordConfirmationNeeded');
+  });
+
+  it('is open for ten minutes to one for which the provider asked again, and says when', async () => {
+    const { start } = await goToProvider('baskan', '/dashboard', '&anew=1');
+    const asked = new URL(String(start.headers.location)).searchParams;
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
+    const arrived = await signIn('baskan', '&anew=1');
+    expect((await create('yeni-iki', arrived)).statusCode).toBe(201);
+    await test.app.services.db.execute(
+      sql`update sessions set confirmed_at = confirmed_at - interval '10 min'`,
+    );
+    const refused = await create('yeni-uc', arrived);
+    expect(refused.json().code).toBe('passwordConfirmationNeeded');
+  });
+
+  it('goes by what the provider says, not by when the browser came back', () => {
+    const now = new Date('2026-11-20T09:00:00Z');
+    const hourAgo = now.getTime() / 1000 - 3600;
+    expect(provedAt({ auth_time: hourAgo }, true, now)).toEqual(new Date('2026-11-20T08:00:00Z'));
+    expect(provedAt({ auth_time: hourAgo + 7200 }, true, now)).toEqual(now);
+    expect(provedAt({}, true, now)).toEqual(now);
+    expect(provedAt({}, false, now)).toBeNull();
   });
 });
 

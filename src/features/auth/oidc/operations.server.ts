@@ -23,7 +23,12 @@ type Known = Person & { role: Role };
  * @throws Refusal 401 `noRoleHere`, or `signInRefused` for an account that is switched off or that
  * an unverified e-mail names
  */
-export async function signInFromProvider(op: Operation, key: Buffer, person: Person) {
+export async function signInFromProvider(
+  op: Operation,
+  key: Buffer,
+  person: Person,
+  confirmedAt: Date | null,
+) {
   const { role } = person;
   if (!role) throw await refuse(op, person, 'noRoleHere');
   const grant = await transact(op, async (tx) => {
@@ -31,7 +36,7 @@ export async function signInFromProvider(op: Operation, key: Buffer, person: Per
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person.subject}, 0))`);
     const user = await joinAccount(tx, op, { ...person, role });
     if (!user) return null;
-    const started = await startSession({ ...op, db: tx }, key, user.id);
+    const started = await startSession({ ...op, db: tx }, key, user.id, confirmedAt);
     const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { issuer: 'oidc' } });
     return started;

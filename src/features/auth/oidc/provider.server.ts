@@ -31,7 +31,8 @@ export class ProviderClient {
 
   /**
    * Where to send a browser to sign in, and what to remember meanwhile. `anew` asks even who is
-   * signed in there already: another account may be wanted.
+   * signed in there already: another account may be wanted, or proof of who sits there. Asked for an
+   * age, a provider has to say when it was.
    */
   async begin(anew: boolean): Promise<{ url: string; expected: Expected }> {
     const config = await this.#discover();
@@ -47,7 +48,7 @@ export class ProviderClient {
       nonce: expected.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(expected.verifier),
       code_challenge_method: 'S256',
-      ...(anew && { prompt: 'login' }),
+      ...(anew && { prompt: 'login', max_age: '0' }),
     });
     return { url: url.href, expected };
   }

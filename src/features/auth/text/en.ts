@@ -42,6 +42,17 @@ export const en: TextOf<typeof tr> = {
     again: 'Sign in again',
     newTab: 'Sign in in a new tab',
   },
+  confirm: {
+    title: 'Confirm your password',
+    text: 'This concerns the security of accounts. Enter your password again to go on.',
+    codeText:
+      'Two-step sign-in is on. Enter the code of your authenticator app or a recovery code as well.',
+    password: 'Your password',
+    problem: 'The password could not be confirmed',
+    submit: 'Confirm',
+    providerText:
+      'This concerns the security of accounts. To go on, sign in again with your organisation’s account in a new tab, then return to this page. Nothing you typed is lost.',
+  },
   session: {
     forbidden: 'Access denied. Please sign in again.',
     refreshFailed: 'The session could not be renewed. Please sign in again.',

@@ -42,6 +42,17 @@ export const es: TextOf<typeof tr> = {
     again: 'Volver a iniciar sesión',
     newTab: 'Iniciar sesión en otra pestaña',
   },
+  confirm: {
+    title: 'Confirme su contraseña',
+    text: 'Esto afecta a la seguridad de las cuentas. Introduzca de nuevo su contraseña para continuar.',
+    codeText:
+      'El inicio de sesión en dos pasos está activado. Introduzca también el código de su aplicación o un código de recuperación.',
+    password: 'Su contraseña',
+    problem: 'No se pudo confirmar la contraseña',
+    submit: 'Confirmar',
+    providerText:
+      'Esto afecta a la seguridad de las cuentas. Para continuar, inicie sesión de nuevo con la cuenta de su organización en otra pestaña y vuelva a esta página. Lo que ha escrito no se pierde.',
+  },
   session: {
     forbidden: 'Acceso denegado. Vuelva a iniciar sesión.',
     refreshFailed: 'No se pudo renovar la sesión. Vuelva a iniciar sesión.',

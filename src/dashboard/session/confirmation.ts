@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * One question at a time whether the password was entered again; every call that waits for it gets
+ * the same answer. `ask` is answered with false while nothing on the screen could ask.
+ */
+export function createConfirmation() {
+  const listeners = new Set<() => void>();
+  let asked: { promise: Promise<boolean>; resolve: (done: boolean) => void } | null = null;
+
+  function changed() {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    isAsked: () => asked !== null,
+    ask(): Promise<boolean> {
+      if (listeners.size === 0) return Promise.resolve(false);
+      if (!asked) {
+        asked = Promise.withResolvers<boolean>();
+        changed();
+      }
+      return asked.promise;
+    },
+    answer(done: boolean): void {
+      asked?.resolve(done);
+      asked = null;
+      changed();
+    },
+  };
+}
+
+/** Of this tab. */
+export const confirmation = createConfirmation();
+
+export const useIsConfirmationAsked = () =>
+  useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);

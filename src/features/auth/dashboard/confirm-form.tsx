@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '../../../dashboard/language/language.ts';
+import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
+import { PasswordField } from '../../../dashboard/parts/password-field.tsx';
+import { PlainField } from '../../../dashboard/parts/plain-field.tsx';
+import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { ApiError } from '../../../dashboard/session/api-error.ts';
+import { session } from '../../../dashboard/session/session.ts';
+
+interface ConfirmFormProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const PASSWORD = 'confirm-password';
+const CODE = 'confirm-code';
+
+/** The own password once more; the code too, once the server has said that the account has one. */
+export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
+  const { t } = useText();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const label = { password: t('auth:confirm.password'), code: t('auth:code.label') };
+  const { faults, attempt, busy, submit, mend } = useSubmit({ find, send });
+
+  function find() {
+    const required = (field: string) => t('dashboard:validation.required', { field });
+    return {
+      ...(!password && { currentPassword: required(label.password) }),
+      ...(asksCode && !code.trim() && { code: required(label.code) }),
+    };
+  }
+
+  async function send() {
+    const body = { currentPassword: password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
+    try {
+      await session.request('/api/account/confirm-password', { method: 'POST', body });
+    } catch (error) {
+      if (asksCode || !(error instanceof ApiError) || error.code !== 'codeRequired') throw error;
+      return setAsksCode(true);
+    }
+    onDone();
+  }
+
+  return (
+    <form className="dialog-text ask-password" noValidate onSubmit={submit}>
+      <p id="confirm-password-text" role="status">
+        {t(asksCode ? 'auth:confirm.codeText' : 'auth:confirm.text')}
+      </p>
+      <ErrorSummary
+        title={t('auth:confirm.problem')}
+        attempt={attempt}
+        faults={listFaults(faults, { currentPassword: PASSWORD, code: CODE })}
+      />
+      <PasswordField
+        id={PASSWORD}
+        label={label.password}
+        fault={faults.currentPassword}
+        autoComplete="current-password"
+        maxLength={1024}
+        data-autofocus
+        value={password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          mend('currentPassword');
+        }}
+      />
+      {asksCode ? (
+        <PlainField
+          id={CODE}
+          label={label.code}
+          fault={faults.code}
+          type="text"
+          className="code-input"
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          autoFocus
+          value={code}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            mend('code');
+          }}
+        />
+      ) : null}
+      <div className="dialog-actions">
+        <Button onClick={onCancel} disabled={busy}>
+          {t('dashboard:dialog.cancel')}
+        </Button>
+        <Button type="submit" variant="filled" loading={busy}>
+          {t('auth:confirm.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
