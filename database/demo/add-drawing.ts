@@ -1,8 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { storeImage } from '../../src/features/media/operations.server.ts';
-import { ENCODING, resizeImage } from '../../src/features/media/resize.server.ts';
-import type { Media } from '../../src/features/media/schema.ts';
+import { resizeImage, storeImage } from '../../src/features/media/operations.server.ts';
+import { ENCODING, type Media } from '../../src/features/media/schema.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
@@ -13,7 +12,6 @@ import { cachedPicture } from './picture-cache.ts';
  * it to every first start after the first one, and to the tests.
  */
 const CACHE = join(PROJECT_DIR, 'dist/.demo-pictures');
-const SETTINGS = JSON.stringify([ENCODING, sharp.versions]);
 
 /** Adds one of the demo's own drawings as a picture. */
 export async function addDrawing(
@@ -22,8 +20,13 @@ export async function addDrawing(
   svg: string,
   fileName: string,
 ): Promise<Media> {
-  const picture = await cachedPicture(CACHE, SETTINGS + svg, async () =>
-    resizeImage(await sharp(Buffer.from(svg)).png().toBuffer()),
-  );
+  const source = JSON.stringify([ENCODING, encoder(), svg]);
+  const picture = await cachedPicture(CACHE, source, () => resizeImage(op, { drawing: svg }));
   return storeImage(op, store, picture, fileName);
+}
+
+/** The exact version of the library that encodes; loading it here would cost the server memory. */
+function encoder(): string {
+  const { dependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
+  return dependencies.sharp;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ResizedImage, resizeImage } from '../../src/features/media/resize.server.ts';
+import { imageProcess, type ResizedImage } from '../../src/features/media/image-process.server.ts';
 import { cachedPicture } from './picture-cache.ts';
 
 let folder: string;
@@ -16,8 +16,9 @@ let encoded = 0;
 async function picture(colour: string, cache = join(folder, 'cache')): Promise<ResizedImage> {
   return cachedPicture(cache, colour, async () => {
     encoded++;
-    const image = sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
-    return resizeImage(await image.png().toBuffer());
+    const size = 'width="40" height="30"';
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colour}"/></svg>`;
+    return (await imageProcess.resize({ drawing })) as ResizedImage;
   });
 }
 /** How often a picture was encoded by `work`. */

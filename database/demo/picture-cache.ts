@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { ResizedImage } from '../../src/features/media/resize.server.ts';
+import type { ResizedImage } from '../../src/features/media/image-process.server.ts';
 
 const CHECKSUM_BYTES = 32;
 

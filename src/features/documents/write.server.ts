@@ -35,7 +35,7 @@ export async function addDocumentVersion(
   const fileKey = `documents/${id}/document.pdf`;
   let picture: Media | undefined;
   try {
-    picture = await addCover(op, store, cover, `${input.kind}.png`);
+    picture = await addImage(op, store, cover, `${input.kind}.png`);
     await store.write(fileKey, file);
     const version = {
       id,
@@ -81,20 +81,6 @@ async function requirePdf(file: Buffer): Promise<PdfReading> {
   if (found === 'unreadable') throw refuse('pdfUnreadable');
   if (found.pages > MAX_PDF_PAGES) throw refuse('pdfTooManyPages', { max: MAX_PDF_PAGES });
   return found;
-}
-
-async function addCover(
-  op: Operation,
-  store: Store,
-  { width, height, pixels }: PdfReading['cover'],
-  name: string,
-): Promise<Media> {
-  const { default: sharp } = await import('sharp');
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return addImage(op, store, png, name);
 }
 
 function bodyColumns(body: string) {

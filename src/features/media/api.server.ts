@@ -1,28 +1,36 @@
 import multipart from '@fastify/multipart';
-import { Refusal } from '../../platform/errors.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/http/api.server.ts';
-import { receiveFile } from '../../platform/http/receive-file.server.ts';
 import { changedReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
+import { imageProcess } from './image-process.server.ts';
 import { addImage } from './operations.server.ts';
 import { canUploadMedia } from './policy.ts';
+import { receiveImage, removeLeftUploads } from './receive.server.ts';
 import { MAX_IMAGE_BYTES, Media } from './schema.ts';
+import { UploadsAtOnce } from './uploads-at-once.server.ts';
 
-const imageTooLarge = () =>
-  new Refusal(413, 'imageTooLarge', { megabytes: MAX_IMAGE_BYTES / 2 ** 20 });
+const accountOf = ({ actor }: Pick<FastifyRequest, 'actor'>) =>
+  actor.kind === 'staff' ? actor.id : '';
 
 /** Uploading pictures: the only route that takes multipart. */
 export function mediaApi(api: Api, services: Services): void {
+  const uploads = new UploadsAtOnce();
   // In a scope of its own, so that no other route parses multipart.
   api.register(async (scope: Api) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_IMAGE_BYTES, headerPairs: 50 },
     });
+    // Nobody's picture depends on it.
+    scope.addHook('onReady', () => removeLeftUploads().catch(() => {}));
     scope.post(
       '/media',
       {
-        config: { right: 'content' },
+        config: {
+          right: 'content',
+          rateLimit: { max: 120, timeWindow: '10 minutes', keyGenerator: accountOf },
+        },
         bodyLimit: MAX_IMAGE_BYTES + 64 * 1024,
         schema: {
           tags: ['media'],
@@ -32,9 +40,14 @@ export function mediaApi(api: Api, services: Services): void {
       },
       async (request, reply) => {
         requireThat(request.actor, canUploadMedia);
-        const { bytes, name } = await receiveFile(request, MAX_IMAGE_BYTES, imageTooLarge);
-        const op = operationFor(services, request);
-        const data = await addImage(op, services.store, bytes, name);
+        const data = await uploads.run(accountOf(request), async () => {
+          // Before the picture is received, which would be in vain.
+          imageProcess.requireRoom();
+          const op = operationFor(services, request);
+          return receiveImage(request, (file, fileName) =>
+            addImage(op, services.store, { file }, fileName),
+          );
+        });
         reply.status(201);
         return { success: true as const, data, message: request.t('platform:success.created') };
       },

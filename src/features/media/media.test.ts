@@ -1,17 +1,35 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { imageProcess } from './image-process.server.ts';
+import { removeLeftUploads } from './receive.server.ts';
 import { mediaPath } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
+let temporary: string;
 beforeAll(async () => {
   test = await openTestApp();
+  temporary = await mkdtemp(join(tmpdir(), 'ufuk-temporary-'));
+  vi.stubEnv('TMPDIR', temporary);
   await test.addUser('editor', 'editor');
   await test.addUser('okur', 'user');
   editor = await test.signIn('editor');
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
+// No upload leaves its temporary file behind, however it ended.
+afterEach(async () => expect(await readdir(temporary)).toEqual([]));
+
+/** Without an image process; the one of the picture before ends by itself. */
+const noImageProcess = () =>
+  expect.poll(() => imageProcess.pid, { timeout: 10_000 }).toBeUndefined();
 
 async function upload(
   bytes: Buffer | string,
@@ -63,27 +81,100 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['a photograph of twelve megapixels', 4000, 3000, 1920],
+    ['the tallest picture', 600, 12_000, 447],
+  ])('of %s has sizes of its shape', async (_kind, width, height, largest) => {
+    const reply = await upload(await photo(width, height).toBuffer());
+    expect(reply.json()).toMatchObject({ data: { width, height } });
+    const { id, widths } = reply.json().data;
+    expect(widths.at(-1)).toBe(largest);
+    const url = mediaPath(id, largest, 'avif');
+    const found = await sharp((await test.call({ method: 'GET', url })).rawPayload).metadata();
+    const shape = { width: largest, height: Math.round((largest * height) / width) };
+    expect(found).toMatchObject(shape);
+  });
+
+  it.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['a GIF with script behind it', 'GIF89a/*<script>alert(1)</script>*/'],
-    ['the head of a JPEG alone', Buffer.from('ffd8ffe000104a464946', 'hex')],
-  ])('of %s is refused by its bytes', async (_kind, bytes) => {
+  ])('of %s is refused by its first bytes, before anything decodes it', async (_kind, bytes) => {
+    await noImageProcess();
     const reply = await upload(bytes);
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().message).toBe(
+    expect(reply.json().fields.file).toBe(
       'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+    );
+    expect(imageProcess.pid).toBeUndefined();
+  });
+
+  it.each([
+    ['the head of a JPEG alone', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['an SVG behind the head of a JPEG', Buffer.from('\xff\xd8\xff<svg/>', 'latin1')],
+  ])('of %s is refused by its bytes', async (_kind, bytes) => {
+    const reply = await upload(bytes);
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['file']]);
+  });
+
+  it('of HEIC says which types are accepted', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    const reply = await upload(heic);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().fields.file).toBe(
+      'HEIC görselleri kullanılamaz. Görseli JPEG, PNG, WebP ya da AVIF olarak kaydedip yeniden yükleyin.',
     );
   });
 
-  it('of more pixels than any photo has is refused before it is unpacked', async () => {
-    const bomb = await sharp({
-      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
-    })
-      .png()
-      .toBuffer();
-    const reply = await upload(bomb);
+  it.each([
+    ['of a side longer than any photograph’s', 1920, 26_000],
+    ['of more pixels than any photograph has', 7500, 7500],
+  ])('%s is refused before it is unpacked', async (_name, width, height) => {
+    const reply = await upload(await photo(width, height).png().toBuffer());
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().code).toBe('imageTooManyPixels');
+    expect(reply.json().fields.file).toBe(
+      'Görselin her kenarı en çok 12.000 piksel, tamamı en çok 50 megapiksel olabilir.',
+    );
+  });
+
+  it('that is cut off in the middle is the client’s mistake', async () => {
+    const head =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n' +
+      'content-type: image/jpeg\r\n\r\n';
+    for (const payload of [`${head}${'\xff'.repeat(1000)}`, head, '--x\r\n', '']) {
+      const reply = await test.call({
+        method: 'POST',
+        url: '/api/media',
+        headers: { ...editor, 'content-type': 'multipart/form-data; boundary=x' },
+        payload: Buffer.from(payload, 'latin1'),
+      });
+      expect([400, 422], payload.slice(0, 20)).toContain(reply.statusCode);
+    }
+    const headers = { ...editor, 'content-type': 'multipart/form-data' };
+    const call = { method: 'POST', url: '/api/media', headers, payload: head } as const;
+    expect((await test.call(call)).statusCode).toBe(400);
+  });
+
+  it('whose process is killed is refused, and the next one is made', async () => {
+    const bytes = await photo(4000, 3000).toBuffer();
+    await noImageProcess();
+    const reply = upload(bytes);
+    await expect.poll(() => imageProcess.pid, { interval: 5, timeout: 10_000 }).toBeDefined();
+    process.kill(imageProcess.pid as number, 'SIGKILL');
+    expect((await reply).statusCode).toBe(422);
+    expect((await reply).json().fields.file).toBe(
+      'Görsel işlenemedi. Lütfen daha küçük bir görsel yükleyin.',
+    );
+    expect((await upload(await photo(40, 30).toBuffer())).statusCode).toBe(201);
+  });
+
+  it('beside four others of the same account has to wait', async () => {
+    const bytes = await photo(1600, 1200).toBuffer();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
+    const statuses = replies.map((reply) => reply.statusCode).sort();
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+    const refused = replies.find((reply) => reply.statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await upload(bytes)).statusCode).toBe(201);
   });
 
   it('of more than 15 MB is refused with the limit named', async () => {
@@ -123,6 +214,17 @@ describe('an upload', () => {
     expect((await upload(bytes, { headers: {} })).statusCode).toBe(401);
     expect((await upload(bytes, { headers: await test.signIn('okur') })).statusCode).toBe(403);
   });
+});
+
+it('what a killed process left behind is removed after an hour', async () => {
+  const [old, fresh] = ['ufuk-upload-old', 'ufuk-upload-new'].map((name) => join(temporary, name));
+  await mkdir(old as string);
+  await mkdir(fresh as string);
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(old as string, before, before);
+  await removeLeftUploads();
+  expect(await readdir(temporary)).toEqual(['ufuk-upload-new']);
+  await rm(fresh as string, { recursive: true });
 });
 
 describe('a stored picture', () => {

@@ -1,30 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { Refusal } from '../../platform/errors.ts';
+import { type FieldFault, Invalid } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
+import {
+  type ImageFault,
+  type ImageSource,
+  imageProcess,
+  type ResizedImage,
+} from './image-process.server.ts';
 import { canUploadMedia } from './policy.ts';
-import { type ResizedImage, resizeImage, UnusableImage } from './resize.server.ts';
-import type { Media } from './schema.ts';
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type Media } from './schema.ts';
 import { media } from './tables.server.ts';
 
 const NAME_LIMIT = 200;
 
-/** Keeps an uploaded picture in all its sizes. Throws 422 for what is no usable picture. */
+const FAULTS: Record<ImageFault, FieldFault> = {
+  unreadable: { rule: 'imageUnreadable' },
+  tooManyPixels: {
+    rule: 'imageTooManyPixels',
+    values: { side: MAX_IMAGE_SIDE, megapixels: MAX_IMAGE_PIXELS / 1e6 },
+  },
+  tooSlow: { rule: 'imageNotProcessed' },
+  failed: { rule: 'imageNotProcessed' },
+};
+
+/**
+ * Keeps a picture in all its sizes. Throws 422 for what is no usable picture, 503 while too many
+ * others are being made.
+ */
 export async function addImage(
   op: Operation,
   store: Store,
-  original: Buffer,
+  source: ImageSource,
   fileName: string,
 ): Promise<Media> {
   requireThat(op.actor, canUploadMedia);
-  const resized = await resizeImage(original).catch((error) => {
-    if (!(error instanceof UnusableImage)) throw error;
-    throw new Refusal(422, error.fault === 'unreadable' ? 'imageUnreadable' : 'imageTooManyPixels');
-  });
-  return storeImage(op, store, resized, fileName);
+  return storeImage(op, store, await resizeImage(op, source), fileName);
+}
+
+/** @throws Invalid, Refusal as {@link addImage} */
+export async function resizeImage(op: Operation, source: ImageSource): Promise<ResizedImage> {
+  const answer = await imageProcess.resize(source);
+  if (typeof answer !== 'string') return answer;
+  op.log({ fault: answer }, 'picture refused');
+  throw new Invalid({ file: FAULTS[answer] });
 }
 
 /** Stores a picture whose sizes are encoded already. */

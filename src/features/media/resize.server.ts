@@ -1,15 +1,11 @@
-import type { Sharp } from 'sharp';
-import { WIDTHS } from './schema.ts';
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
+import { ENCODING, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
-export interface ResizedImage {
-  /** Pixels after orientation is applied. */
-  width: number;
-  height: number;
-  widths: number[];
-  files: { name: string; bytes: Buffer }[];
-}
+/* Runs in the image process only: nothing else in the product decodes pictures. */
 
-export type ImageFault = 'unreadable' | 'tooManyPixels';
 export class UnusableImage extends Error {
   readonly fault: ImageFault;
   constructor(fault: ImageFault) {
@@ -18,68 +14,87 @@ export class UnusableImage extends Error {
   }
 }
 
-/** 50 megapixels: more than any camera's picture for the web, less than a decompression bomb. */
-const MAX_PIXELS = 50_000_000;
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** Raw pixels are never a file's: only the product hands them over. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
+const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** How pictures are encoded. The demo's cache asks for it: other settings make other files. */
-export const ENCODING = {
-  widths: WIDTHS,
-  avif: { quality: 55, effort: 2 },
-  webp: { quality: 78, effort: 3 },
-} as const;
+/** Two sizes are encoded at once: the largest takes as long as all the others together. */
+const inTurn = pLimit(2);
+
+/** Decoders of every other format stay closed, whatever the bytes say. */
+export function allowFormats(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+  });
+}
 
 /**
  * Makes AVIF and WebP in several widths. What the bytes are decides, never a name or a header.
  * Metadata is left behind, and with it the place where a picture was taken.
  */
-export async function resizeImage(original: Buffer): Promise<ResizedImage> {
-  const { default: sharp } = await import('sharp');
-  const open = () => sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
+  const open = await opener(source);
   const { width, height } = await measure(open());
+  const largest = largestWidth(width, height);
   // Upright pixels in memory, once, instead of decoding the original for each size.
   const upright = await open()
     .rotate()
-    .resize({ width: Math.min(width, WIDTHS.at(-1) ?? width), withoutEnlargement: true })
+    .resize({ width: largest })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new UnusableImage('unreadable');
     });
-  const widths: number[] = WIDTHS.filter((w) => w < width);
-  if (widths.length < WIDTHS.length) widths.push(width);
-  const source = () => sharp(upright.data, { raw: upright.info });
-  const files = await Promise.all(widths.flatMap((w) => encode(source(), w)));
-  return { width, height, widths, files };
+  const widths: number[] = ENCODING.widths.filter((w) => w < largest);
+  widths.push(largest);
+  // The largest first, so that the small ones fill the time beside it.
+  const files = widths.toReversed().flatMap((w) => {
+    const sized = () => sharp(upright.data, { raw: upright.info }).resize({ width: w });
+    return [
+      inTurn(async () => file(`${w}.avif`, sized().avif(ENCODING.avif))),
+      inTurn(async () => file(`${w}.webp`, sized().webp(ENCODING.webp))),
+    ];
+  });
+  return { width, height, widths, files: await Promise.all(files) };
 }
 
-function encode(image: Sharp, width: number): Promise<{ name: string; bytes: Buffer }>[] {
-  const sized = image.resize({ width });
-  return [
-    sized
-      .clone()
-      .avif(ENCODING.avif)
-      .toBuffer()
-      .then((bytes) => ({ name: `${width}.avif`, bytes })),
-    sized
-      .clone()
-      .webp(ENCODING.webp)
-      .toBuffer()
-      .then((bytes) => ({ name: `${width}.webp`, bytes })),
-  ];
+const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
+
+/** A tall picture is made narrower than the widest size, so that no size has too many pixels. */
+function largestWidth(width: number, height: number): number {
+  const widest = Math.min(width, ENCODING.widths.at(-1) ?? width);
+  const withinPixels = Math.floor(Math.sqrt((ENCODING.pixels * width) / height));
+  return Math.max(1, Math.min(widest, withinPixels));
+}
+
+async function opener(source: ImageSource): Promise<() => Sharp> {
+  if ('pixels' in source) {
+    const { pixels, width, height } = source;
+    return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  }
+  const bytes = 'drawing' in source ? await drawn(source.drawing) : await readFile(source.file);
+  return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
+}
+
+/** Only drawings of our own get here, and SVG is open for them alone. */
+async function drawn(svg: string): Promise<Buffer> {
+  sharp.unblock(SVG);
+  try {
+    return await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  } finally {
+    sharp.block(SVG);
+  }
 }
 
 async function measure(image: Sharp): Promise<{ width: number; height: number }> {
   const found = await image.metadata().catch((error: Error) => {
     throw new UnusableImage(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable');
   });
-  if (!FORMATS.has(found.format ?? '') || !found.width || !found.height) {
-    throw new UnusableImage('unreadable');
-  }
-  if (found.width * found.height > MAX_PIXELS) throw new UnusableImage('tooManyPixels');
-  const turned = (found.orientation ?? 1) >= 5;
-  return turned
-    ? { width: found.height, height: found.width }
-    : { width: found.width, height: found.height };
+  const { format, width, height, orientation = 1 } = found;
+  if (!FORMATS.has(format ?? '') || !width || !height) throw new UnusableImage('unreadable');
+  const isTooLarge = Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS;
+  if (isTooLarge) throw new UnusableImage('tooManyPixels');
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

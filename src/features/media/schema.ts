@@ -3,7 +3,21 @@ import * as z from 'zod/mini';
 /** Widths in px that an upload is resized to, never above its own. */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+/** Pixels of either side of an upload, and of the whole: more than a camera makes for the web. */
+export const MAX_IMAGE_SIDE = 12_000;
+export const MAX_IMAGE_PIXELS = 50_000_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/**
+ * How pictures are encoded; the demo's cache knows its files by it. `pixels` is what a single size
+ * may have: encoding takes some 35 bytes of memory for each.
+ */
+export const ENCODING = {
+  widths: WIDTHS,
+  pixels: 4_000_000,
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78, effort: 3 },
+} as const;
 
 export const Media = z.object({
   id: z.uuid(),

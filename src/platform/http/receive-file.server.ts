@@ -1,50 +1,60 @@
+import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../errors.ts';
 
 /** What a form may hold beside its file: names, types and boundaries, in bytes. */
 const BESIDE_THE_FILE = 64 * 1024;
 
-export interface ReceivedFile {
-  bytes: Buffer;
-  /** As the sender calls it. */
-  name: string;
-}
-
 const missing = () => new Invalid({ file: { rule: 'required' } });
 
 /**
- * The one file of a multipart form, from its field `file`. The bytes are counted as they come, and
- * reading stops where the form is longer than a file of `most` bytes can make it.
+ * Writes the one file of a multipart form, from its field `file`, to `path`, and answers what the
+ * sender calls it. The bytes are counted as they come, and reading stops where the form is longer
+ * than a file of `most` bytes can make it. The caller removes the file, also after an error.
  * @throws what `tooLarge` makes; 422 without a file; 400 `badRequest` for a form that is cut off or
  * names no boundary
  */
 export async function receiveFile(
   request: FastifyRequest,
+  path: string,
   most: number,
   tooLarge: () => Refusal,
-): Promise<ReceivedFile> {
+): Promise<string> {
   if (!request.isMultipart()) throw missing();
-  const reading = readFile(request);
+  const stop = new AbortController();
+  const writing = writeFile(request, path, stop.signal);
   // Begun after the reader, which by now is at the stream: no byte passes it unread.
   const limit = limitOf(request.raw, most + BESIDE_THE_FILE);
   try {
-    return await Promise.race([reading, limit.reached.then(() => Promise.reject(tooLarge()))]);
+    const name = await Promise.race([
+      writing,
+      limit.reached.then(() => Promise.reject(tooLarge())),
+    ]);
+    if (name === null) throw tooLarge();
+    return name;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw isTooLarge ? tooLarge() : new Refusal(400, 'badRequest');
+    stop.abort();
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    // A fault of our own disk is not the client's.
+    throw error instanceof Refusal || syscall ? error : new Refusal(400, 'badRequest');
   } finally {
     limit.lift();
   }
 }
 
-async function readFile(request: FastifyRequest): Promise<ReceivedFile> {
-  const file = await request.file();
-  if (file?.fieldname !== 'file') throw missing();
-  const bytes = await file.toBuffer();
-  if (bytes.length === 0) throw missing();
-  return { bytes, name: file.filename };
+/** Answers null for a file that is larger than the form may hold. */
+async function writeFile(
+  request: FastifyRequest,
+  path: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const part = await request.file();
+  if (part?.fieldname !== 'file') throw missing();
+  await pipeline(part.file, createWriteStream(path), { signal });
+  return part.file.truncated ? null : part.filename;
 }
 
 /** Stops reading after `most` bytes; `reached` is settled then, and never otherwise. */

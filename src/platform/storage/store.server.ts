@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Where uploads lie. Keys are made by the server, such as `media/{id}/640.webp`. */
 export interface Store {
-  write(key: string, bytes: Buffer): Promise<void>;
+  write(key: string, bytes: Uint8Array): Promise<void>;
   /**
    * Null when there is nothing under the key. `size` is that of the whole, in bytes. With `part` the
    * stream carries only these bytes, first and last included; both must lie inside.

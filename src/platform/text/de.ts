@@ -27,8 +27,6 @@ export const de: TextOf<typeof tr> = {
       'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB groß sein.',
-    imageTooManyPixels: 'Das Bild hat zu viele Pixel.',
-    imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
     issuerMismatch: '400: Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
     signInFailed: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
     noRoleHere:
@@ -71,6 +69,13 @@ export const de: TextOf<typeof tr> = {
     slugEmpty: 'Aus dem Titel ließ sich keine Adresse bilden. Bitte schreiben Sie eine.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     versionTaken: 'Eine Fassung mit dieser Nummer gibt es bereits.',
+    imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
+    imageIsHeic:
+      'HEIC-Bilder können nicht verwendet werden. Bitte speichern Sie das Bild als JPEG, PNG, WebP oder AVIF und laden Sie es noch einmal hoch.',
+    imageTooManyPixels:
+      'Ein Bild darf auf jeder Seite höchstens {{side, number}} Pixel und insgesamt höchstens {{megapixels}} Megapixel haben.',
+    imageNotProcessed:
+      'Das Bild konnte nicht verarbeitet werden. Bitte laden Sie ein kleineres Bild hoch.',
     pdfUnreadable: 'Die Datei ist kein lesbares PDF.',
     pdfEncrypted:
       'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',

@@ -23,8 +23,6 @@ export const en: TextOf<typeof tr> = {
     tooManySignIns: 'Too many failed sign-ins. Try again in {{seconds}} seconds.',
     slugTaken: 'This address is used by another piece of content.',
     imageTooLarge: 'An image may be at most {{megabytes}} MB.',
-    imageTooManyPixels: 'The image has too many pixels.',
-    imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',
     issuerMismatch: '400: Issuer mismatch, currently using {{issuer}}',
     signInFailed: 'Signing in was not completed. Please try again.',
     noRoleHere:
@@ -62,6 +60,12 @@ export const en: TextOf<typeof tr> = {
     slugEmpty: 'No address could be made from the title. Please write one.',
     slugTaken: 'This address is used by another piece of content.',
     versionTaken: 'There is a version with this number already.',
+    imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',
+    imageIsHeic:
+      'HEIC images cannot be used. Please save the image as JPEG, PNG, WebP or AVIF and upload it again.',
+    imageTooManyPixels:
+      'Each side of an image may have at most {{side, number}} pixels, the whole image at most {{megapixels}} megapixels.',
+    imageNotProcessed: 'The image could not be processed. Please upload a smaller image.',
     pdfUnreadable: 'The file is not a readable PDF.',
     pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
     pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',

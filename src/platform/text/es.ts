@@ -25,8 +25,6 @@ export const es: TextOf<typeof tr> = {
       'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{seconds}} segundos.',
     slugTaken: 'Otro contenido usa esta dirección.',
     imageTooLarge: 'Una imagen puede ocupar como máximo {{megabytes}} MB.',
-    imageTooManyPixels: 'La imagen tiene demasiados píxeles.',
-    imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
     issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',
     signInFailed: 'El inicio de sesión no se completó. Inténtelo de nuevo.',
     noRoleHere:
@@ -65,6 +63,13 @@ export const es: TextOf<typeof tr> = {
     slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',
     slugTaken: 'Otro contenido usa esta dirección.',
     versionTaken: 'Ya existe una versión con este número.',
+    imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
+    imageIsHeic:
+      'Las imágenes HEIC no se pueden usar. Guarde la imagen como JPEG, PNG, WebP o AVIF y vuelva a subirla.',
+    imageTooManyPixels:
+      'Cada lado de una imagen puede tener como máximo {{side, number}} píxeles, y la imagen entera, {{megapixels}} megapíxeles.',
+    imageNotProcessed:
+      'La imagen no se ha podido procesar. Suba una imagen más pequeña, por favor.',
     pdfUnreadable: 'El archivo no es un PDF legible.',
     pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
     pdfTooLarge: 'El PDF puede ocupar como máximo {{megabytes}} MB.',

@@ -20,8 +20,6 @@ export const tr = {
     tooManySignIns: 'Çok sayıda başarısız giriş denendi. {{seconds}} saniye sonra yeniden deneyin.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     imageTooLarge: 'Görsel en çok {{megabytes}} MB olabilir.',
-    imageTooManyPixels: 'Görselin piksel sayısı çok yüksek.',
-    imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
     issuerMismatch: '400: Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: {{issuer}}',
     signInFailed: 'Giriş tamamlanamadı. Lütfen yeniden deneyin.',
     noRoleHere: 'Kurum hesabınızın yönetim panelinde yetkisi yok. Yöneticinize başvurun.',
@@ -56,6 +54,12 @@ export const tr = {
     slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     versionTaken: 'Bu numarada bir sürüm var.',
+    imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+    imageIsHeic:
+      'HEIC görselleri kullanılamaz. Görseli JPEG, PNG, WebP ya da AVIF olarak kaydedip yeniden yükleyin.',
+    imageTooManyPixels:
+      'Görselin her kenarı en çok {{side, number}} piksel, tamamı en çok {{megapixels}} megapiksel olabilir.',
+    imageNotProcessed: 'Görsel işlenemedi. Lütfen daha küçük bir görsel yükleyin.',
     pdfUnreadable: 'Dosya okunabilir bir PDF değil.',
     pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
     pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',

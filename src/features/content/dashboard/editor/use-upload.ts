@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { ApiError } from '../../../../dashboard/session/api-error.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
 import { sendImage } from './send-image.ts';
 
@@ -37,7 +38,9 @@ export function useUpload(onUploaded: (media: Media) => void) {
     } catch (error) {
       if (controller.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      setUpload({ state: 'failed', file, message, mayRetry: true });
+      const fault = error instanceof ApiError ? error.fields.file : undefined;
+      // The same file would be refused again.
+      setUpload({ state: 'failed', file, message: fault ?? message, mayRetry: !fault });
     }
   }
 

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
+import { allowFormats, resizeImage, UnusableImage } from './resize.server.ts';
+
+/* The process that decodes and encodes pictures: gets a source, answers sizes or a fault. */
+
+sharp.cache(false);
+sharp.concurrency(1);
+allowFormats();
+
+// Where memory runs out, this process is the one to end: not the server, not the database.
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Not Linux.
+}
+
+// A stop reaches the whole group of processes; the picture under way is finished all the same.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+
+process.on('message', async (source: ImageSource) => {
+  const answer: ResizedImage | ImageFault = await resizeImage(source).catch((error) =>
+    error instanceof UnusableImage ? error.fault : 'failed',
+  );
+  process.send?.(answer);
+});

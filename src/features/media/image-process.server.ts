@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { Refusal } from '../../platform/errors.ts';
+import { PROJECT_DIR } from '../../platform/project.server.ts';
+
+/** An uploaded file by its path, RGBA pixels, or an SVG that the product itself has made. */
+export type ImageSource =
+  | { file: string }
+  | { pixels: Uint8Array; width: number; height: number }
+  | { drawing: string };
+
+export interface ResizedImage {
+  /** Pixels after orientation is applied. */
+  width: number;
+  height: number;
+  widths: number[];
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+/** `failed`: the process ended before it answered, as when the memory was not enough. */
+export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooSlow' | 'failed';
+
+/** Node runs the source as it is, beside the built server too, as it does for PDFs. */
+const SCRIPT = join(PROJECT_DIR, 'src/features/media/image-process.child.server.ts');
+
+const USUAL = {
+  /** How many pictures may wait; each takes some seconds. */
+  mostWaiting: 8,
+  /** How long one picture may take, in ms. The largest takes 10 s of processor time. */
+  timeLimitMs: 60_000,
+  /** How long the process waits for the next picture before it ends, in ms. */
+  idleMs: 2000,
+  /** Memory is given back with the end of a process, so none makes more pictures than this. */
+  picturesPerProcess: 25,
+};
+
+/**
+ * Decodes and encodes pictures one at a time in a process of its own: its memory comes back when it
+ * ends, and a picture that makes it crash takes nothing else with it.
+ */
+export class ImageProcess {
+  readonly #settings: typeof USUAL;
+  readonly #inTurn = pLimit(1);
+  #child: ChildProcess | null = null;
+  #made = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(settings: Partial<typeof USUAL> = {}) {
+    this.#settings = { ...USUAL, ...settings };
+  }
+
+  /** The process that is running at present, if any. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** @throws Refusal 503 when too many pictures are waiting already */
+  requireRoom(): void {
+    if (this.#inTurn.pendingCount >= this.#settings.mostWaiting) {
+      throw new Refusal(503, 'unavailable');
+    }
+  }
+
+  /** @throws Refusal 503 when too many pictures are waiting already, or no process can be started */
+  async resize(source: ImageSource): Promise<ResizedImage | ImageFault> {
+    this.requireRoom();
+    return this.#inTurn(() => this.#resizeNow(source));
+  }
+
+  async #resizeNow(source: ImageSource): Promise<ResizedImage | ImageFault> {
+    clearTimeout(this.#idle);
+    this.#child ??= this.#start();
+    const child = this.#child;
+    const answer = await answerOf(child, source, this.#settings.timeLimitMs).catch((error) => {
+      this.#end(child);
+      throw error;
+    });
+    this.#made++;
+    const isSpent = this.#made >= this.#settings.picturesPerProcess;
+    if (isSpent || answer === 'tooSlow' || answer === 'failed') this.#end(child);
+    else this.#idle = setTimeout(() => this.#end(child), this.#settings.idleMs).unref();
+    return answer;
+  }
+
+  #start(): ChildProcess {
+    this.#made = 0;
+    const child = fork(SCRIPT, {
+      // Neither our settings nor our secrets are its business. One arena of memory is enough, and
+      // decoded pictures above 64 MB that have to be turned lie in a file.
+      env: { MALLOC_ARENA_MAX: '1', VIPS_DISC_THRESHOLD: '64m' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // One that cannot be started or ended has said so to the picture under way.
+    child.on('error', () => {});
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+    // While it waits, it holds up nobody's end.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  #end(child: ChildProcess): void {
+    if (this.#child === child) this.#child = null;
+    child.kill('SIGKILL');
+  }
+}
+
+/** What the process says of a picture. @throws Refusal 503 when it could not be started */
+function answerOf(
+  child: ChildProcess,
+  source: ImageSource,
+  timeLimitMs: number,
+): Promise<ResizedImage | ImageFault> {
+  const { promise, resolve, reject } = Promise.withResolvers<ResizedImage | ImageFault>();
+  const fail = () => resolve('failed');
+  const refuse = () => reject(new Refusal(503, 'unavailable'));
+  const timer = setTimeout(() => resolve('tooSlow'), timeLimitMs);
+  child.channel?.ref();
+  child.once('message', resolve as (answer: unknown) => void);
+  child.once('exit', fail);
+  child.once('error', refuse);
+  child.send(source, (error) => error && fail());
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.channel?.unref();
+    child.off('message', resolve as (answer: unknown) => void);
+    child.off('exit', fail);
+    child.off('error', refuse);
+  });
+}
+
+/** The one of this server. */
+export const imageProcess = new ImageProcess();

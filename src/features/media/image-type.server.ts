@@ -1,0 +1,24 @@
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** How many bytes of a file {@link imageTypeOf} needs. */
+export const HEAD_BYTES = 64;
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** What a file is by its first bytes; null for everything that is none of these. */
+export function imageTypeOf(head: Buffer): ImageType | null {
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return text(4, 8) === 'ftyp' ? typeOfBrands(head) : null;
+}
+
+/** AVIF and HEIC share a container: its first box lists the brands, the main one first. */
+function typeOfBrands(head: Buffer): ImageType | null {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null;
+}
