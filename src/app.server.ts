@@ -19,6 +19,9 @@ import { actorOfToken } from './features/sessions/operations.server.ts';
 import { type MailSettings, openLetters } from './letters.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken } from './platform/http/actor.server.ts';
+import { Admission } from './platform/http/admission/admission.server.ts';
+import { BusyAnswers } from './platform/http/admission/busy-answer.server.ts';
+import { Front } from './platform/http/admission/front.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
 import { refuseUnknownParameters } from './platform/http/closed-query.server.ts';
@@ -43,6 +46,7 @@ import { VISITOR } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
+import { renderBusyPage } from './site/errors/busy-page.tsx';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
 import { type Keeper, mountForMachines } from './site/machines/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
@@ -58,7 +62,10 @@ export interface Frontend {
 }
 
 export interface AppOptions
-  extends Omit<Services, 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'> {
+  extends Omit<
+    Services,
+    'admission' | 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'
+  > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
@@ -81,11 +88,14 @@ export interface App {
   announceStop: () => void;
 }
 
+/** Addresses that ask for a search, of pages and of the API. */
+const SEARCHES = /[?&](ara|q)=/;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Puts the whole product together on an open database; it listens to nothing yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
+  const admission = new Admission();
   const content = new PublishedContent(options.db);
   const siteData = new SiteDataSource(options.db);
   const keepers: Keeper[] = [cache, content, siteData];
@@ -94,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services: Services = {
     ...options,
     cache,
+    admission,
     commonHeaders: common,
     postOffice: { post: (tx, order) => letters.postOffice.post(tx, order) },
     onChanged: (tags) => {
@@ -110,8 +121,30 @@ export async function createApp(options: AppOptions): Promise<App> {
     for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
   };
 
+  const pageHeaders = [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Vary',
+    'Accept-Encoding',
+    'Content-Security-Policy',
+    hashedPolicy(INLINE_SCRIPTS),
+    ...common,
+  ];
+  const { assets } = options.frontend;
+  const busy = new BusyAnswers({
+    page: (locale, status) => renderBusyPage({ locale, status, assets, t: translators[locale] }),
+    translators,
+    pageHeaders,
+    commonHeaders: common,
+  });
+  const front = new Front({
+    isFull: (url) => admission.isFull('search') && SEARCHES.test(url),
+    answerBusy: (request, response) => busy.answer(request, response),
+    tell: (fields, message) => server.log.warn(fields, message),
+  });
+
   const server = Fastify({
-    serverFactory: serverWithCache(cache),
+    serverFactory: serverWithCache(cache, front),
     ...options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -135,6 +168,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     refuseLongAddress(request.url);
   });
 
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  admission.countBy(server);
+
   const announceStop = mountHealth(server, options.db.$client);
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
@@ -146,20 +186,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     cache,
     content,
     siteData,
+    admission,
+    busy,
     drawing: {
-      assets: options.frontend.assets,
+      assets,
       translators,
       origin: options.publicUrl,
       clock: options.clock,
-      headers: [
-        'Content-Type',
-        'text/html; charset=utf-8',
-        'Vary',
-        'Accept-Encoding',
-        'Content-Security-Policy',
-        hashedPolicy(INLINE_SCRIPTS),
-        ...common,
-      ],
+      headers: pageHeaders,
     },
   };
   keepers.push(...mountForMachines(server, { ...site, commonHeaders: common }));
@@ -196,11 +230,6 @@ async function mountApiScope(
   api.setErrorHandler(answerError as never);
   api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
   await api.register(cookie);
-  await api.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, context) =>
-      new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
-  });
   api.addHook('onRoute', requireRight);
   api.addHook('onRoute', refuseUnknownParameters);
   api.addHook('onRequest', async (request, reply) => {

@@ -35,7 +35,12 @@ export const PAGES: PageRoute[] = [
   ]),
   { path: '/arsiv', query: inTimeAndCategory, load: loadList('archive') },
   { path: '/arsiv/:slug', load: loadArticle },
-  { path: '/tum-icerikler', query: { ...asTyped, ...inTimeAndCategory }, load: loadList('all') },
+  {
+    path: '/tum-icerikler',
+    query: { ...asTyped, ...inTimeAndCategory },
+    costOf: ({ ara }) => (ara === undefined ? null : 'search'),
+    load: loadList('all'),
+  },
 
   ...DOCUMENT_KINDS.map(
     (kind): PageRoute => ({

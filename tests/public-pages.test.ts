@@ -154,7 +154,7 @@ describe('faults', () => {
     console.error = () => {};
     try {
       expect((await get('/ziyaretler')).body).toBe(before.body);
-      const other = await get('/raporlar?yil=2025');
+      const other = await get('/haberler/bir-haber');
       expect(other.statusCode).toBe(503);
       expect(other.headers['retry-after']).toBe('5');
       expect(other.headers['cache-control']).toBe('no-store');

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { PostOffice } from './mail/post-office.server.ts';
 import { plainAddress } from './network.server.ts';
@@ -12,6 +13,8 @@ import type { Store } from './storage/store.server.ts';
 export interface Services {
   db: Database;
   cache: PageCache;
+  /** Bounds what costly requests take of the server. */
+  admission: Admission;
   /** Uploaded files. */
   store: Store;
   /** Signs tokens; at least 32 bytes. */

@@ -5,6 +5,9 @@ import { PAGES } from '../pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Admission } from '../platform/http/admission/admission.server.ts';
+import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
+import type { Cost } from '../platform/http/admission/costs.ts';
 import { leadTo } from '../platform/http/moved.server.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
@@ -28,6 +31,8 @@ export interface PublicSite {
   content: PublishedContent;
   siteData: SiteDataSource;
   drawing: Drawing;
+  admission: Admission;
+  busy: BusyAnswers;
   /** Pages that are being drawn. */
   underWay: Map<string, Promise<Drawn>>;
 }
@@ -46,7 +51,9 @@ export function mountPages(
     for (const locale of LOCALES) {
       const url = localePath(locale, route.path);
       app.get(url, { exposeHeadRoute: true }, (request, reply) =>
-        answerPage(site, route, locale, request, reply),
+        answerPage(site, route, locale, request, reply).catch((error) =>
+          answerBusy(site, error, request, reply),
+        ),
       );
     }
   }
@@ -77,6 +84,21 @@ export type PageErrorAnswer = (
 const statusOf = (error: Error): number =>
   error instanceof Refusal ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
 
+/** Answers what there is no room for; passes on every other error. */
+function answerBusy(
+  { busy }: PublicSite,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error instanceof Refusal ? error.status : null;
+  if (status !== 503 && status !== 429) throw error;
+  const { seconds } = (error as Refusal).details;
+  reply.hijack();
+  busy.answerPage(request.raw, reply.raw, status, seconds as number | undefined);
+  return reply;
+}
+
 /** An untidy address leads to the tidy one; everything else is not there. */
 function answerMissing(site: PublicSite, request: FastifyRequest, reply: FastifyReply) {
   const tidy = tidyPath(request.url);
@@ -101,12 +123,27 @@ async function answerPage(
   const key = keyOf(localePath(locale, path), query);
   const found =
     site.cache.get(key) ??
-    (await drawOnce(site, key, () => load(site, route, locale, path, query, key, request)));
+    (await loadInTurn(site, route.costOf?.(query) ?? null, key, request, () =>
+      load(site, route, locale, path, query, key, request),
+    ));
   if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return leadTo(reply, found);
   reply.hijack();
   sendPage(found, request.raw, reply.raw);
   return reply;
+}
+
+/** Loads a page at once, or in its turn where it is costly. */
+async function loadInTurn(
+  site: PublicSite,
+  cost: Cost | null,
+  key: string,
+  request: FastifyRequest,
+  load: () => Promise<Drawn>,
+): Promise<Drawn> {
+  if (cost === null) return drawOnce(site, key, load);
+  await site.admission.spend(cost, request);
+  return drawOnce(site, key, () => site.admission.run(cost, request, load));
 }
 
 /** Several who ask for the same page at once wait for one drawing of it. */

@@ -1,5 +1,6 @@
 import type { PublishedContent } from '../features/content/published/published-content.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
+import type { Cost } from '../platform/http/admission/costs.ts';
 import type { Page, PageScope } from './page.ts';
 
 /** What a page is loaded from. */
@@ -23,6 +24,8 @@ export interface PageRoute {
   path: string;
   /** Parameters that make a page of their own, with what they may hold. All others are ignored. */
   query?: Record<string, RegExp>;
+  /** What it costs to load, where that is more than pages usually do. */
+  costOf?(query: Record<string, string>): Cost | null;
   /** Null answers with the 404 page. */
   load(request: PageRequest): Promise<Page | Moved | null>;
 }

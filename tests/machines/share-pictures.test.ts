@@ -1,6 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/pages.server.ts';
+import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { sharePath } from '../../src/site/machines/share/share-path.ts';
 import { openSite, type TestSite } from './open-site.ts';
@@ -107,11 +108,25 @@ describe('the share picture of a page', () => {
     const paths = PAGES.filter(({ path }) => !/:|\d/.test(path)).flatMap(({ path }) =>
       LOCALES.map((locale) => sharePath(localePath(locale, path))),
     );
-    const replies = await Promise.all(paths.map((path) => site.get(path)));
+    const getFrom = (remoteAddress: string, url: string) =>
+      site.test.call({ method: 'GET', url, remoteAddress });
+    const replies = await Promise.all(paths.map((path, n) => getFrom(`10.0.0.${n % 200}`, path)));
     const busy = replies.filter((reply) => reply.statusCode === 503);
     expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(10);
     expect(busy.length).toBeGreaterThan(0);
     for (const reply of busy) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await site.get(paths.at(-1) as string)).statusCode).not.toBe(503);
+    expect((await getFrom('10.0.1.1', paths.at(-1) as string)).statusCode).not.toBe(503);
+  });
+
+  it('is not made without end for one network', async () => {
+    site.test.app.forgetAll();
+    const remoteAddress = '10.0.2.1';
+    const ask = () =>
+      site.test.call({ method: 'GET', url: '/paylas/haberler/yok.png', remoteAddress });
+    for (let n = 0; n < COSTS.sharePicture.perMinute; n++)
+      expect((await ask()).statusCode).toBe(404);
+    const last = await ask();
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

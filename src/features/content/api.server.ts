@@ -67,7 +67,10 @@ export function contentApi(api: Api, services: Services): void {
         ...(await listContents(operationOf(services, request.actor), request.query)),
       });
       const key = request.actor.kind === 'visitor' ? cacheKeyOf(request.query) : null;
-      if (key === null) return load();
+      if (key === null) {
+        const cost = request.query.q === undefined ? 'list' : 'search';
+        return services.admission.admit(cost, request, load);
+      }
       return answerKept(services, request, reply, key, load, () => ['list:all']);
     },
   );

@@ -35,10 +35,9 @@ export function passwordsApi(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      await askForReset(
-        operationFor(services, request),
-        request.body.username,
-        languageOf(request),
+      const { username } = request.body;
+      await services.admission.run('passwordReset', request, () =>
+        askForReset(operationFor(services, request), username, languageOf(request)),
       );
       return { success: true as const, message: request.t('platform:success.linkSent') };
     },

@@ -11,8 +11,7 @@ export type SearchFault =
   | 'onlyExcluded'
   | 'tooLong'
   | 'tooShort'
-  | 'commonWords'
-  | 'tooSlow';
+  | 'commonWords';
 
 /** A text in pieces, in order: what a search was found by, and what stands between. */
 export type Marked = { text: string; hit: boolean }[];

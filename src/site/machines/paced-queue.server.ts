@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { Refusal } from '../../platform/errors.ts';
 
 /** More is asked for than is worth doing. */
 export class TooBusy extends Error {}
@@ -40,11 +42,13 @@ export class PacedQueue {
 
 /** Says to come back; passes on every other error. */
 export function answerTooBusy(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof TooBusy)) throw error;
+  const status = error instanceof TooBusy ? 503 : error instanceof Refusal ? error.status : null;
+  if (status !== 503 && status !== 429) throw error;
+  const seconds = error instanceof Refusal ? error.details.seconds : undefined;
   return reply
-    .code(503)
-    .header('Retry-After', '10')
+    .code(status)
+    .header('Retry-After', String(seconds ?? 10))
     .header('Cache-Control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('503 Service Unavailable');
+    .send(`${status} ${STATUS_CODES[status]}`);
 }

@@ -82,6 +82,13 @@ export const de: TextOf<typeof tr> = {
     title500: 'Etwas ist schiefgegangen.',
     text500:
       'Der Fehler liegt bei uns. Versuchen Sie es später erneut; bleibt er bestehen, melden Sie ihn uns.',
+    title503: 'Die Seite ist gerade stark ausgelastet.',
+    text503:
+      'Ihre Anfrage kann im Moment nicht bearbeitet werden. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    title429: 'Zu viele Anfragen in kurzer Zeit.',
+    text429:
+      'Aus Ihrem Netz kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute erneut.',
+    again: 'Erneut versuchen',
     home: 'Startseite',
     all: 'Alle Inhalte',
     report: 'Problem melden',

@@ -81,6 +81,13 @@ export const es: TextOf<typeof tr> = {
     text414: 'Inténtelo de nuevo con menos palabras.',
     title500: 'Algo ha salido mal.',
     text500: 'El fallo es nuestro. Inténtelo más tarde; si continúa, avísenos.',
+    title503: 'El sitio está muy solicitado en este momento.',
+    text503:
+      'Ahora mismo no podemos atender su solicitud. Inténtelo de nuevo dentro de unos segundos.',
+    title429: 'Demasiadas solicitudes en poco tiempo.',
+    text429:
+      'Desde su red han llegado demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
+    again: 'Intentar de nuevo',
     home: 'Inicio',
     all: 'Todo el contenido',
     report: 'Informar del problema',

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import {
   type Asks,
   mendSearch,
@@ -14,11 +15,11 @@ import { countHits, findHits, type HitRequest, type Hits } from './search-hits.s
  * The engine must look words up: it takes reading every row for cheap, since it does not see that
  * the words of a row lie apart from it. And selects that are appended have to keep their order.
  */
-const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 2000;
+const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 1500;
   set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0`;
 const TOO_SLOW = '57014';
-/** For all statements of a search together, in ms; the one under way at its end may take two seconds. */
-const TIME_LIMIT = 2000;
+/** For all statements of a search together, in ms; one under way at its end may take as long again. */
+const TIME_LIMIT = 1500;
 /** Counted so far, a frequent word is told from a rare one. */
 const TRIED = 1000;
 
@@ -33,6 +34,7 @@ interface Found {
  * Looks up what somebody typed among what is published; archived pieces are not searched. When
  * nothing is found, unknown words are mended and it looks again. `read` fetches what is shown of
  * the hits on the same connection. What is typed is never an error.
+ * @throws Refusal 503 when it takes too long
  */
 export async function searchContents<T>(
   db: Database,
@@ -54,7 +56,7 @@ export async function searchContents<T>(
     broken = false;
     return outcome;
   } catch (error) {
-    if ((error as { code?: string }).code === TOO_SLOW) return { fault: 'tooSlow' };
+    if ((error as { code?: string }).code === TOO_SLOW) throw new Refusal(503, 'unavailable');
     throw error;
   } finally {
     // A connection in the middle of something is not used again.

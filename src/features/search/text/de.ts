@@ -48,9 +48,5 @@ export const de: TextOf<typeof tr> = {
       title: 'Sie haben nur sehr häufige Wörter eingegeben',
       text: 'Wörter wie „ve“, „için“ oder „the“ stehen in fast jedem Beitrag und werden nicht gesucht. Ergänzen Sie einen Namen oder ein Thema.',
     },
-    tooSlow: {
-      title: 'Die Suche wurde nicht fertig',
-      text: 'Sie dauerte länger als erwartet. Versuchen Sie es gleich noch einmal oder mit weniger Wörtern.',
-    },
   },
 };

@@ -47,9 +47,5 @@ export const en: TextOf<typeof tr> = {
       title: 'You typed only very common words',
       text: 'Words such as “ve”, “için” or “the” are in almost every article and are not searched. Add a name or a subject.',
     },
-    tooSlow: {
-      title: 'The search did not finish',
-      text: 'It took longer than expected. Try again in a moment, or use fewer words.',
-    },
   },
 };

@@ -48,9 +48,5 @@ export const es: TextOf<typeof tr> = {
       title: 'Solo ha escrito palabras muy frecuentes',
       text: 'Palabras como «ve», «için» o «the» están en casi todos los artículos y no se buscan. Añada un nombre o un tema.',
     },
-    tooSlow: {
-      title: 'La búsqueda no terminó',
-      text: 'Tardó más de lo previsto. Inténtelo de nuevo en un momento o use menos palabras.',
-    },
   },
 };

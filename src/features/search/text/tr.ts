@@ -45,9 +45,5 @@ export const tr = {
       title: 'Yalnızca çok sık geçen sözcükler yazdınız',
       text: '“ve”, “için”, “bu” gibi sözcükler hemen her içerikte geçtiğinden aranmaz. Bir ad ya da konu ekleyin.',
     },
-    tooSlow: {
-      title: 'Arama yarıda kaldı',
-      text: 'Bu arama beklenenden uzun sürdü. Biraz sonra yeniden deneyin ya da daha az sözcükle arayın.',
-    },
   },
 };

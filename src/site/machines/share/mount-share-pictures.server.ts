@@ -46,8 +46,10 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const address = sharedAddress(request.url.split('?', 1)[0] as string);
-  const found =
-    address === null ? null : (pictures.kept.get(address) ?? (await drawOnce(pictures, address)));
+  const { admission } = pictures.site;
+  const draw = (of: string) =>
+    admission.admit('sharePicture', request, () => drawOnce(pictures, of));
+  const found = address === null ? null : (pictures.kept.get(address) ?? (await draw(address)));
   if (found === null) {
     reply.callNotFound();
     return reply;

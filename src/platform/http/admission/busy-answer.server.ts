@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TFunction } from 'i18next';
+import { LOCALES, type Locale, splitLocale } from '../../i18n/locales.ts';
+import { languageOf } from '../language.server.ts';
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER = 5;
+
+/** Why a request is refused: too much at once, or too often from one network. */
+export type BusyStatus = 503 | 429;
+
+interface Answer {
+  headers: string[];
+  body: Buffer;
+}
+type Answers = Record<Locale, Record<BusyStatus, Answer>>;
+
+interface BusyTexts {
+  /** HTML of the page, which needs neither the database nor the party. */
+  page: (locale: Locale, status: BusyStatus) => string;
+  translators: Record<Locale, TFunction>;
+  /** Header names and values in turn, for pages and for all answers. */
+  pageHeaders: string[];
+  commonHeaders: string[];
+}
+
+/** Answers to requests that there is no room for, written once so that they cost next to nothing. */
+export class BusyAnswers {
+  readonly #pages: Answers;
+  readonly #api: Answers;
+
+  constructor({ page, translators, pageHeaders, commonHeaders }: BusyTexts) {
+    this.#pages = eachAnswer(pageHeaders, page);
+    const apiHeaders = ['Content-Type', 'application/json; charset=utf-8', ...commonHeaders];
+    this.#api = eachAnswer(apiHeaders, (locale, status) =>
+      JSON.stringify({ success: false, ...messageOf(translators[locale], status) }),
+    );
+  }
+
+  /** Answers 503 in the language of the address, or as the API answers. */
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url as string;
+    if (url.startsWith('/api/')) send(this.#api[languageOf(request)][503], 503, request, response);
+    else this.answerPage(request, response);
+  }
+
+  answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: BusyStatus = 503,
+    seconds = RETRY_AFTER,
+  ): void {
+    const { locale } = splitLocale((request.url as string).split('?', 1)[0] as string);
+    send(this.#pages[locale][status], status, request, response, seconds);
+  }
+}
+
+function messageOf(t: TFunction, status: BusyStatus) {
+  const code = status === 503 ? 'unavailable' : 'tooManyRequests';
+  return { message: t(`platform:errors.${code}`, { seconds: RETRY_AFTER }), code };
+}
+
+function eachAnswer(
+  headers: string[],
+  write: (locale: Locale, status: BusyStatus) => string,
+): Answers {
+  const answerOf = (locale: Locale, status: BusyStatus): Answer => {
+    const body = Buffer.from(write(locale, status));
+    const more = ['Cache-Control', 'no-store', 'Content-Length', String(body.length)];
+    return { body, headers: [...headers, ...more] };
+  };
+  const all = LOCALES.map((locale) => [
+    locale,
+    { 503: answerOf(locale, 503), 429: answerOf(locale, 429) },
+  ]);
+  return Object.fromEntries(all);
+}
+
+function send(
+  { headers, body }: Answer,
+  status: BusyStatus,
+  request: IncomingMessage,
+  response: ServerResponse,
+  seconds = RETRY_AFTER,
+): void {
+  response.writeHead(status, [...headers, 'Retry-After', String(seconds)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,53 @@
+import PQueue from 'p-queue';
+import { Refusal } from '../../errors.ts';
+
+export interface GateLimits {
+  /** Pieces of work that run at the same time. */
+  atOnce: number;
+  /** More that may wait for their turn; one more is refused at once. */
+  mostWaiting: number;
+  /** How long one waits for its turn before it is refused, in ms. */
+  longestWait: number;
+  /** How long the client waits for the work itself, in ms. The work keeps its place until it ends. */
+  longestWork: number;
+}
+
+const busy = () => new Refusal(503, 'unavailable');
+
+/** Lets a few pieces of costly work run at the same time and a few more wait; the rest is refused. */
+export class Gate {
+  readonly #queue: PQueue;
+  readonly #limits: GateLimits;
+
+  constructor(limits: GateLimits) {
+    this.#limits = limits;
+    this.#queue = new PQueue({ concurrency: limits.atOnce });
+  }
+
+  /** Whether a visitor would be refused now. */
+  get isFull(): boolean {
+    return this.#queue.size >= this.#limits.mostWaiting;
+  }
+
+  /**
+   * Staff go before visitors, and visitors alone never fill the queue for them.
+   * @throws Refusal 503 when too many wait, or when it took too long
+   */
+  async run<T>(work: () => Promise<T>, isStaff = false): Promise<T> {
+    const { mostWaiting, longestWait, longestWork } = this.#limits;
+    if (this.#queue.size >= (isStaff ? 2 * mostWaiting : mostWaiting)) throw busy();
+    const waiting = new AbortController();
+    let timer = setTimeout(() => waiting.abort(busy()), longestWait);
+    return new Promise<T>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(busy()), longestWork);
+        return work();
+      };
+      this.#queue
+        .add(begin, { priority: isStaff ? 1 : 0, signal: waiting.signal })
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+}
