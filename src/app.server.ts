@@ -179,7 +179,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
   serveDocuments(server, services);
-  mountDashboard(server, siteData, options.issuer, options.frontend.dashboardHtml);
+  mountDashboard(
+    server,
+    siteData,
+    options.issuer,
+    options.publicUrl,
+    options.frontend.dashboardHtml,
+  );
   const site = {
     issuer: options.issuer,
     db: options.db,

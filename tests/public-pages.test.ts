@@ -181,7 +181,9 @@ describe('the menu', () => {
       ('00000000-0000-4000-8000-000000000001', null, 'İkinci', '/makaleler', true, false, 2),
       ('00000000-0000-4000-8000-000000000002', null, 'Birinci', '/haberler', true, false, 1),
       ('00000000-0000-4000-8000-000000000003', null, 'Gizli', '/arsiv', false, false, 3),
-      ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 'Alt', 'https://ufuk.example', true, true, 1)`);
+      ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 'Alt', 'https://ufuk.example', true, true, 1),
+      ('00000000-0000-4000-8000-000000000005', null, 'Tuzak', 'javascript:alert(1)', true, true, 4),
+      ('00000000-0000-4000-8000-000000000006', null, 'Başka yer', '//evil.example', true, false, 5)`);
     const { data } = (await get('/api/menu/list')).json();
     expect(data.map((item: { title: string }) => item.title)).toEqual(['Birinci', 'İkinci']);
     expect(data[1].children).toEqual([

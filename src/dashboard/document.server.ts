@@ -4,6 +4,7 @@ import { newNonce, noncePolicy } from '../platform/http/security-headers.server.
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import { INLINE_SCRIPTS } from '../site/head/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
+import { tr } from './text/tr.ts';
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;').replace(/</g, '&lt;');
@@ -16,15 +17,26 @@ const SIGN_IN_PATHS = {
   oidc: ['/auth/arrived'],
 };
 
+/** What the head says until the browser knows the page and the person's language. */
+function headOf(name: string, shortName: string) {
+  const { title, description, keywords } = tr.head;
+  return {
+    TITLE: `${title} | ${name}`,
+    DESCRIPTION: description.replace('{{party}}', () => name),
+    KEYWORDS: [...new Set([keywords, name, shortName])].filter(Boolean).join(', '),
+  };
+}
+
 /**
  * The application's document. It is made anew for each request, because its policy names a nonce;
- * `html` answers the built document with `__NONCE__`, `__PARTY__`, `__ISSUER__` and `__SETTINGS__` in
- * their place.
+ * `html` answers the built document with names such as `__NONCE__` where values belong. `origin` is
+ * the address of the site, without a path.
  */
 export function mountDashboard(
   app: FastifyInstance,
   siteData: SiteDataSource,
   issuer: Issuer,
+  origin: string,
   html: (url: string) => Promise<string>,
 ): void {
   for (const path of [...PATHS, ...SIGN_IN_PATHS[issuer.kind]]) {
@@ -32,11 +44,19 @@ export function mountDashboard(
       const nonce = newNonce();
       const data = await siteData.get().catch(() => siteData.lastKnown);
       const { name, shortName } = data?.party ?? UNNAMED_PARTY;
-      const document = (await html(request.url))
-        .replace('__SETTINGS__', () => INLINE_SCRIPTS.join('\n'))
-        .replaceAll('__NONCE__', nonce)
-        .replaceAll('__ISSUER__', issuer.kind)
-        .replaceAll('__PARTY__', escapeAttribute(JSON.stringify({ name, shortName })));
+      const values = {
+        ...headOf(name, shortName),
+        NONCE: nonce,
+        ISSUER: issuer.kind,
+        NAME: name,
+        ORIGIN: origin,
+        PARTY: JSON.stringify({ name, shortName }),
+      };
+      let document = (await html(request.url)).replace('__SETTINGS__', () =>
+        INLINE_SCRIPTS.join('\n'),
+      );
+      for (const [field, value] of Object.entries(values))
+        document = document.replaceAll(`__${field}__`, () => escapeAttribute(value));
       return reply
         .type('text/html; charset=utf-8')
         .header('Content-Security-Policy', noncePolicy(nonce))

@@ -48,8 +48,12 @@ async function runIntoConflict(title: string) {
 it('a conflict shows both versions and who saved the other one, and overwrites neither', async () => {
   const { page, piece, close } = await runIntoConflict('Çakışan ilk haber');
   const comparison = dialog(page).getByRole('region', { name: 'İki sürümün karşılaştırması' });
-  expect(await comparison.locator('del').allInnerTexts()).toContain('Ece’nin eklediği satır.');
-  expect(await comparison.locator('ins').allInnerTexts()).toContain('Benim eklediğim satır.');
+  expect(await comparison.locator('td').allInnerTexts()).toContain('Ece’nin eklediği satır.');
+  expect((await comparison.locator('del').allInnerTexts()).join('|')).toBe('Ece’nin|eklediği');
+  expect((await comparison.locator('ins').allInnerTexts()).join('|')).toContain('Benim');
+  // What is the same on both sides is not compared.
+  for (const field of ['Kategori', 'Adres', 'Özet', 'Yazar'])
+    expect(await comparison.getByRole('row').filter({ hasText: field }).count(), field).toBe(0);
   expect(await comparison.getByRole('row').filter({ hasText: 'Başlık' }).textContent()).toContain(
     'yenisi',
   );
@@ -103,5 +107,28 @@ it('the other version is taken, and one’s own is kept to be brought back', asy
   await button(page, 'Geri yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber, yenisi');
   expect((await readPiece(server.origin, piece)).version).toBe(2);
+  await close();
+});
+
+it('a piece that changed after it was shown is deleted only when asked to once more', async () => {
+  const piece = await makePiece(server.origin, 'Silinirken değişen haber');
+  const { page, close } = await signIn(browser, server.origin);
+  await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);
+  const row = page.getByRole('row').filter({ hasText: piece.title });
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  const asked = page.getByRole('dialog', { name: 'İçeriği silin' });
+  await asked.waitFor();
+  await saveAsOther(piece, { title: 'Silinirken değişen haberin yenisi' });
+  await asked.getByRole('button', { name: 'Sil', exact: true }).click();
+  const alert = asked.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('sonra değişti. Kaydeden: Ece Yalın');
+  expect(await asked.textContent()).toContain('Silinirken değişen haberin yenisi');
+  expect((await readPiece(server.origin, piece)).version).toBe(2);
+  await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
+  await asked.waitFor({ state: 'hidden' });
+  const call = await callAs(server.origin, other);
+  expect((await call('GET', `/api/contents/${piece.id}`)).status).toBe(404);
   await close();
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startOn } from '../harness/demo-server.ts';
 import { openDemo } from '../harness/open-demo.ts';
+import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { openSession, signIn } from './desk.ts';
+import { callAs, fillSignIn, openSession, signIn } from './desk.ts';
 import {
   bodyField,
   button,
@@ -131,6 +132,103 @@ describe('a save that fails', () => {
     await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).count()).toBe(1);
   });
+});
+
+describe('the first save of a new piece whose reply is lost', () => {
+  /** The server gets the call and makes the piece; the browser never hears of it. */
+  async function loseReply(title: string) {
+    await page.goto(`${server.origin}/dashboard/blog/add`);
+    await titleField(page).fill(title);
+    await page.getByLabel('Kategori').selectOption('haberler');
+    await writeBody(page, 'İlk gönderilen metin.');
+    await opened.context.route('**/api/contents', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, 'Taslağı kaydet').click();
+    await saysStatus(page, 'Kaydedilemedi');
+    await opened.context.unrouteAll();
+  }
+  /** The pieces on the server that have this title. */
+  async function piecesCalled(title: string) {
+    const call = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
+    const reply = await call('GET', `/api/contents?state=draft&q=${encodeURIComponent(title)}`);
+    return ((await reply.json()) as { data: Piece[] }).data;
+  }
+
+  it('makes one piece when it is tried again', async () => {
+    const title = 'Yanıtı kaybolan ilk taslak';
+    await loseReply(title);
+    await retry().click();
+    await saysStatus(page, 'Kaydedildi');
+    const pieces = await piecesCalled(title);
+    expect(pieces).toHaveLength(1);
+    await page.waitForURL(`**/dashboard/blog/${pieces[0]?.id}/edit`);
+  });
+
+  it('makes one piece, which gets what was typed since', async () => {
+    const title = 'Yanıtı kaybolan ikinci taslak';
+    await loseReply(title);
+    await writeBody(page, ' Sonradan yazılan cümle.');
+    await retry().click();
+    await saysStatus(page, 'Kaydedildi');
+    const pieces = await piecesCalled(title);
+    expect(pieces).toHaveLength(1);
+    const held = await readPiece(server.origin, pieces[0] as Piece);
+    expect(held).toMatchObject({
+      version: 2,
+      body: 'İlk gönderilen metin. Sonradan yazılan cümle.',
+    });
+  });
+
+  it('makes one piece when the page was reloaded in between', async () => {
+    const title = 'Yanıtı kaybolan üçüncü taslak';
+    await loseReply(title);
+    await page.reload();
+    await button(page, 'Geri yükle').click();
+    await button(page, 'Taslağı kaydet').click();
+    await saysStatus(page, 'Kaydedildi');
+    expect(await piecesCalled(title)).toHaveLength(1);
+  });
+
+  it('shows a conflict when somebody else has changed the piece since', async () => {
+    const title = 'Yanıtı kaybolan dördüncü taslak';
+    await loseReply(title);
+    const [made] = await piecesCalled(title);
+    const { category, slug, state, version } = made as Piece;
+    const call = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
+    const change = { title, category, slug, state, version, body: 'Başkasının metni.' };
+    expect((await call('PUT', `/api/contents/${made?.id}`, change)).status).toBe(200);
+    await writeBody(page, ' Benim cümlem.');
+    await retry().click();
+    await page.getByRole('dialog', { name: 'Hangi sürüm kalsın?' }).waitFor();
+    await button(page, 'Benim sürümümü kaydet').click();
+    await saysStatus(page, 'Kaydedildi');
+    await page.waitForURL(`**/dashboard/blog/${made?.id}/edit`);
+    expect(await piecesCalled(title)).toHaveLength(1);
+    expect((await readPiece(server.origin, made as Piece)).body).toContain('Benim cümlem.');
+  });
+});
+
+it('without storage in the browser the editor saves, and says that it keeps no copy', async () => {
+  const blocked = await openPage(browser);
+  await blocked.context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  page = blocked.page;
+  await page.goto(`${server.origin}/auth/login?returnTo=/dashboard/blog/add`);
+  await fillSignIn(page);
+  await titleField(page).fill('Depolama kapalıyken yazılan haber');
+  await page.getByLabel('Kategori').selectOption('haberler');
+  await page.getByText('Bu tarayıcı yedek kopya saklayamıyor.').waitFor();
+  await button(page, 'Taslağı kaydet').click();
+  await saysStatus(page, 'Kaydedildi');
+  expect(blocked.faults).toEqual([]);
+  await blocked.close();
 });
 
 it('a server that is stopped and started again takes the save', async () => {

@@ -1,6 +1,27 @@
+import { useEffect } from 'react';
+import { useText } from '../language/language.ts';
 import { party } from './party.ts';
 
-/** The document's title, "{title} | party"; React lifts it into the head. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{party.name ? `${children} | ${party.name}` : children}</title>;
+function setMeta(name: string, content: string): void {
+  const selector = `meta[name="${name}"], meta[property="${name}"]`;
+  document.head.querySelector(selector)?.setAttribute('content', content);
+}
+
+/**
+ * The document's title, "{title} | party", and what the head says beside it. The server has written
+ * the elements; the share picture is the party's logo on every page.
+ */
+export function PageTitle({ children: title }: { children: string }) {
+  const { t } = useText();
+  useEffect(() => {
+    const whole = party.name ? `${title} | ${party.name}` : title;
+    const description = `${title}. ${t('dashboard:head.description', { party: party.name })}`;
+    const keywords = [title, t('dashboard:head.keywords'), party.name, party.shortName];
+    document.title = whole;
+    setMeta('description', description);
+    setMeta('keywords', [...new Set(keywords)].filter(Boolean).join(', '));
+    setMeta('og:title', whole);
+    setMeta('og:description', description);
+  }, [title, t]);
+  return null;
 }

@@ -28,28 +28,46 @@ export function savedMoment(locale: Locale, date: Date, now = new Date()): strin
 }
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const relative = new Map<string, Intl.RelativeTimeFormat>();
 
-function ago(locale: Locale, value: number, unit: Intl.RelativeTimeFormatUnit): string {
-  // In words only what everybody says so: "şimdi", "dün".
-  const numeric = unit === 'second' || (unit === 'day' && value === 1) ? 'auto' : 'always';
-  const key = `${locale}${numeric}`;
-  const kept =
-    relative.get(key) ?? new Intl.RelativeTimeFormat(TAGS[locale], { style: 'short', numeric });
-  relative.set(key, kept);
-  return kept.format(-value, unit);
+/**
+ * English has one letter a unit, though not in its British form; the other languages have no letters
+ * that everybody reads.
+ */
+function wordsOf(locale: Locale, unit: Intl.RelativeTimeFormatUnit): Intl.RelativeTimeFormat {
+  const style = locale === 'en' ? 'narrow' : 'short';
+  const tag = locale === 'en' ? 'en' : TAGS[locale];
+  // "now" in place of "0s ago", but no "yesterday".
+  const numeric = unit === 'second' ? 'auto' : 'always';
+  const key = `${locale} ${numeric}`;
+  const words = relative.get(key) ?? new Intl.RelativeTimeFormat(tag, { style, numeric });
+  relative.set(key, words);
+  return words;
 }
 
-/** "şimdi", "12 dk. önce", "3 sa. önce", "dün", "4 gün önce", "8 ay önce". */
-export function shortAgo(locale: Locale, date: Date, now = new Date()): string {
-  const elapsed = Math.max(0, now.getTime() - date.getTime());
-  if (elapsed < MINUTE) return ago(locale, 0, 'second');
-  if (elapsed < 60 * MINUTE) return ago(locale, Math.floor(elapsed / MINUTE), 'minute');
-  if (elapsed < DAY) return ago(locale, Math.floor(elapsed / (60 * MINUTE)), 'hour');
-  const days = Math.round((startOfDay(now).getTime() - startOfDay(date).getTime()) / DAY);
-  if (days < 7) return ago(locale, days, 'day');
-  if (days < 31) return ago(locale, Math.floor(days / 7), 'week');
-  if (days < 365) return ago(locale, Math.floor(days / 30.4), 'month');
-  return ago(locale, Math.floor(days / 365), 'year');
+/**
+ * In English "30s ago", "12m ago", "3h ago", "4d ago", "2w ago", "2y ago", and "in 3h" for what is
+ * to come; in Turkish "3 sa. önce", "3 sa. sonra". From a day on it counts calendar days.
+ */
+export function relativeTime(locale: Locale, date: Date, now = new Date()): string {
+  const [value, unit] = distance(date, now);
+  return wordsOf(locale, unit).format(date < now ? -value : value, unit);
+}
+
+/** Of something that has happened: a clock that is behind must not make it one to come. */
+export const timeAgo = (locale: Locale, date: Date, now = new Date()): string =>
+  relativeTime(locale, date < now ? date : new Date(now.getTime() - 1), now);
+
+function distance(date: Date, now: Date): [number, Intl.RelativeTimeFormatUnit] {
+  const apart = Math.abs(now.getTime() - date.getTime());
+  if (apart < MINUTE) return [Math.floor(apart / 1000), 'second'];
+  if (apart < HOUR) return [Math.floor(apart / MINUTE), 'minute'];
+  if (apart < DAY) return [Math.floor(apart / HOUR), 'hour'];
+  const midnights = startOfDay(now).getTime() - startOfDay(date).getTime();
+  const days = Math.round(Math.abs(midnights) / DAY);
+  if (days < 7) return [days, 'day'];
+  if (days < 365) return [Math.floor(days / 7), 'week'];
+  return [Math.floor(days / 365), 'year'];
 }

@@ -1,35 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
-import { displayName } from '../../platform/display-name.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
 import { shortMoment } from '../language/moment.ts';
-import { useSessionUser } from '../session/session-user.ts';
 import { PanelState } from './panel-state.tsx';
 
 const SHOWN = 8;
 
-/** Drafts under one's own name; when there is none, those that were last worked on. */
+/** Drafts one has begun oneself; when there is none, those that were last worked on. */
 export function Drafts() {
   const { t, locale } = useText();
-  const name = displayName(useSessionUser());
-  const query = useQuery(contentPage({ state: 'draft', sort: '-updatedAt', pageSize: 100 }));
-  const all = query.data?.data ?? [];
-  const own = all.filter((draft) => draft.author === name);
-  const shown = (own.length > 0 ? own : all).slice(0, SHOWN);
+  const lastChanged = { state: 'draft', sort: '-updatedAt', pageSize: SHOWN } as const;
+  const all = useQuery(contentPage(lastChanged));
+  const own = useQuery(contentPage({ ...lastChanged, createdBy: 'me' }));
+  const ownTotal = own.data?.total ?? 0;
+  const query = own.data && ownTotal === 0 ? all : own;
+  const shown = query.data?.data ?? [];
   return (
     <section className="panel lead-panel" aria-labelledby="drafts">
       <header className="panel-head">
         <h2 id="drafts">
-          {t(own.length > 0 ? 'dashboard:overview.ownDrafts' : 'dashboard:overview.drafts')}
-          {own.length > 0 ? (
-            <span className="count">{formatNumber(locale, own.length)}</span>
-          ) : null}
+          {t(ownTotal > 0 ? 'dashboard:overview.ownDrafts' : 'dashboard:overview.drafts')}
+          {ownTotal > 0 ? <span className="count">{formatNumber(locale, ownTotal)}</span> : null}
         </h2>
         <Link className="panel-link" to="/dashboard/blog?state=draft">
           {t('dashboard:overview.allDrafts', {
-            total: formatNumber(locale, query.data?.total ?? 0),
+            total: formatNumber(locale, all.data?.total ?? 0),
           })}
         </Link>
       </header>

@@ -15,6 +15,9 @@ interface DeleteDialogProps {
   /** Resolves with what is said about it. */
   remove: (id: string) => Promise<string>;
   onRemoved: (id: string) => void;
+  onRefused?: (error: Error) => void;
+  /** Stands in place of the message of the refusal. */
+  explanation?: ReactNode;
   onClose: () => void;
 }
 
@@ -30,6 +33,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onClose();
       props.onRemoved(removed);
     },
+    onError: props.onRefused,
   });
   const close = () => {
     removal.reset();
@@ -49,9 +53,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <p className="dialog-subject">{props.children}</p>
       <p className="hint">{props.hint}</p>
       {removal.error ? (
-        <p className="field-fault" role="alert">
-          {removal.error.message}
-        </p>
+        <div className="field-fault" role="alert">
+          {props.explanation ?? removal.error.message}
+        </div>
       ) : null}
     </ConfirmDialog>
   );

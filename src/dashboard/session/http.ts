@@ -4,6 +4,8 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent besides those of every call. */
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -20,6 +22,7 @@ export async function callServer(
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': language,
+    ...request.headers,
   };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';

@@ -3,6 +3,11 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   loading: 'Wird geladen...',
+  head: {
+    title: 'Verwaltungsbereich',
+    description: 'Verwaltungsbereich: {{party}}. Anmelden kann sich nur, wer berechtigt ist.',
+    keywords: 'Verwaltungsbereich',
+  },
   frame: {
     desk: 'Dashboard',
     skip: 'Zum Inhalt springen',

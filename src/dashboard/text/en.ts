@@ -3,6 +3,11 @@ import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
   loading: 'Loading...',
+  head: {
+    title: 'Dashboard',
+    description: 'Dashboard of {{party}}. Only authorised staff can sign in.',
+    keywords: 'dashboard',
+  },
   frame: {
     desk: 'Dashboard',
     skip: 'Skip to content',

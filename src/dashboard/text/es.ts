@@ -3,6 +3,11 @@ import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   loading: 'Cargando...',
+  head: {
+    title: 'Panel de administración',
+    description: 'Panel de administración de {{party}}. Solo puede entrar el personal autorizado.',
+    keywords: 'panel de administración',
+  },
   frame: {
     desk: 'Panel',
     skip: 'Ir al contenido',

@@ -1,5 +1,10 @@
 export const tr = {
   loading: 'Yükleniyor...',
+  head: {
+    title: 'Yönetim paneli',
+    description: '{{party}} yönetim paneli. Yalnızca yetkililer oturum açabilir.',
+    keywords: 'yönetim paneli',
+  },
   frame: {
     desk: 'Yönetim paneli',
     skip: 'İçeriğe geç',

@@ -3,11 +3,13 @@ import type { Api } from '../../platform/http/api.server.ts';
 import { answerKept } from '../../platform/http/keep-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import { findNotShown } from '../../platform/markup/not-shown.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, operationOf, type Services } from '../../platform/services.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';
 import { canCreateContent } from './policy.ts';
 import {
+  BodyWarning,
   Content,
   ContentChange,
   ContentFilter,
@@ -17,6 +19,7 @@ import {
   DEFAULT_SORT,
   LIMITS,
   NewContent,
+  Preview,
 } from './schema.ts';
 import { createContent, deleteContent, saveContent } from './write.server.ts';
 
@@ -43,6 +46,8 @@ function cacheKeyOf(filter: ContentFilter): string | null {
   const query = { ...(category && { category }), page: String(page), pageSize: String(pageSize) };
   return `/api/contents?${new URLSearchParams(query)}`;
 }
+
+const SavedReply = z.extend(changedReply(Content), { warnings: z.array(BodyWarning) });
 
 /** Content: read by everybody as far as it is published, written by those who may. */
 export function contentApi(api: Api, services: Services): void {
@@ -123,14 +128,16 @@ export function contentApi(api: Api, services: Services): void {
         summary: 'Write a new piece',
         headers: CreationHeaders,
         body: NewContent,
-        response: { 201: changedReply(Content) },
+        response: { 201: SavedReply },
       },
     },
     async (request, reply) => {
       const op = operationFor(services, request);
       const data = await createContent(op, request.body, request.headers['idempotency-key']);
       reply.status(201);
-      return { success: true as const, data, message: request.t('platform:success.created') };
+      const warnings = findNotShown(data.body);
+      const message = request.t('platform:success.created');
+      return { success: true as const, data, message, warnings };
     },
   );
 
@@ -143,13 +150,15 @@ export function contentApi(api: Api, services: Services): void {
         summary: 'Save a piece',
         params: IdParam,
         body: ContentChange,
-        response: { 200: changedReply(Content) },
+        response: { 200: SavedReply },
       },
     },
     async (request) => {
       const op = operationFor(services, request);
       const data = await saveContent(op, request.params.id, request.body);
-      return { success: true as const, data, message: request.t('platform:success.updated') };
+      const warnings = findNotShown(data.body);
+      const message = request.t('platform:success.updated');
+      return { success: true as const, data, message, warnings };
     },
   );
 
@@ -180,12 +189,14 @@ export function contentApi(api: Api, services: Services): void {
         tags,
         summary: 'Markdown as the site will show it',
         body: PreviewRequest,
-        response: { 200: dataReply(z.object({ html: z.string() })) },
+        response: { 200: dataReply(Preview) },
       },
     },
     async (request) => {
       requireThat(request.actor, canCreateContent);
-      return { success: true as const, data: { html: renderMarkdown(request.body.body).html } };
+      const { body } = request.body;
+      const data = { html: renderMarkdown(body).html, warnings: findNotShown(body) };
+      return { success: true as const, data };
     },
   );
 }

@@ -311,6 +311,30 @@ describe('thousands of pieces', () => {
   });
 });
 
+describe('what the site leaves out of a text', () => {
+  const body = 'Bir satır.\n\n![Kıyı](http://baska.example/kiyi.png)\n\n[Buraya](ftp://a.b)';
+  const warnings = [
+    { kind: 'picture', line: 3, address: 'http://baska.example/kiyi.png' },
+    { kind: 'link', line: 5, address: 'ftp://a.b' },
+  ];
+
+  it('is told with the preview and with every save, and keeps nobody from saving', async () => {
+    const preview = await test.call({
+      method: 'POST',
+      url: '/api/contents/preview',
+      payload: { body },
+      headers: editor,
+    });
+    expect(preview.json().data).toMatchObject({ warnings });
+    expect(preview.json().data.html).not.toContain('<p></p>');
+    const created = await post({ ...draft, title: 'Dışarıdan görselli', body });
+    expect(created.json()).toMatchObject({ data: { body }, warnings });
+    const saved = await put(created.json().data, { body: `${body}\n`, state: 'published' });
+    expect(saved.json().warnings).toEqual(warnings);
+    expect((await put(saved.json().data, { body: 'Sade.' })).json().warnings).toEqual([]);
+  });
+});
+
 describe('bad input names its field and is never a server error', () => {
   it.each([
     [{ ...draft, title: '' }, 'title', 'Başlık zorunludur.'],

@@ -114,6 +114,19 @@ export const LAST_PAGE = 5000;
 /** Rows that a visitor can reach in a list, for the same reason. Staff see all. */
 export const VISITORS_ROWS = 10_000;
 
+/** Something in the body that the site leaves out; it keeps nobody from saving. */
+export const BodyWarning = z.object({
+  kind: z.enum(['picture', 'link']),
+  /** Line of the Markdown, counted from 1. */
+  line: z.int(),
+  address: z.string(),
+});
+export type BodyWarning = z.infer<typeof BodyWarning>;
+
+/** The body as the site will show it. */
+export const Preview = z.object({ html: z.string(), warnings: z.array(BodyWarning) });
+export type Preview = z.infer<typeof Preview>;
+
 /** Only staff may ask for a `state` other than published: 422 for everybody else. */
 export const ContentFilter = z.strictObject({
   category: z.optional(z.enum(CATEGORY_NAMES)),

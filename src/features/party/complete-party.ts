@@ -1,3 +1,4 @@
+import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
 import type { Account, Party } from './schema.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 
@@ -19,8 +20,18 @@ export function completeParty(stored: StoredParty): Party {
     iban?: string;
     accountName?: string;
   };
-  return { ...party, donation: { ...donation, accounts: accountsOf(stored.donation) } };
+  return {
+    ...party,
+    social: onlyLinks(party.social),
+    donation: { ...donation, accounts: accountsOf(stored.donation) },
+  };
 }
+
+/** An address that may not be a link is none. */
+const onlyLinks = (social: Party['social']): Party['social'] =>
+  Object.fromEntries(
+    Object.entries(social).map(([name, url]) => [name, isAllowedLink(url) ? url : '']),
+  ) as Party['social'];
 
 /** A party once had a single account, of which only name and number were known. */
 function accountsOf(donation: StoredParty['donation']): Account[] {

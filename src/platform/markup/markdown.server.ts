@@ -1,6 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { slugOf } from '../slug.ts';
+import { isAllowedLink } from './allowed-link.ts';
 import { FreeIds } from './free-ids.ts';
+import { isOwnPicture } from './own-picture.ts';
 
 export interface RenderedMarkdown {
   html: string;
@@ -12,14 +14,12 @@ export interface RenderedMarkdown {
 const WORDS_A_MINUTE = 190;
 
 /**
- * CommonMark and tables. Raw HTML is shown as text and never becomes markup, addresses that run
- * scripts are no links, and pictures come only from this site.
+ * CommonMark and tables. Raw HTML is shown as text and never becomes markup, links lead only where
+ * {@link isAllowedLink} lets them, and pictures come only from this site.
  */
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 
-const isOwnPicture = (address: string) => /^\/media\/[\w./-]+$/.test(address);
-const validateLink = parser.validateLink;
-parser.validateLink = (address) => validateLink(address) && !/^\/\//.test(address);
+parser.validateLink = isAllowedLink;
 
 parser.renderer.rules.image = (tokens, index, options, _env, renderer) =>
   isOwnPicture(String(tokens[index]?.attrGet('src')))
@@ -46,13 +46,27 @@ for (const rule of ['th_open', 'td_open']) {
 
 /** Markdown to safe HTML. Takes under 100 ms for any text of 50,000 characters. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const tokens = parser.parse(markdown, {});
+  const tokens = withoutEmptyParagraphs(parser.parse(markdown, {}));
   const headings = nameHeadings(tokens);
   return {
     html: parser.renderer.render(tokens, parser.options, {}),
     headings,
     words: countWords(markdown),
   };
+}
+
+/** A paragraph of nothing but pictures that are not shown would leave a gap. */
+function withoutEmptyParagraphs(tokens: Token[]): Token[] {
+  const isDropped = (token: Token) =>
+    token.type === 'softbreak' ||
+    (token.type === 'image' && !isOwnPicture(String(token.attrGet('src'))));
+  const empty = new Set<number>();
+  for (const [index, { type, children }] of tokens.entries()) {
+    if (type !== 'inline' || tokens[index - 1]?.type !== 'paragraph_open') continue;
+    if (children?.length && children.every(isDropped))
+      for (const at of [index - 1, index, index + 1]) empty.add(at);
+  }
+  return empty.size > 0 ? tokens.filter((_, index) => !empty.has(index)) : tokens;
 }
 
 /** At least 1. */

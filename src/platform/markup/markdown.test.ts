@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.server.ts';
+import { findNotShown } from './not-shown.server.ts';
 
 describe('Markdown', () => {
   it('becomes headings with addresses, lists, quotes and tables that scroll', () => {
@@ -23,6 +24,13 @@ describe('Markdown', () => {
     '[x](JaVaScRiPt&#58;alert(1))',
     '[x](data:text/html,<script>)',
     '[x](vbscript:a)',
+    '[x](blob:https://a.b/c)',
+    '[x](file:///etc/passwd)',
+    '[x](ftp://a.b)',
+    '[x](intent://a.b#Intent;end)',
+    '[x](/\\evil.example)',
+    '[x](https:evil.example)',
+    '<ms-word:ofe|u|https://a.b/c.docx>',
     '![x](https://evil.example/pixel.gif)',
     '[x](//evil.example)',
     '<a href="javascript:x">y</a>',
@@ -30,8 +38,41 @@ describe('Markdown', () => {
   ])('%s does nothing', (markdown) => {
     const { html } = renderMarkdown(markdown);
     const tags = (html.match(/<[^>]*>/g) ?? []).join('');
-    expect(tags).not.toMatch(/<script|<img|(?:javascript|vbscript|data):|"\/\//i);
+    expect(tags).not.toMatch(/<script|<img|"\/[/\\]/i);
+    for (const [, address] of tags.matchAll(/(?:href|src)="([^"]*)"/g))
+      expect(address).toMatch(/^(https?:\/\/|mailto:|tel:|\/)/);
     expect(tags.replace(/"[^"]*"/g, '')).not.toMatch(/\son\w+=/i);
+  });
+
+  it.each([
+    ['[x](https://a.b/c)', 'https://a.b/c'],
+    ['[x](HTTP://a.b)', 'HTTP://a.b'],
+    ['<https://a.b>', 'https://a.b'],
+    ['[x](mailto:a@b.example)', 'mailto:a@b.example'],
+    ['<a@b.example>', 'mailto:a@b.example'],
+    ['[x](tel:+902125550134)', 'tel:+902125550134'],
+    ['[x](/haberler?yil=2026#ust)', '/haberler?yil=2026#ust'],
+    ['[x](#madde-12)', '#madde-12'],
+  ])('%s becomes a link', (markdown, href) => {
+    expect(renderMarkdown(markdown).html).toContain(`href="${href}"`);
+  });
+
+  it('leaves no empty paragraph where a picture is not shown', () => {
+    const { html } = renderMarkdown(
+      'Bir.\n\n![a](http://b.example/c.png)\n![d](https://e.f/g)\n\nİki.',
+    );
+    expect(html).toBe('<p>Bir.</p>\n<p>İki.</p>\n');
+  });
+
+  it('says which pictures and links are not shown, and in which line', () => {
+    const text =
+      'Bir\n![a](http://b.example/c.png)\n\n- [x](javascript:a)\n- [iyi](/haberler)\n\n![b](/media/a/b.webp) ![e](data:image/png;base64,AA)';
+    expect(findNotShown(text)).toEqual([
+      { kind: 'picture', line: 2, address: 'http://b.example/c.png' },
+      { kind: 'link', line: 4, address: 'javascript:a' },
+      { kind: 'picture', line: 7, address: 'data:image/png;base64,AA' },
+    ]);
+    expect(findNotShown('![](x)\n\n'.repeat(1000))).toHaveLength(20);
   });
 
   it('writes no attribute but the few that it needs, whatever it is given', () => {
@@ -85,6 +126,7 @@ describe('Markdown', () => {
     const text = part.repeat(50_000 / part.length);
     const before = process.cpuUsage();
     renderMarkdown(text);
+    findNotShown(text);
     const { user, system } = process.cpuUsage(before);
     // A quadratic parser needs seconds here; the bound only tells the two apart.
     expect((user + system) / 1000).toBeLessThan(1000);

@@ -1,12 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { ApiError } from '../../../dashboard/session/api-error.ts';
 import { session } from '../../../dashboard/session/session.ts';
 import {
+  BodyWarning,
   Content,
   type ContentChange,
   type ContentFilter,
   ContentSummary,
   type NewContent,
+  Preview,
 } from '../schema.ts';
 
 const Page = z.object({
@@ -18,7 +21,10 @@ const Page = z.object({
 });
 export type ContentPage = z.infer<typeof Page>;
 const One = z.object({ data: Content });
-const Preview = z.object({ data: z.object({ html: z.string() }) });
+const Saved = z.object({ data: Content, warnings: z.array(BodyWarning) });
+export type SaveReply = z.infer<typeof Saved>;
+const PreviewReply = z.object({ data: Preview });
+const EMPTY_PREVIEW: Preview = { html: '', warnings: [] };
 
 const at = (id: string) => `/api/contents/${encodeURIComponent(id)}`;
 
@@ -44,7 +50,7 @@ export const contentCount = (filter: Partial<ContentFilter>) =>
     select: (page: ContentPage) => page.total,
   });
 
-export const fetchContent = async (id: string, signal?: AbortSignal) =>
+const fetchContent = async (id: string, signal?: AbortSignal) =>
   One.parse(await session.request(at(id), { signal })).data;
 
 export const oneContent = (id: string) =>
@@ -53,30 +59,43 @@ export const oneContent = (id: string) =>
     queryFn: ({ signal }) => fetchContent(id, signal),
   });
 
-export const createContent = async (content: NewContent) =>
-  One.parse(await session.request('/api/contents', { method: 'POST', body: content })).data;
+/** A repeated call with the same key answers the piece that the first one made. */
+export const createContent = async (content: NewContent, key: string) =>
+  Saved.parse(
+    await session.request('/api/contents', {
+      method: 'POST',
+      body: content,
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
 
 export const changeContent = async (id: string, change: ContentChange) =>
-  One.parse(await session.request(at(id), { method: 'PUT', body: change })).data;
+  Saved.parse(await session.request(at(id), { method: 'PUT', body: change }));
 
-/** Deletes the version that is current now; a list does not carry versions. */
-export async function deleteContent(id: string): Promise<void> {
-  const { version } = await fetchContent(id);
+/** Deletes the version that was shown; a newer one is refused with 409. */
+export async function deleteContent(id: string, version: number): Promise<void> {
   await session.request(`${at(id)}?version=${version}`, { method: 'DELETE' });
 }
 
-/** The body as the site will show it: sanitised HTML made by the server. */
+/** The version on the server, when a call was refused because it named an older one. */
+export function newerContent(error: unknown): Content | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const parsed = Content.safeParse(error.current);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The body as the site will show it: sanitised HTML made by the server, and what it leaves out. */
 export const bodyPreview = (body: string) =>
   queryOptions({
     queryKey: ['content-preview', body],
     queryFn: async ({ signal }) => {
-      if (!body.trim()) return '';
+      if (!body.trim()) return EMPTY_PREVIEW;
       const reply = await session.request('/api/contents/preview', {
         method: 'POST',
         body: { body },
         signal,
       });
-      return Preview.parse(reply).data.html;
+      return PreviewReply.parse(reply).data;
     },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

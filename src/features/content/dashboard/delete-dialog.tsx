@@ -1,36 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
+import { fullMoment } from '../../../dashboard/language/moment.ts';
 import { DeleteDialog } from '../../../dashboard/parts/delete-dialog.tsx';
-import { deleteContent, forgetContent } from './content-calls.ts';
+import type { Content } from '../schema.ts';
+import { deleteContent, forgetContent, newerContent, rememberContent } from './content-calls.ts';
 
 interface DeleteContentDialogProps {
-  /** What is to be deleted; null keeps the dialog closed. */
-  content: { id: string; title: string } | null;
+  /** What is to be deleted, as it was shown; null keeps the dialog closed. */
+  content: { id: string; title: string; version: number } | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteContentDialogProps) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const client = useQueryClient();
+  /** What the server holds instead, after it refused to delete an older version. */
+  const [newer, setNewer] = useState<Content | null>(null);
+  const subject = newer ?? content;
+  const conflict = newer && {
+    who: newer.savedBy ?? t('content:editor.someone'),
+    when: fullMoment(locale, new Date(newer.updatedAt)),
+  };
   return (
     <DeleteDialog
       id={content?.id ?? null}
       title={t('content:editor.deleteTitle')}
-      action={t('content:editor.delete')}
+      action={t(conflict ? 'content:editor.deleteNewer' : 'content:editor.delete')}
       question={t('content:editor.deleteQuestion')}
       hint={t('content:editor.deleteHint')}
       remove={async (id) => {
-        await deleteContent(id);
+        if (subject) await deleteContent(id, subject.version);
         return t('content:editor.deleted');
       }}
+      onRefused={(error) => {
+        const current = newerContent(error);
+        if (current) rememberContent(client, current);
+        setNewer(current ?? newer);
+      }}
+      explanation={conflict ? t('content:editor.deleteConflict', conflict) : undefined}
       onRemoved={(id) => {
+        setNewer(null);
         onDeleted?.();
         forgetContent(client, id);
       }}
-      onClose={onClose}
+      onClose={() => {
+        setNewer(null);
+        onClose();
+      }}
     >
-      {content?.title}
+      {subject?.title}
     </DeleteDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { isAllowedLink } from '../../../platform/markup/allowed-link.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/page.ts';
@@ -55,6 +56,7 @@ export async function loadMeeting({
   const next = await listComingMeetings(db, { now, limit: NEXT, except: meeting.id });
   return meetingPage(scope, {
     ...meeting,
+    onlineUrl: isAllowedLink(meeting.onlineUrl) ? meeting.onlineUrl : '',
     bodyHtml: renderMarkdown(meeting.body).html,
     past: isPast(meeting.endsAt, now),
     next,

@@ -6,7 +6,7 @@ import {
   IconDeviceTablet,
 } from '@tabler/icons-react';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { fullMoment, shortAgo } from '../../../../dashboard/language/moment.ts';
+import { fullMoment, timeAgo } from '../../../../dashboard/language/moment.ts';
 import type { SessionEntry } from '../../../sessions/schema.ts';
 import { countryName } from './country-name.ts';
 
@@ -48,7 +48,7 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
             t('account:sessions.thisOne')
           ) : (
             <time dateTime={entry.lastSeenAt} title={fullMoment(locale, seen)}>
-              {shortAgo(locale, seen)}
+              {timeAgo(locale, seen)}
             </time>
           )}
         </small>

@@ -10,7 +10,7 @@ import { RenderedBody } from '../rendered-body.tsx';
 export function DetailsBody({ content }: { content: Content }) {
   const { t } = useText();
   const { cover } = content;
-  const { data: html, error, refetch, isFetching } = useQuery(bodyPreview(content.body));
+  const { data, error, refetch, isFetching } = useQuery(bodyPreview(content.body));
   const sources = (format: 'avif' | 'webp') =>
     cover?.widths.map((width) => `${mediaPath(cover.mediaId, width, format)} ${width}w`).join(', ');
   const largest = cover?.widths.at(-1);
@@ -46,8 +46,8 @@ export function DetailsBody({ content }: { content: Content }) {
             </Button>
           </div>
         ) : null}
-        {html ? <RenderedBody html={html} /> : null}
-        {html === '' ? <p className="soft">{t('content:editor.noBody')}</p> : null}
+        {data?.html ? <RenderedBody html={data.html} /> : null}
+        {data?.html === '' ? <p className="soft">{t('content:editor.noBody')}</p> : null}
       </div>
     </article>
   );

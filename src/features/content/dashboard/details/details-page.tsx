@@ -63,7 +63,7 @@ function ContentDetails({ content }: { content: Content }) {
       <div className="page-head details-head">
         <div className="page-head-text">
           <h1>{content.title}</h1>
-          <StateMark state={content.state} />
+          <StateMark state={content.state} size="large" />
         </div>
         <div className="page-actions">
           {content.can.delete ? (

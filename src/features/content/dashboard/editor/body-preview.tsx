@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { bodyPreview } from '../content-calls.ts';
 import { RenderedBody } from '../rendered-body.tsx';
+import { BodyWarnings } from './body-warnings.tsx';
 
 const TYPING_PAUSE = 400;
 
@@ -21,8 +22,11 @@ export function BodyPreview({ body }: { body: string }) {
           </Button>
         </div>
       ) : null}
-      {data ? <RenderedBody html={data} /> : null}
-      {data === '' && !error ? <p className="soft">{t('content:editor.previewEmpty')}</p> : null}
+      {data ? <BodyWarnings warnings={data.warnings} /> : null}
+      {data ? <RenderedBody html={data.html} /> : null}
+      {data?.html === '' && data.warnings.length === 0 && !error ? (
+        <p className="soft">{t('content:editor.previewEmpty')}</p>
+      ) : null}
     </section>
   );
 }

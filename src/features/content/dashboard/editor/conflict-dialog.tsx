@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
 import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import type { Content } from '../../schema.ts';
+import { compareWords } from './compare-texts.ts';
+import { ComparedBody } from './compared-body.tsx';
+import { ComparedText } from './compared-values.tsx';
 import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
-import { diffLines } from './line-diff.ts';
 
 interface ConflictDialogProps {
   opened: boolean;
@@ -50,24 +51,25 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
+const FIELDS = ['title', 'category', 'slug', 'summary', 'author', 'cover'] as const;
+
+/** Only what differs: a field that is the same on both sides is left out. */
 function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
   const { t } = useText();
   const other = fieldsOf(theirs);
-  const lines = useMemo(() => diffLines(theirs.body, mine.body), [theirs.body, mine.body]);
-  const word = (fields: EditorFields, name: string): string => {
+  const word = (fields: EditorFields, name: (typeof FIELDS)[number]): string => {
     if (name === 'category')
       return fields.category && t(`content:categories.${fields.category}.name`);
     if (name === 'cover')
       return fields.cover ? fields.cover.alt || t('media:noAltYet') : t('media:none');
-    return fields[name as 'title'];
+    return fields[name];
   };
-  const differing = (['title', 'category', 'slug', 'summary', 'author', 'cover'] as const).filter(
+  const differing = FIELDS.filter(
     (name) => !sameFields({ ...mine, [name]: other[name] }, mine),
-  );
-  const column = (kind: 'theirs' | 'mine') =>
-    lines
-      .map((line, place) => ({ ...line, place }))
-      .filter((line) => line.kind === 'same' || line.kind === kind);
+  ).map((name) => ({ name, ...compareWords(word(other, name), word(mine, name)) }));
+  const bodiesDiffer = other.body !== mine.body;
+  if (differing.length === 0 && !bodiesDiffer)
+    return <p className="comparison-none">{t('content:editor.noDifference')}</p>;
 
   return (
     <section
@@ -85,36 +87,21 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
           </tr>
         </thead>
         <tbody>
-          {differing.map((name) => (
+          {differing.map(({ name, theirs: left, mine: right }) => (
             <tr key={name}>
               <th scope="row">
                 {t(name === 'cover' ? 'media:cover' : `content:editor.fields.${name}`)}
               </th>
-              <td>{word(other, name) || '–'}</td>
-              <td>{word(mine, name) || '–'}</td>
+              <td>
+                <ComparedText side={left} kind="theirs" />
+              </td>
+              <td>
+                <ComparedText side={right} kind="mine" />
+              </td>
             </tr>
           ))}
-          <tr className="compared-body">
-            <th scope="row">{t('content:editor.fields.body')}</th>
-            {(['theirs', 'mine'] as const).map((kind) => (
-              <td key={kind}>
-                {column(kind).map((line) =>
-                  line.kind === 'same' ? (
-                    <p key={line.place}>{line.text || '\u00a0'}</p>
-                  ) : (
-                    <p key={line.place} data-kind={kind}>
-                      {kind === 'theirs' ? (
-                        <del>{line.text || '\u00a0'}</del>
-                      ) : (
-                        <ins>{line.text || '\u00a0'}</ins>
-                      )}
-                    </p>
-                  ),
-                )}
-              </td>
-            ))}
-          </tr>
         </tbody>
+        {bodiesDiffer ? <ComparedBody theirs={other.body} mine={mine.body} /> : null}
       </table>
     </section>
   );

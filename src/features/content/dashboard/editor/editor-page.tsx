@@ -51,7 +51,7 @@ export function EditorPage() {
       ) : (
         <Editor
           key={`new-${born.serial}`}
-          initial={{ content: null, fields: emptyFields(byline), at: null }}
+          initial={{ content: null, fields: emptyFields(byline), at: null, warnings: [] }}
           onCreated={(id) => setBorn({ ...born, id })}
         />
       )}

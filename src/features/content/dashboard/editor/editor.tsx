@@ -9,6 +9,7 @@ import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { Content, State } from '../../schema.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { listPath } from '../list/list-address.ts';
+import { BodyWarnings } from './body-warnings.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { checkFields, type EditorFields, sameFields } from './editor-fields.ts';
@@ -18,7 +19,7 @@ import { listFaults, resolveFields } from './field-faults.ts';
 import { FoundCopyDialog } from './found-copy-dialog.tsx';
 import { useLocalCopy } from './use-local-copy.ts';
 import { useSaveKeys } from './use-save-keys.ts';
-import { type SavedContent, savedFrom, useSaving } from './use-saving.ts';
+import { newCreationKey, type SavedContent, savedFrom, useSaving } from './use-saving.ts';
 
 /** A draft saves itself this long after typing stops. */
 const AUTOSAVE_PAUSE = 2_000;
@@ -51,12 +52,14 @@ export function Editor({ initial, onCreated }: EditorProps) {
 
   const unsaved = !sameFields(fields, saved.fields);
   const baseVersion = useRef(saved.content?.version ?? null);
+  const [creationKey, setCreationKey] = useState(newCreationKey);
   const copy = useLocalCopy({
     userId: user.id,
     contentId: saved.content?.id ?? null,
     fields,
     saved: saved.fields,
     version: baseVersion.current,
+    creationKey: saved.content ? null : creationKey,
     unsaved,
   });
 
@@ -70,7 +73,11 @@ export function Editor({ initial, onCreated }: EditorProps) {
       setAttempt((count) => count + 1);
       return;
     }
-    const content = await save(structuredClone(sent), next, options.over ?? baseVersion.current);
+    const version = options.over ?? baseVersion.current;
+    // A piece whose first save was refused as a conflict exists on the server all the same.
+    const id = saved.content?.id ?? failure?.newer?.id;
+    const over = id && version !== null ? { id, version } : { key: creationKey };
+    const content = await save(structuredClone(sent), next, over);
     if (content) settle(content, sent, next, options.quiet ?? false);
   }
 
@@ -88,11 +95,13 @@ export function Editor({ initial, onCreated }: EditorProps) {
     baseVersion.current = content.version;
     setComparing(false);
     if (form.getValues('slug') === sent.slug) form.setValue('slug', content.slug);
-    if (isNew) {
-      onCreated?.(content.id);
-      navigate(`/dashboard/blog/${content.id}/edit`, { replace: true, state: { saved: true } });
-    }
+    if (isNew) moveToOwnAddress(content);
     if (!quiet && next !== state) toast.success(t(`content:editor.done.${next}`));
+  }
+
+  function moveToOwnAddress({ id }: Content) {
+    onCreated?.(id);
+    navigate(`/dashboard/blog/${id}/edit`, { replace: true, state: { saved: true } });
   }
 
   // The server's messages at the fields, the summary, and the comparison follow a failed save.
@@ -131,9 +140,11 @@ export function Editor({ initial, onCreated }: EditorProps) {
     copy.offer({
       fields: structuredClone(fields),
       version: baseVersion.current,
+      creationKey: null,
       typedAt: Date.now(),
     });
     const theirs = savedFrom(content);
+    if (!saved.content) moveToOwnAddress(content);
     baseVersion.current = content.version;
     setSaved(theirs);
     setFailure(null);
@@ -160,6 +171,12 @@ export function Editor({ initial, onCreated }: EditorProps) {
             {failure.message} {t('content:editor.kept')}
           </p>
         ) : null}
+        {copy.isOff ? (
+          <p className="editor-notice" role="status">
+            {t('content:editor.storageOff')}
+          </p>
+        ) : null}
+        <BodyWarnings warnings={saved.warnings} />
         {faults.length > 0 ? (
           <div className="editor-faults">
             <ErrorSummary title={t('content:editor.faults')} faults={faults} attempt={attempt} />
@@ -177,6 +194,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
           currentVersion={saved.content?.version ?? null}
           onRestore={(found) => {
             if (found.version !== null) baseVersion.current = found.version;
+            if (found.creationKey) setCreationKey(found.creationKey);
             replaceAll(found.fields);
             copy.take();
           }}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { EditorFields } from './editor-fields.ts';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A browser that blocks storage throws as soon as it is asked for it. */
+type TakeStore = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const Copy = z.object({
   fields: z.object({
@@ -25,6 +26,8 @@ const Copy = z.object({
   }),
   /** The version the text was written over; null for a new piece. */
   version: z.nullable(z.number()),
+  /** Of a new piece whose first save may have got through without an answer. */
+  creationKey: z._default(z.nullable(z.string()), null),
   /** Milliseconds since 1970. */
   typedAt: z.number(),
 });
@@ -33,6 +36,7 @@ const Copy = z.object({
 export interface LocalCopy {
   fields: EditorFields;
   version: number | null;
+  creationKey: string | null;
   typedAt: number;
 }
 
@@ -40,9 +44,9 @@ export interface LocalCopy {
 export const copyKey = (userId: string, contentId: string | null) =>
   `editor.unsaved:${userId}:${contentId ?? 'new'}`;
 
-export function readCopy(store: Store, key: string): LocalCopy | null {
+export function readCopy(take: TakeStore, key: string): LocalCopy | null {
   try {
-    const raw = store.getItem(key);
+    const raw = take().getItem(key);
     const parsed = raw ? Copy.safeParse(JSON.parse(raw)) : null;
     return parsed?.success ? parsed.data : null;
   } catch {
@@ -51,18 +55,18 @@ export function readCopy(store: Store, key: string): LocalCopy | null {
 }
 
 /** False when the browser would not take it: storage is full or switched off. */
-export function writeCopy(store: Store, key: string, copy: LocalCopy): boolean {
+export function writeCopy(take: TakeStore, key: string, copy: LocalCopy): boolean {
   try {
-    store.setItem(key, JSON.stringify(copy));
+    take().setItem(key, JSON.stringify(copy));
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeCopy(store: Store, key: string): void {
+export function removeCopy(take: TakeStore, key: string): void {
   try {
-    store.removeItem(key);
+    take().removeItem(key);
   } catch {
     // Nothing could be stored, so nothing is left.
   }

@@ -3,6 +3,7 @@ import { type EditorFields, sameFields } from './editor-fields.ts';
 import { copyKey, type LocalCopy, readCopy, removeCopy, writeCopy } from './local-copy.ts';
 
 const WRITE_PAUSE = 400;
+const browserStorage = () => window.localStorage;
 
 interface LocalCopyParts {
   userId: string;
@@ -10,13 +11,14 @@ interface LocalCopyParts {
   fields: EditorFields;
   saved: EditorFields;
   version: number | null;
+  creationKey: string | null;
   unsaved: boolean;
 }
 
 /**
  * Keeps a copy of unsaved text in this browser, so that a reload, a crash or a lost session does
  * not lose it. `found` is a copy of an earlier visit that waits for a decision; until it is taken
- * nothing is written over it.
+ * nothing is written over it. `isOff` says that the browser took no copy when it was last given one.
  */
 export function useLocalCopy({
   userId,
@@ -24,18 +26,20 @@ export function useLocalCopy({
   fields,
   saved,
   version,
+  creationKey,
   unsaved,
 }: LocalCopyParts) {
   const key = copyKey(userId, contentId);
   const [found, setFound] = useState<LocalCopy | null>(() => {
-    const copy = readCopy(localStorage, key);
+    const copy = readCopy(browserStorage, key);
     return copy && !sameFields(copy.fields, saved) ? copy : null;
   });
+  const [isOff, setIsOff] = useState(false);
   const latest = useRef<LocalCopy | null>(null);
-  latest.current = unsaved && !found ? { fields, version, typedAt: Date.now() } : null;
+  latest.current = unsaved && !found ? { fields, version, creationKey, typedAt: Date.now() } : null;
 
   const flush = useCallback(() => {
-    if (latest.current) writeCopy(localStorage, key, latest.current);
+    if (latest.current) setIsOff(!writeCopy(browserStorage, key, latest.current));
   }, [key]);
 
   useEffect(() => {
@@ -50,8 +54,8 @@ export function useLocalCopy({
   const spent = useRef(key);
   useEffect(() => {
     if (found || unsaved) return;
-    removeCopy(localStorage, spent.current);
-    removeCopy(localStorage, key);
+    removeCopy(browserStorage, spent.current);
+    removeCopy(browserStorage, key);
     spent.current = key;
   }, [found, unsaved, key]);
 
@@ -62,15 +66,15 @@ export function useLocalCopy({
 
   const discard = useCallback(() => {
     latest.current = null;
-    removeCopy(localStorage, key);
+    removeCopy(browserStorage, key);
     setFound(null);
   }, [key]);
   const offer = useCallback(
     (copy: LocalCopy) => {
-      writeCopy(localStorage, key, copy);
+      writeCopy(browserStorage, key, copy);
       setFound(copy);
     },
     [key],
   );
-  return { found, discard, offer, take: () => setFound(null) };
+  return { found, isOff, discard, offer, take: () => setFound(null) };
 }

@@ -41,6 +41,9 @@ export const editor: TextOf<typeof tr> = {
   deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
     'Gelöschtes lässt sich nicht zurückholen. Um es nur von der Website zu nehmen, archivieren Sie es oder machen Sie es wieder zum Entwurf.',
+  deleteConflict:
+    'Dieser Inhalt wurde geändert, nachdem Sie ihn gesehen haben. Gespeichert von: {{who}}, {{when}}. Sie können die neue Version ansehen, bevor Sie sie löschen.',
+  deleteNewer: 'Neue Version löschen',
   deleted: 'Erfolgreich gelöscht.',
 
   fields: {
@@ -106,6 +109,13 @@ export const editor: TextOf<typeof tr> = {
   saving: 'Wird gespeichert',
   saveFailed: 'Nicht gespeichert',
   kept: 'Ihr Text steht noch auf dieser Seite.',
+  storageOff:
+    'Dieser Browser kann keine lokale Kopie aufbewahren. Speichern Sie, bevor Sie die Seite verlassen.',
+  warning: {
+    picture:
+      'Das Bild in Zeile {{line}} erscheint nicht auf der Website, denn gezeigt werden nur Bilder, die hier hochgeladen wurden: {{address}}',
+    link: 'Der Link in Zeile {{line}} funktioniert auf der Website nicht. Links müssen mit http://, https://, mailto:, tel: oder / beginnen: {{address}}',
+  },
   faults: 'Vor dem Speichern korrigieren',
   problem: {
     address:
@@ -117,6 +127,8 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Vergleichen',
   comparison: 'Vergleich der beiden Versionen',
+  sameLines: '{{count}} Zeilen sind gleich',
+  noDifference: 'Felder und Text beider Versionen sind gleich.',
   conflictTitle: 'Welche Version soll bleiben?',
   conflictText:
     'Dieser Inhalt wurde geändert, seit Sie ihn geöffnet haben. Gespeichert von: {{who}}, {{when}}. Wählen Sie, welche Version bleibt. Bis dahin bleiben beide erhalten.',

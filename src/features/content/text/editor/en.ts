@@ -40,6 +40,9 @@ export const editor: TextOf<typeof tr> = {
   deleteQuestion: 'Are you sure?',
   deleteHint:
     'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
+  deleteConflict:
+    'This content changed after you saw it. Saved by: {{who}}, {{when}}. You can look at the new version before you delete it.',
+  deleteNewer: 'Delete the new version',
   deleted: 'Deleted successfully.',
 
   fields: {
@@ -101,6 +104,12 @@ export const editor: TextOf<typeof tr> = {
   saving: 'Saving',
   saveFailed: 'Not saved',
   kept: 'Your text is still on this page.',
+  storageOff: 'This browser cannot keep a local copy. Save before you leave the page.',
+  warning: {
+    picture:
+      'The picture in line {{line}} is not shown on the site, because only pictures uploaded to this site are: {{address}}',
+    link: 'The link in line {{line}} does not work on the site. Links must begin with http://, https://, mailto:, tel: or /: {{address}}',
+  },
   faults: 'Correct these before saving',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
@@ -111,6 +120,8 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Compare',
   comparison: 'Comparison of the two versions',
+  sameLines: '{{count}} lines are the same',
+  noDifference: 'The fields and the text of both versions are the same.',
   conflictTitle: 'Which version stays?',
   conflictText:
     'This content has changed since you opened it. Saved by: {{who}}, {{when}}. Choose which version stays. Until then both are kept.',

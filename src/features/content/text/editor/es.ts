@@ -41,6 +41,9 @@ export const editor: TextOf<typeof tr> = {
   deleteQuestion: '¿Está seguro?',
   deleteHint:
     'Lo eliminado no se puede recuperar. Para quitarlo solo del sitio, archívelo o devuélvalo a borrador.',
+  deleteConflict:
+    'Este contenido cambió después de que usted lo viera. Guardado por: {{who}}, {{when}}. Puede ver la nueva versión antes de eliminarla.',
+  deleteNewer: 'Eliminar la nueva versión',
   deleted: 'Eliminado correctamente.',
 
   fields: {
@@ -102,6 +105,13 @@ export const editor: TextOf<typeof tr> = {
   saving: 'Guardando',
   saveFailed: 'No se guardó',
   kept: 'Su texto sigue en esta página.',
+  storageOff:
+    'Este navegador no puede guardar una copia local. Guarde antes de salir de la página.',
+  warning: {
+    picture:
+      'La imagen de la línea {{line}} no se muestra en el sitio, porque solo se muestran las imágenes subidas a este sitio: {{address}}',
+    link: 'El enlace de la línea {{line}} no funciona en el sitio. Los enlaces deben empezar por http://, https://, mailto:, tel: o /: {{address}}',
+  },
   faults: 'Corrija esto antes de guardar',
   problem: {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
@@ -112,6 +122,8 @@ export const editor: TextOf<typeof tr> = {
 
   compare: 'Comparar',
   comparison: 'Comparación de las dos versiones',
+  sameLines: '{{count}} líneas son iguales',
+  noDifference: 'Los campos y el texto de ambas versiones son iguales.',
   conflictTitle: '¿Qué versión se queda?',
   conflictText:
     'Este contenido ha cambiado desde que usted lo abrió. Guardado por: {{who}}, {{when}}. Elija qué versión queda. Hasta entonces se conservan ambas.',

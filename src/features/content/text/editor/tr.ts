@@ -38,6 +38,9 @@ export const editor = {
   deleteQuestion: 'Emin misiniz?',
   deleteHint:
     'Silinen içerik geri getirilemez. Yalnızca siteden kaldırmak için arşivleyin ya da taslağa alın.',
+  deleteConflict:
+    'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
+  deleteNewer: 'Yeni sürümü sil',
   deleted: 'Başarıyla silindi.',
 
   fields: {
@@ -99,6 +102,12 @@ export const editor = {
   saving: 'Kaydediliyor',
   saveFailed: 'Kaydedilemedi',
   kept: 'Yazdıklarınız bu sayfada duruyor.',
+  storageOff: 'Bu tarayıcı yedek kopya saklayamıyor. Sayfadan ayrılmadan önce kaydedin.',
+  warning: {
+    picture:
+      '{{line}}. satırdaki görsel sitede gösterilmez, çünkü yalnızca bu siteye yüklenen görseller gösterilir: {{address}}',
+    link: '{{line}}. satırdaki bağlantı sitede çalışmaz. Bağlantılar http://, https://, mailto:, tel: ya da / ile başlamalıdır: {{address}}',
+  },
   faults: 'Kaydetmeden önce düzeltin',
   problem: {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
@@ -109,6 +118,8 @@ export const editor = {
 
   compare: 'Karşılaştır',
   comparison: 'İki sürümün karşılaştırması',
+  sameLines: '{{count}} satır aynı',
+  noDifference: 'İki sürümün alanları ve metni aynı.',
   conflictTitle: 'Hangi sürüm kalsın?',
   conflictText:
     'Siz açtıktan sonra bu içerik değişti. Kaydeden: {{who}}, {{when}}. Hangi sürümün kalacağını seçin. Seçene kadar ikisi de durur.',

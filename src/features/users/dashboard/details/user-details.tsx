@@ -30,7 +30,7 @@ export function UserDetails({ user }: { user: User }) {
           <span className="initials" data-initials={initialsOf(user.fullName)} aria-hidden="true" />
           <h1>{user.fullName}</h1>
           {user.id === ownId ? <span className="you">{t('users:you')}</span> : null}
-          <StatusMark status={user.status} />
+          <StatusMark status={user.status} size="large" />
         </div>
         <div className="page-actions">
           {reason ? null : (

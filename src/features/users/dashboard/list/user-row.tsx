@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { fullMoment, shortAgo } from '../../../../dashboard/language/moment.ts';
+import { fullMoment, timeAgo } from '../../../../dashboard/language/moment.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import { initialsOf } from '../../../../platform/initials.ts';
 import type { UserSummary } from '../../schema.ts';
@@ -59,7 +59,7 @@ function LastSignIn({ at }: { at: string | null }) {
   const date = new Date(at);
   return (
     <time dateTime={at} title={fullMoment(locale, date)}>
-      {shortAgo(locale, date)}
+      {timeAgo(locale, date)}
     </time>
   );
 }

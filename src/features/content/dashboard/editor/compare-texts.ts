@@ -1,0 +1,50 @@
+import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
+
+/** A stretch of one of two texts; `changed` where the other one says something else. */
+export interface Stretch {
+  text: string;
+  changed: boolean;
+}
+export interface Sides {
+  theirs: Stretch[];
+  mine: Stretch[];
+}
+/** Lines that both texts have, or lines that differ, in reading order. */
+export type Block = { same: string[] } | Sides;
+
+/** Two long texts without a common line would be compared for minutes, in ms. */
+const PATIENCE = 500;
+const whole = (text: string): Stretch[] => (text ? [{ text, changed: true }] : []);
+
+/** Which words differ. Texts that take too long to compare count as different throughout. */
+export function compareWords(theirs: string, mine: string): Sides {
+  const changes = diffWordsWithSpace(theirs, mine, { timeout: PATIENCE });
+  if (!changes) return { theirs: whole(theirs), mine: whole(mine) };
+  const side = (left: 'added' | 'removed', changed: 'added' | 'removed') =>
+    changes
+      .filter((change) => !change[left])
+      .map((change) => ({ text: change.value, changed: change[changed] }));
+  return { theirs: side('added', 'removed'), mine: side('removed', 'added') };
+}
+
+/** What differs line by line, and in the lines that differ, word by word. */
+export function compareTexts(theirs: string, mine: string): Block[] {
+  if (theirs === mine) return [{ same: linesOf(theirs) }];
+  const changes = diffLines(theirs, mine, { timeout: PATIENCE });
+  if (!changes) return [{ theirs: whole(theirs), mine: whole(mine) }];
+  const blocks: Block[] = [];
+  for (let at = 0; at < changes.length; at++) {
+    const change = changes[at] as ChangeObject<string>;
+    const next = changes[at + 1];
+    if (!change.added && !change.removed) blocks.push({ same: linesOf(change.value) });
+    else if (change.removed && next?.added) {
+      blocks.push(compareWords(withoutEnd(change.value), withoutEnd(next.value)));
+      at++;
+    } else if (change.removed) blocks.push({ theirs: whole(change.value), mine: [] });
+    else blocks.push({ theirs: [], mine: whole(change.value) });
+  }
+  return blocks;
+}
+
+const withoutEnd = (text: string) => text.replace(/\n$/, '');
+const linesOf = (text: string) => withoutEnd(text).split('\n');
