@@ -23,6 +23,7 @@ import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
 import { type DemoPiece, readDemoContent } from './read-content.ts';
 import { loadStaff } from './staff.ts';
+import { peopleWords } from './words/people.ts';
 
 /** Pictures made at once; each keeps a processor busy. */
 const AT_ONCE = 2;
@@ -121,6 +122,7 @@ async function addPerson(
     : null;
   await op.db.insert(people).values({
     ...person,
+    translations: peopleWords[person.slug] ?? {},
     position,
     portraitId: picture?.id ?? null,
     portraitSvg: face ? portrait({ ...face.look, preset: 'live' }) : '',

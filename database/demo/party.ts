@@ -3,6 +3,9 @@ import { demoAbout } from './party-about.ts';
 import { demoDonation } from './party-donation.ts';
 import { demoMembership } from './party-membership.ts';
 import { demoOffices } from './party-offices.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
 
 /** The fictional party of the demo. */
 export const demoParty: Party = {
@@ -110,4 +113,5 @@ On beş asıl ve sekiz yedek üyeyi Kurultay gizli oyla seçer. Kuruluşu ve ça
   },
   membership: demoMembership,
   donation: demoDonation,
+  translations: { en, de, es },
 };

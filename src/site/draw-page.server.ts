@@ -8,6 +8,7 @@ import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import type { Page, PageScope } from './page.ts';
+import { partyIn } from './parts/party-words.ts';
 import type { SiteData } from './site-data.server.ts';
 import { SPECULATION_HEADER } from './speculation.server.ts';
 
@@ -32,7 +33,7 @@ export function makeScope(
     t,
     path,
     href: (to) => localePath(locale, to),
-    party: site.party,
+    party: partyIn(site.party, locale),
     menu: site.menu,
     fault: site.menuFault && faultInWords(t, site.menuFault),
     now: drawing.clock(),

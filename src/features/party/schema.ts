@@ -54,6 +54,36 @@ const Membership = z.object({
   greeting: z.string(),
 });
 
+const About = z.object({
+  lead: z.string(),
+  text: z.string(),
+  history: z.array(YearOf),
+  organisation: z.string(),
+});
+const Boards = z.object({ presidency: BoardText, executive: BoardText });
+
+/**
+ * The party's own words in another language. A key is given whole or not at all: a page marks the
+ * Turkish words by key. Lists have as many entries as the Turkish ones.
+ */
+export const PartyWords = z.partial(
+  z.object({
+    slogan: z.array(z.string()),
+    introduction: z.string(),
+    principles: z.array(Titled),
+    hours: z.string(),
+    whatsappGreeting: z.string(),
+    press: z.object({ terms: z.string() }),
+    offices: z.array(z.object({ hours: z.string() })),
+    topics: z.array(Titled),
+    about: About,
+    boards: Boards,
+    membership: Membership,
+    donation: z.omit(Donation, { accounts: true, limit: true }),
+  }),
+);
+export type PartyWords = z.infer<typeof PartyWords>;
+
 /** Everything that names the party. Nothing of it stands in a component. */
 export const Party = z.object({
   name: z.string(),
@@ -88,14 +118,11 @@ export const Party = z.object({
   /** What people write about, each with who reads it. */
   topics: z.array(z.object({ title: z.string(), text: z.string(), email: z.string() })),
   /** `text` and `organisation` are Markdown. */
-  about: z.object({
-    lead: z.string(),
-    text: z.string(),
-    history: z.array(YearOf),
-    organisation: z.string(),
-  }),
-  boards: z.object({ presidency: BoardText, executive: BoardText }),
+  about: About,
+  boards: Boards,
   membership: Membership,
   donation: Donation,
+  /** By language; what is not given is shown in Turkish. */
+  translations: z.partial(z.object({ en: PartyWords, de: PartyWords, es: PartyWords })),
 });
 export type Party = z.infer<typeof Party>;

@@ -32,4 +32,5 @@ export const UNNAMED_PARTY: Party = {
     receipt: '',
     transparency: '',
   },
+  translations: {},
 };

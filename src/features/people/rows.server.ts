@@ -1,7 +1,7 @@
 import type { Board, Person } from './schema.ts';
 
 /** Columns of somebody in a list, the portrait's sizes beside them. */
-export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.boards, p.portrait_svg,
+export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.translations, p.boards, p.portrait_svg,
   p.portrait_id, m.width as media_width, m.height as media_height, m.widths as media_widths`;
 export const FROM_PEOPLE = 'from people p left join media m on m.id = p.portrait_id';
 export const IN_ORDER = 'order by p.position, p.name collate tr_rules, p.id';
@@ -12,6 +12,7 @@ export interface PersonRow {
   duty: string;
   province: string;
   quote: string;
+  translations: Person['translations'];
   boards: Board[];
   portrait_svg: string;
   portrait_id: string | null;
@@ -21,9 +22,9 @@ export interface PersonRow {
 }
 
 export function toPerson(row: PersonRow): Person {
-  const { slug, name, duty, province, quote, boards } = row;
+  const { slug, name, duty, province, quote, translations, boards } = row;
   return {
-    ...{ slug, name, duty, province, quote, boards },
+    ...{ slug, name, duty, province, quote, translations, boards },
     drawing: row.portrait_svg,
     portrait: portraitOf(row),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 import { Picture } from '../content/schema.ts';
 
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
@@ -14,12 +15,17 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 
 export const CHAIR_PATH = '/genel-baskan';
 
+/** What somebody is and says in another language. */
+const PersonWords = z.partial(z.object({ duty: z.string(), quote: z.string() }));
+
 export const Person = z.object({
   slug: z.string(),
   name: z.string(),
   duty: z.string(),
   province: z.string(),
   quote: z.string(),
+  /** By language; what is not given is shown in Turkish. */
+  translations: z.partial(z.object({ en: PersonWords, de: PersonWords, es: PersonWords })),
   boards: z.array(z.enum(BOARDS)),
   /** SVG in the visitor's colours, of the demo only; empty otherwise. */
   drawing: z.string(),
@@ -30,3 +36,14 @@ export type Person = z.infer<typeof Person>;
 /** Where somebody's page is: the chair's has an address of its own. */
 export const personPath = ({ slug, boards }: Pick<Person, 'slug' | 'boards'>): string =>
   boards.includes('chair') ? CHAIR_PATH : `/kisiler/${slug}`;
+
+/** Somebody's duty or quote for a page, with its language where that is not the page's. */
+export function personWords(
+  person: Pick<Person, 'duty' | 'quote' | 'translations'>,
+  key: 'duty' | 'quote',
+  locale: Locale,
+): { text: string; lang?: Locale } {
+  if (locale === DEFAULT_LOCALE) return { text: person[key] };
+  const text = person.translations[locale]?.[key];
+  return text ? { text } : { text: person[key], lang: DEFAULT_LOCALE };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.server.ts';
+import type { Person } from './schema.ts';
 
 export const people = pgTable('people', {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),
@@ -8,6 +9,8 @@ export const people = pgTable('people', {
   name: text().notNull(),
   duty: text().notNull().default(''),
   quote: text().notNull().default(''),
+  /** Duty and quote by language. */
+  translations: jsonb().$type<Person['translations']>().notNull().default({}),
   /** Markdown. */
   biography: text().notNull().default(''),
   /** Years of a life, oldest first. */

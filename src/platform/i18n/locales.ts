@@ -1,7 +1,7 @@
 /** The interface languages. Turkish is the default and the fallback, and has no address prefix. */
 export const LOCALES = ['tr', 'en', 'de', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'tr';
+export const DEFAULT_LOCALE = 'tr' satisfies Locale;
 
 /** `localePath('en', '/haberler')` is `/en/haberler`; Turkish paths stay as they are. */
 export function localePath(locale: Locale, path: string): string {

@@ -3,6 +3,7 @@ import { categoryNames } from '../../features/content/site/category-names.ts';
 import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../parts/contact-links.ts';
+import { wordsLanguage } from '../parts/party-words.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { Brand } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -117,7 +118,7 @@ export function Footer({ scope }: { scope: FrameScope }) {
         <div className="cols">
           <div>
             <Brand scope={scope} />
-            <p className="slogan" lang="tr">
+            <p className="slogan" lang={wordsLanguage(scope, 'slogan')}>
               {party.slogan.map((line) => (
                 <span key={line}>{line} </span>
               ))}

@@ -1,11 +1,11 @@
-import { partyLanguage } from '../../platform/i18n/party-language.ts';
 import type { PageScope } from '../page.ts';
+import { wordsLanguage } from './party-words.ts';
 
 /** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
-export function PrincipleList({ scope: { locale, party } }: { scope: PageScope }) {
+export function PrincipleList({ scope }: { scope: PageScope }) {
   return (
-    <ol className="creeds" lang={partyLanguage(locale)}>
-      {party.principles.map(({ title, text }, index) => (
+    <ol className="creeds" lang={wordsLanguage(scope, 'principles')}>
+      {scope.party.principles.map(({ title, text }, index) => (
         <li key={title}>
           <b aria-hidden="true">{index + 1}</b>
           <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { PrincipleList } from '../../../site/parts/principle-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
@@ -16,8 +16,8 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** What the party has told of itself, in the order of the page. */
 function sectionsOf(scope: PageScope, view: AboutView): { title: string; body: ReactNode }[] {
-  const { t, locale, party } = scope;
-  const lang = partyLanguage(locale);
+  const { t, party } = scope;
+  const lang = wordsLanguage(scope, 'about');
   const prose = (html: string) => (
     <div className="prose plain inset" lang={lang} {...rawHtml(html)} />
   );
@@ -50,7 +50,7 @@ function sectionsOf(scope: PageScope, view: AboutView): { title: string; body: R
 
 /** Who the party is. */
 export function aboutPage(scope: PageScope, view: AboutView): Page {
-  const { t, locale, party } = scope;
+  const { t, party } = scope;
   const name = t('site:places.about');
   return {
     head: {
@@ -66,7 +66,7 @@ export function aboutPage(scope: PageScope, view: AboutView): Page {
         <PageHeader
           title={name}
           lead={party.about.lead || party.introduction}
-          lang={partyLanguage(locale)}
+          lang={wordsLanguage(scope, party.about.lead ? 'about' : 'introduction')}
         />
         <AboutFigures scope={scope} figures={view.figures} />
         {sectionsOf(scope, view).map(({ title, body }, index) => (

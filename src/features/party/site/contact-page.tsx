@@ -1,5 +1,6 @@
 import type { Page, PageScope } from '../../../site/page.ts';
 import { socialLinks } from '../../../site/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
@@ -22,6 +23,7 @@ function HeadOffice({ scope }: { scope: PageScope }) {
           scope={scope}
           office={{ name: party.name, address, phone, email, hours }}
           lang="tr"
+          hoursLang={wordsLanguage(scope, 'hours')}
         />
         {(press.phone || press.email) && (
           <OfficeEntry
@@ -72,7 +74,13 @@ export function contactPage(scope: PageScope): Page {
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />
             <ul className="offices inset">
               {party.offices.map((office) => (
-                <OfficeEntry key={office.name} scope={scope} office={office} lang="tr" />
+                <OfficeEntry
+                  key={office.name}
+                  scope={scope}
+                  office={office}
+                  lang="tr"
+                  hoursLang={wordsLanguage(scope, 'offices')}
+                />
               ))}
             </ul>
           </section>

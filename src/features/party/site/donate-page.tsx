@@ -1,5 +1,5 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
 import type { DonateView } from '../views.ts';
@@ -26,8 +26,8 @@ function Accounts({ scope, view }: { scope: PageScope; view: DonateView }) {
 
 /** What donations are spent on, and in what numbers they come. */
 function Uses({ scope }: { scope: PageScope }) {
-  const { t, locale, party } = scope;
-  const lang = partyLanguage(locale);
+  const { t, party } = scope;
+  const lang = wordsLanguage(scope, 'donation');
   const { uses, facts } = party.donation;
   return (
     <section className="sec">
@@ -50,8 +50,8 @@ function Uses({ scope }: { scope: PageScope }) {
 
 /** Where to send a donation, who may, and what becomes of it. */
 export function donatePage(scope: PageScope, view: DonateView): Page {
-  const { t, locale, party } = scope;
-  const lang = partyLanguage(locale);
+  const { t, party } = scope;
+  const lang = wordsLanguage(scope, 'donation');
   const name = t('site:places.donate');
   return {
     head: {

@@ -1,9 +1,9 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 
 /** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
 export function DonationRules({ scope }: { scope: PageScope }) {
-  const { t, locale, party } = scope;
+  const { t, party } = scope;
   const { limit, note } = party.donation;
   return (
     <section className="rules">
@@ -21,7 +21,7 @@ export function DonationRules({ scope }: { scope: PageScope }) {
         <div className="own corner">
           <h3>{t('party:donate.ownRule')}</h3>
           {limit && <b className="num">{limit}</b>}
-          <p lang={partyLanguage(locale)}>{note}</p>
+          <p lang={wordsLanguage(scope, 'donation')}>{note}</p>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { JoinView } from '../views.ts';
@@ -11,7 +11,7 @@ const PATH = '/uye-olun';
 
 /** Who may join, which the law says of every party, and what to bring, which this party says. */
 function Conditions({ scope }: { scope: PageScope }) {
-  const { t, locale, party } = scope;
+  const { t, party } = scope;
   const { documents } = party.membership;
   return (
     <div className="conditions inset">
@@ -23,7 +23,7 @@ function Conditions({ scope }: { scope: PageScope }) {
       {documents.length > 0 && (
         <section>
           <h2>{t('party:join.documents')}</h2>
-          <ul className="checklist" lang={partyLanguage(locale)}>
+          <ul className="checklist" lang={wordsLanguage(scope, 'membership')}>
             {documents.map((document) => (
               <li key={document}>{document}</li>
             ))}
@@ -36,9 +36,9 @@ function Conditions({ scope }: { scope: PageScope }) {
 
 /** How to become a member today. */
 export function joinPage(scope: PageScope, view: JoinView): Page {
-  const { t, href, locale, party } = scope;
+  const { t, href, party } = scope;
   const { lead, steps, greeting } = party.membership;
-  const lang = partyLanguage(locale);
+  const lang = wordsLanguage(scope, 'membership');
   const name = t('site:places.join');
   return {
     head: {

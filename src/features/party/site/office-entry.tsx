@@ -1,13 +1,19 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { mapLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Office } from '../schema.ts';
 
-/** One office: where, when, and how to reach it. `lang` is the language of its name. */
-export function OfficeEntry(props: { scope: PageScope; office: Office; lang?: string }) {
-  const { scope, office, lang } = props;
-  const { t, locale } = scope;
+interface OfficeEntryProps {
+  scope: PageScope;
+  office: Office;
+  /** The language of its name. */
+  lang?: string;
+  /** The language of its hours, where it is not the page's. */
+  hoursLang?: string | undefined;
+}
+
+/** One office: where, when, and how to reach it. */
+export function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEntryProps) {
   const { name, address, phone, email, hours } = office;
   return (
     <li>
@@ -15,7 +21,7 @@ export function OfficeEntry(props: { scope: PageScope; office: Office; lang?: st
       <address>
         {address && <p lang="tr">{address}</p>}
         {hours && (
-          <p className="muted" lang={partyLanguage(locale)}>
+          <p className="muted" lang={hoursLang}>
             {hours}
           </p>
         )}

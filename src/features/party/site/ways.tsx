@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { chatLink, letterLink, readableNumber } from '../../../site/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 
 interface WaysProps {
@@ -25,7 +25,7 @@ function Way(props: { icon: IconName; name: string; note: ReactNode; children: R
 
 /** Telephone, messages and letters: what reaches the party today. */
 export function Ways({ scope, subject, greeting }: WaysProps) {
-  const { t, locale, party } = scope;
+  const { t, party } = scope;
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
   if (!party.phone && !chat && !party.email) return <p className="inset">{t('party:ways.none')}</p>;
   return (
@@ -34,7 +34,7 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
         <Way
           icon="phone"
           name={t('party:ways.phone')}
-          note={<span lang={partyLanguage(locale)}>{party.hours}</span>}
+          note={<span lang={wordsLanguage(scope, 'hours')}>{party.hours}</span>}
         >
           <a href={`tel:${party.phone}`}>
             <span className="num" dir="ltr">

@@ -1,6 +1,6 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
 import { letterLink } from '../../../site/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
@@ -10,8 +10,8 @@ const PATH = '/bize-ulasin';
 
 /** What people write about; each opens a letter to who reads it. */
 function Topics({ scope }: { scope: PageScope }) {
-  const { t, locale, party } = scope;
-  const lang = partyLanguage(locale);
+  const { t, party } = scope;
+  const lang = wordsLanguage(scope, 'topics');
   return (
     <section className="sec">
       <SectionHead title={t('party:write.topics')}>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { placeName } from '../../../site/places.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
@@ -63,7 +63,7 @@ export function boardPage(scope: PageScope, view: BoardView): Page {
         <PageHeader
           title={name}
           lead={count > 0 ? lead : t('people:board.empty')}
-          lang={count > 0 ? partyLanguage(locale) : undefined}
+          lang={count > 0 ? wordsLanguage(scope, 'boards') : undefined}
           rail={
             <>
               <span className="count num">{formatNumber(locale, count)}</span>{' '}

@@ -1,5 +1,5 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { placeName } from '../../../site/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
@@ -8,7 +8,7 @@ import type { BoardView } from '../views.ts';
 
 /** What the board does and how it is elected, with the ways on from here. */
 export function BoardWork({ scope, view }: { scope: PageScope; view: BoardView }) {
-  const { t, href, locale } = scope;
+  const { t, href } = scope;
   const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];
   return (
     <section className="sec">
@@ -16,7 +16,11 @@ export function BoardWork({ scope, view }: { scope: PageScope; view: BoardView }
         <More href={href('/tuzuk')}>{t('people:board.charter')}</More>
       </SectionHead>
       <div className="inset">
-        <div className="prose plain" lang={partyLanguage(locale)} {...rawHtml(view.textHtml)} />
+        <div
+          className="prose plain"
+          lang={wordsLanguage(scope, 'boards')}
+          {...rawHtml(view.textHtml)}
+        />
         <p className="onward">
           <More href={href(other)}>{placeName(t, other)}</More>
         </p>

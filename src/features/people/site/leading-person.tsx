@@ -1,7 +1,6 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { More } from '../../../ui/section.tsx';
-import { type Person, personPath } from '../schema.ts';
+import { type Person, personPath, personWords } from '../schema.ts';
 import { Face } from './face.tsx';
 
 const SIZES =
@@ -10,7 +9,8 @@ const SIZES =
 /** The chair, larger than the others, in their own words. */
 export function LeadingPerson({ scope, person }: { scope: PageScope; person: Person }) {
   const { t, href, locale } = scope;
-  const lang = partyLanguage(locale);
+  const duty = personWords(person, 'duty', locale);
+  const quote = personWords(person, 'quote', locale);
   const path = href(personPath(person));
   return (
     <section className="leading inset">
@@ -18,8 +18,8 @@ export function LeadingPerson({ scope, person }: { scope: PageScope; person: Per
         <Face person={person} sizes={SIZES} first />
       </div>
       <div>
-        <p className="cat" lang={lang}>
-          {person.duty}
+        <p className="cat" lang={duty.lang}>
+          {duty.text}
         </p>
         <h2 lang="tr">
           <a href={path}>{person.name}</a>
@@ -29,7 +29,7 @@ export function LeadingPerson({ scope, person }: { scope: PageScope; person: Per
             {person.province}
           </p>
         )}
-        {person.quote && <blockquote lang={lang}>{person.quote}</blockquote>}
+        {quote.text && <blockquote lang={quote.lang}>{quote.text}</blockquote>}
         <More href={path}>{t('people:board.chairMore')}</More>
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
-import { type Person, personPath } from '../schema.ts';
+import { type Person, personPath, personWords } from '../schema.ts';
 import { Face } from './face.tsx';
 
 const SIZES =
   '(min-width: 1400px) 252px, (min-width: 1100px) 21vw, (min-width: 600px) 28vw, calc(50vw - 28px)';
+
+const Duty = ({ text, lang }: { text: string; lang?: string }) => <p lang={lang}>{text}</p>;
 
 /** People in two, three or four columns. */
 export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person[] }) {
@@ -17,7 +18,7 @@ export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person
           <h3 lang="tr">
             <a href={href(personPath(person))}>{person.name}</a>
           </h3>
-          <p lang={partyLanguage(locale)}>{person.duty}</p>
+          <Duty {...personWords(person, 'duty', locale)} />
           <p className="muted" lang="tr">
             {person.province}
           </p>

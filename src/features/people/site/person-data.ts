@@ -1,14 +1,14 @@
 import type { PageScope } from '../../../site/page.ts';
-import { type Person, personPath } from '../schema.ts';
+import { type Person, personPath, personWords } from '../schema.ts';
 import { widestFace } from './face.tsx';
 
 /** What search engines are told of somebody, in the words of schema.org. */
-export function personData({ origin, party }: PageScope, person: Person) {
+export function personData({ origin, party, locale }: PageScope, person: Person) {
   const image = widestFace(person);
   return {
     '@type': 'Person',
     name: person.name,
-    jobTitle: person.duty || undefined,
+    jobTitle: personWords(person, 'duty', locale).text || undefined,
     url: origin + personPath(person),
     image: image && origin + image,
     worksFor: { '@type': 'Organization', name: party.name, url: origin },

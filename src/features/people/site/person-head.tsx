@@ -1,7 +1,6 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
 import { placeName } from '../../../site/places.ts';
-import { BOARD_PATHS, LISTED_BOARDS } from '../schema.ts';
+import { BOARD_PATHS, LISTED_BOARDS, personWords } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { Face } from './face.tsx';
 
@@ -41,8 +40,9 @@ function Facts({ scope: { t, href }, person }: PersonPartProps) {
 /** The portrait in the open corner, and beside it who this is, in their own words. */
 export function PersonHead({ scope, person }: PersonPartProps) {
   const { t, locale } = scope;
-  const { name, duty, quote } = person;
-  const lang = partyLanguage(locale);
+  const { name } = person;
+  const duty = personWords(person, 'duty', locale);
+  const quote = personWords(person, 'quote', locale);
   const alt = t('people:person.portrait', { name });
   return (
     <header className={person.boards.includes('chair') ? 'who of-chair' : 'who'}>
@@ -50,13 +50,13 @@ export function PersonHead({ scope, person }: PersonPartProps) {
         <Face person={person} sizes={HEAD_SIZES} alt={alt} first />
       </div>
       <div className="tx">
-        {duty && (
-          <p className="cat" lang={lang}>
-            {duty}
+        {duty.text && (
+          <p className="cat" lang={duty.lang}>
+            {duty.text}
           </p>
         )}
         <h1 lang="tr">{name}</h1>
-        {quote && <blockquote lang={lang}>{quote}</blockquote>}
+        {quote.text && <blockquote lang={quote.lang}>{quote.text}</blockquote>}
         <Facts scope={scope} person={person} />
       </div>
     </header>

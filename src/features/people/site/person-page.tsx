@@ -6,7 +6,7 @@ import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { Years } from '../../../ui/years.tsx';
-import { BOARD_PATHS, LISTED_BOARDS, personPath } from '../schema.ts';
+import { BOARD_PATHS, LISTED_BOARDS, personPath, personWords } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { ChairContact } from './chair-contact.tsx';
 import { facePreload } from './face.tsx';
@@ -71,7 +71,8 @@ function trailTo(scope: PageScope, person: PersonView) {
 /** A person; the chair with what the press asks for besides. */
 export function personPage(scope: PageScope, person: PersonView): Page {
   const sections = sectionsOf(scope, person);
-  const duty = person.duty ? `${person.name}, ${person.duty}` : person.name;
+  const { text } = personWords(person, 'duty', scope.locale);
+  const duty = text ? `${person.name}, ${text}` : person.name;
   return {
     head: {
       title: duty,

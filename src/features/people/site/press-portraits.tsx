@@ -1,5 +1,5 @@
-import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/page.ts';
+import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Picture } from '../../content/schema.ts';
 import { mediaPath } from '../../media/schema.ts';
@@ -17,7 +17,7 @@ interface PressPortraitsProps {
 
 /** The portrait as files, in the widest size there is, and who answers the press. */
 export function PressPortraits({ scope, person, portrait }: PressPortraitsProps) {
-  const { t, locale, party } = scope;
+  const { t, party } = scope;
   const width = portrait.widths.at(-1) ?? portrait.width;
   const height = Math.round((portrait.height * width) / portrait.width);
   const asFile = { ...person, drawing: '' };
@@ -29,7 +29,7 @@ export function PressPortraits({ scope, person, portrait }: PressPortraitsProps)
         alt={t('people:person.portrait', { name: person.name })}
       />
       <div>
-        {party.press.terms && <p lang={partyLanguage(locale)}>{party.press.terms}</p>}
+        {party.press.terms && <p lang={wordsLanguage(scope, 'press')}>{party.press.terms}</p>}
         <ul>
           {FORMATS.map((format) => (
             <li key={format}>

@@ -1,15 +1,15 @@
-import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/page.ts';
+import { wordsLanguage } from '../../../../site/parts/party-words.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 
 /** Where to send a donation, and who may. */
 export function HomeDonation({ scope }: { scope: PageScope }) {
-  const { t, href, locale, party } = scope;
+  const { t, href, party } = scope;
   const { heading, text, facts, accounts, note } = party.donation;
   const [account] = accounts;
   if (!account) return null;
   const { name, iban } = account;
-  const lang = partyLanguage(locale);
+  const lang = wordsLanguage(scope, 'donation');
   return (
     <section className="give" id="bagis">
       <div className="wrap grid">
@@ -29,7 +29,7 @@ export function HomeDonation({ scope }: { scope: PageScope }) {
           <dl>
             <div>
               <dt>{t('content:home.recipient')}</dt>
-              <dd lang={lang}>{name}</dd>
+              <dd lang="tr">{name}</dd>
             </div>
             <div>
               <dt>{t('content:home.iban')}</dt>

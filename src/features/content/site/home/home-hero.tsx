@@ -1,6 +1,6 @@
 import { formatDate, formatWeekday } from '../../../../platform/i18n/format.ts';
-import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/page.ts';
+import { wordsLanguage } from '../../../../site/parts/party-words.ts';
 import type { HomeView } from '../../views.ts';
 import { HomePortrait } from './home-portrait.tsx';
 
@@ -8,7 +8,7 @@ function Slogan({ scope }: { scope: PageScope }) {
   const { slogan, name } = scope.party;
   const lines = slogan.length > 0 ? slogan : [name];
   return (
-    <h1 className="display" lang={partyLanguage(scope.locale)}>
+    <h1 className="display" lang={slogan.length > 0 ? wordsLanguage(scope, 'slogan') : 'tr'}>
       {lines.map((line, index) => (
         <span key={line} className={index === lines.length - 1 ? 'hi' : undefined}>
           {`${line} `}
@@ -21,7 +21,7 @@ function Slogan({ scope }: { scope: PageScope }) {
 function PrincipleLinks({ scope }: { scope: PageScope }) {
   return (
     <nav className="creed" aria-label={scope.t('content:home.principlesNav')}>
-      <ol lang={partyLanguage(scope.locale)}>
+      <ol lang={wordsLanguage(scope, 'principles')}>
         {scope.party.principles.map(({ title }, index) => (
           <li key={title}>
             <a href={`#ilke-${index + 1}`}>
@@ -46,7 +46,7 @@ export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['
         </p>
         <div>
           <Slogan scope={scope} />
-          <p className="lede" lang={partyLanguage(locale)}>
+          <p className="lede" lang={wordsLanguage(scope, 'introduction')}>
             {party.introduction}
           </p>
           <p className="hero-acts">

@@ -1,7 +1,7 @@
-import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/page.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { mediaPath } from '../../../media/schema.ts';
+import { personWords } from '../../../people/schema.ts';
 import type { HomeView } from '../../views.ts';
 
 const SIZES = '(min-width: 1400px) 490px, (min-width: 900px) 36vw, calc(100vw - 40px)';
@@ -14,13 +14,15 @@ interface HomePortraitProps {
 /** The chair, who they are, and a sentence of theirs. */
 export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const { t, href, locale } = scope;
-  const { name, duty, quote, drawing, portrait } = chair;
+  const { name, drawing, portrait } = chair;
+  const duty = personWords(chair, 'duty', locale);
+  const quote = personWords(chair, 'quote', locale);
   return (
     <div className="hero-pic">
       <figure>
         <Portrait
           name={name}
-          alt={t('content:home.portrait', { duty, name })}
+          alt={t('content:home.portrait', { duty: duty.text, name })}
           drawing={drawing}
           picture={
             portrait && {
@@ -32,15 +34,15 @@ export function HomePortrait({ scope, chair }: HomePortraitProps) {
           first
         />
         <figcaption>
-          <span lang={partyLanguage(locale)}>
-            <strong>{name}</strong>, {duty}
+          <span>
+            <strong lang="tr">{name}</strong>, <span lang={duty.lang}>{duty.text}</span>
           </span>
           <a href={href('/genel-baskan')}>{t('content:home.biography')}</a>
         </figcaption>
       </figure>
-      {quote && (
-        <blockquote className="corner" lang={partyLanguage(locale)}>
-          {quote}
+      {quote.text && (
+        <blockquote className="corner" lang={quote.lang}>
+          {quote.text}
         </blockquote>
       )}
     </div>
