@@ -189,6 +189,31 @@ describe('every page of the party', () => {
     },
   );
 
+  it('shows the party’s own words in the page’s language where they are given, and says which are Turkish', async () => {
+    await describeParty({
+      ...described,
+      slogan: ['Özgür insan.'],
+      translations: {
+        en: {
+          slogan: ['Free people.'],
+          topics: [{ title: 'Membership', text: 'Your application.' }],
+          whatsappGreeting: 'Hello & welcome',
+          // The Turkish list has one entry, so this translation is of an older one.
+          principles: [],
+        },
+      },
+    });
+    const home = await bodyOf('/en');
+    expect(home).toMatch(/<h1 class="display"><span class="hi">Free people\. <\/span>/);
+    expect(home).toContain('<p class="slogan"><span>Free people. </span>');
+    expect(home).toContain('text=Hello%20%26%20welcome');
+    expect(home).toContain('<ol class="creeds" lang="tr">');
+    const write = await bodyOf('/en/bize-ulasin');
+    expect(write).toContain('<h3>Membership</h3>');
+    expect(write).toContain('mailto:uyelik@parti.example');
+    expect(await bodyOf('/de')).toMatch(/<h1 class="display" lang="tr"><span class="hi">Özgür/);
+  });
+
   it('shows a party that told nothing without an empty link', async () => {
     await describeParty(null);
     for (const path of PAGES) {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../src/platform/i18n/locales.ts';
+import { partyIn, wordsLanguage } from '../../../src/site/parts/party-words.ts';
+import { demoParty } from '../party.ts';
+import { demoPeople } from '../people.ts';
+import { peopleWords } from './people.ts';
+
+const KEYS = [
+  ...['slogan', 'introduction', 'principles', 'hours', 'whatsappGreeting', 'press'],
+  ...['topics', 'about', 'boards', 'membership', 'donation'],
+] as Parameters<typeof wordsLanguage>[1][];
+
+it.each(LOCALES)('everything that the demo party says of itself is there in %s', (locale) => {
+  const party = partyIn(demoParty, locale);
+  for (const key of KEYS) expect(wordsLanguage({ party, locale }, key), key).toBeUndefined();
+  expect(party.donation.accounts).toEqual(demoParty.donation.accounts);
+  expect(party.topics.map(({ email }) => email)).toEqual(
+    demoParty.topics.map(({ email }) => email),
+  );
+});
+
+it('everybody on the demo’s boards has a title in every language', () => {
+  for (const { slug } of demoPeople)
+    expect(Object.keys(peopleWords[slug] ?? {}), slug).toEqual(['en', 'de', 'es']);
+  expect(Object.keys(peopleWords)).toHaveLength(demoPeople.length);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
