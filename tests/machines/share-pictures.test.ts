@@ -21,9 +21,15 @@ async function pictureOf(address: string) {
   return reply;
 }
 
+/** A picture of ours, which the server's process, this one, does not decode by itself. */
+function opened(png: Buffer) {
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
+  return sharp(png);
+}
+
 /** Colours in a part of a picture that are not the sky's. */
 async function strangeColours(png: Buffer, area: Region): Promise<number> {
-  const { data } = await sharp(png)
+  const { data } = await opened(png)
     .extract(area)
     .removeAlpha()
     .raw()
@@ -47,10 +53,22 @@ describe('the share picture of a page', () => {
     )?.[1];
     expect(address).toBe(sharePath(piece.path));
     const reply = await pictureOf(piece.path);
-    const { format, width, height } = await sharp(reply.rawPayload).metadata();
+    const { format, width, height } = await opened(reply.rawPayload).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(await strangeColours(reply.rawPayload, WORDS)).toBeGreaterThan(5000);
     expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('opens no format but SVG in the server’s process', async () => {
+    const bytes = await Promise.all(
+      (['jpeg', 'webp', 'gif', 'tiff'] as const).map((format) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+          .toFormat(format)
+          .toBuffer(),
+      ),
+    );
+    await pictureOf('/haberler');
+    for (const one of bytes) await expect(sharp(one).metadata()).rejects.toThrow(/unsupported/);
   });
 
   it('says the page’s title in the page’s language, and changes with it', async () => {

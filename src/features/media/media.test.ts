@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -154,6 +155,24 @@ describe('an upload', () => {
     expect((await test.call(call)).statusCode).toBe(400);
   });
 
+  it('whose sender goes away leaves nothing behind', async () => {
+    const origin = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const sending = request(`${origin}/api/media`, {
+      method: 'POST',
+      headers: {
+        ...editor,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+      },
+    });
+    sending.on('error', () => {});
+    sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+    sending.write(Buffer.alloc(100_000, 255));
+    await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toHaveLength(1);
+    sending.destroy();
+    await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toEqual([]);
+  });
+
   it('whose process is killed is refused, and the next one is made', async () => {
     const bytes = await photo(4000, 3000).toBuffer();
     await noImageProcess();
@@ -168,7 +187,7 @@ describe('an upload', () => {
   });
 
   it('beside four others of the same account has to wait', async () => {
-    const bytes = await photo(1600, 1200).toBuffer();
+    const bytes = await photo(640, 480).toBuffer();
     const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
     const statuses = replies.map((reply) => reply.statusCode).sort();
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import type { SharpConstructor } from 'sharp';
 import type { Tagged } from '../../../platform/page-cache/tagged-cache.server.ts';
 import type { Page, PageScope } from '../../page.ts';
 import type { ShareText } from './compose.server.ts';
@@ -28,15 +29,25 @@ export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page)
 }
 
 let faces: Promise<Faces> | undefined;
+let renderer: Promise<SharpConstructor> | undefined;
+
+/** In the server's process only SVG is opened, and only our own gets there. */
+async function openRenderer(): Promise<SharpConstructor> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+  return sharp;
+}
 
 /** Draws a picture as PNG. What it takes is loaded with the first one. */
 export async function drawSharePicture(text: ShareText): Promise<Buffer> {
-  const [{ composeSharePicture }, { readFaces }, { default: sharp }] = await Promise.all([
+  const [{ composeSharePicture }, { readFaces }] = await Promise.all([
     import('./compose.server.ts'),
     import('./face.server.ts'),
-    import('sharp'),
   ]);
   faces ??= readFaces();
+  renderer ??= openRenderer();
   const svg = composeSharePicture(await faces, text);
+  const sharp = await renderer;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
