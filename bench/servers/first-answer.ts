@@ -3,7 +3,8 @@ import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const RETRY_MS = 2;
-const PATIENCE_MS = 300_000;
+/** The first start encodes the demo's pictures, which takes a busy machine minutes. */
+const PATIENCE_MS = 900_000;
 
 /** Asks until the answer is 200; fails as soon as the process has ended. */
 export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {

@@ -1,0 +1,117 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { limitMemory } from './machine/memory-limit.ts';
+import { MemoryWatch } from './machine/memory-watch.ts';
+import { memoryOf, treeOf } from './machine/processes.ts';
+import { staffHeaders } from './parts/publish.ts';
+import { atMost, type Row, tableOf } from './report/table.ts';
+import { copyProduct } from './servers/copy-product.ts';
+import { type Product, startProduct } from './servers/product.ts';
+
+/*
+ * What pictures leave in memory: the first start with the demo and no picture cached, in 512 MB,
+ * then photographs of 12 megapixels sent one after another. PSS of Node, PostgreSQL and the image
+ * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--cached]`, on a built product;
+ * with `--cached` the first start finds the demo's pictures where an earlier one left them.
+ */
+
+const { values } = parseArgs({
+  options: {
+    uploads: { type: 'string', default: '50' },
+    limit: { type: 'string', default: '512' },
+    cached: { type: 'boolean', default: false },
+  },
+});
+const SETTLE_MS = 10_000;
+const GOAL_MIB = 300;
+
+const folder = await mkdtemp(join(tmpdir(), 'ufuk-memory-'));
+// PostgreSQL runs under another account.
+await chmod(folder, 0o755);
+const limit = limitMemory(Number(values.limit));
+const watch = new MemoryWatch();
+let product: Product | undefined;
+try {
+  const copy = await copyProduct(folder);
+  const cache = join(copy.project, 'dist/.demo-pictures');
+  if (!values.cached) await rm(cache, { recursive: true, force: true });
+  const node = limit ? await underLimit(copy.node, limit.members) : copy.node;
+  const starting = followTree(process.pid);
+  product = await startProduct({ ...copy, node, dataDir: join(folder, 'data') });
+  const first = await settled(product, 'after the first start', starting());
+  const rows = [first];
+  if (Number(values.uploads) > 0) {
+    const sending = followTree(product.pid);
+    await sendPhotographs(product, Number(values.uploads));
+    rows.push(await settled(product, `after ${values.uploads} photographs`, sending()));
+  }
+  const killed = limit ? `the kernel ended ${limit.killed()} processes of it` : 'none could be set';
+  const notes = [
+    `PSS ${SETTLE_MS / 1000} s after the last picture; start in ${Math.round(product.startMs / 1000)} s;`,
+    `limit of ${values.limit} MB: ${killed}.`,
+  ];
+  console.log(tableOf({ title: 'Memory, pictures', rows, notes }));
+} finally {
+  watch.stop();
+  await product?.stop();
+  limit?.remove();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A program that puts itself under the limit and goes on as Node. */
+async function underLimit(program: string, members: string): Promise<string> {
+  const path = join(folder, 'limited-node');
+  await writeFile(path, `#!/bin/sh\necho $$ > ${members}\nexec ${program} "$@"\n`, { mode: 0o755 });
+  return path;
+}
+
+/** Follows a process and all it started; the returned function answers the highest figure. */
+function followTree(pid: number): () => number {
+  const own = pid === process.pid;
+  watch.peak = 0;
+  watch.follow(() => (own ? treeOf([pid]).filter((one) => one !== pid) : [pid]));
+  return () => watch.peak;
+}
+
+async function settled(running: Product, name: string, peak: number): Promise<Row> {
+  await wait(SETTLE_MS);
+  const all = memoryOf([running.pid]);
+  const others = memoryOf(treeOf([running.pid]).filter((pid) => pid !== running.pid));
+  const figures = {
+    together: `${Math.round(all)} MiB`,
+    Node: `${Math.round(all - others)} MiB`,
+    others: `${Math.round(others)} MiB`,
+    peak: `${Math.round(peak)} MiB`,
+  };
+  return { name, figures, goal: atMost(GOAL_MIB, all, ' MiB') };
+}
+
+async function sendPhotographs({ origin }: Product, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await photograph(i))]), `${i}.jpg`);
+    const { Authorization } = await staffHeaders(origin);
+    const headers = { Authorization: Authorization as string };
+    const reply = await fetch(`${origin}/api/media`, { method: 'POST', headers, body: form });
+    if (reply.status !== 201) throw new Error(`Upload ${i}: ${reply.status} ${await reply.text()}`);
+    process.stderr.write(`· photograph ${i + 1} of ${count}\n`);
+  }
+}
+
+/** 4000 × 3000 with the grain and the soft shapes of a photograph; each another one. */
+async function photograph(seed: number): Promise<Buffer> {
+  const grain = { type: 'gaussian' as const, mean: 100 + seed, sigma: 60 };
+  const shapes = {
+    width: 500,
+    height: 375,
+    channels: 3 as const,
+    background: '#777',
+    noise: grain,
+  };
+  const soft = await sharp({ create: shapes }).blur(3).png().toBuffer();
+  return sharp(soft).resize(4000, 3000).jpeg({ quality: 92 }).toBuffer();
+}
