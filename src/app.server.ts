@@ -25,7 +25,13 @@ import { Front } from './platform/http/admission/front.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
 import { refuseUnknownParameters } from './platform/http/closed-query.server.ts';
+import { addressMatcher, THIS_MACHINE } from './platform/http/connections/cap-networks.server.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+} from './platform/http/connections/limits.server.ts';
 import { mountHealth } from './platform/http/health.server.ts';
+import { logCounts, newCounts } from './platform/http/http-counts.server.ts';
 import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
@@ -69,6 +75,8 @@ export interface AppOptions
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
+  /** Limits of connections that differ from the usual ones. */
+  connections?: Partial<ConnectionLimits>;
   mail: MailSettings;
   /** How often to look for jobs that no notice told of, in seconds. */
   lookForJobs?: number;
@@ -117,6 +125,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const letters = openLetters(jobs, options.mail, services, translators);
 
   const answerApiError = createErrorAnswer(translators);
+  const counts = newCounts();
+  const limits: ConnectionLimits = {
+    ...CONNECTION_LIMITS,
+    isShared: addressMatcher([...THIS_MACHINE, ...options.trustProxy]),
+    ...options.connections,
+  };
   const sendCommonHeaders = (reply: FastifyReply) => {
     for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
   };
@@ -144,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const server = Fastify({
-    serverFactory: serverWithCache(cache, front),
+    serverFactory: serverWithCache(cache, front, limits, counts),
     ...options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -163,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.decorateRequest('actor');
   server.decorateRequest('t');
   logRequests(server);
+  logCounts(server, counts);
   server.addHook('onRequest', async (request, reply) => {
     sendCommonHeaders(reply);
     refuseLongAddress(request.url);

@@ -71,6 +71,7 @@ export async function start(
       frontend,
       logger: { loggerInstance: openLog(environment.logLevel) },
       trustProxy: environment.trustProxy,
+      connections: environment.connections,
     });
     opened.push(() => Promise.all([drain(app), app.stopJobs()]));
     if (!environment.smtpUrl)

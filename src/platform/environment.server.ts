@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections/limits.server.ts';
 import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
@@ -31,6 +32,14 @@ function isNetwork(text: string): boolean {
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
 }
+
+const connections = (usual: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number from 1 to 1000000' })
+    .int('must be a whole number from 1 to 1000000')
+    .min(1, 'must be a whole number from 1 to 1000000')
+    .max(1_000_000, 'must be a whole number from 1 to 1000000')
+    .default(usual);
 
 const Variables = z.object({
   PORT: z.coerce
@@ -74,6 +83,8 @@ const Variables = z.object({
       'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default(''),
+  MAX_CONNECTIONS: connections(CONNECTION_LIMITS.most),
+  MAX_CONNECTIONS_PER_NETWORK: connections(CONNECTION_LIMITS.mostOfNetwork),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
@@ -106,6 +117,8 @@ export interface Environment {
   /** Sender of letters; null: the party's own address. */
   mailFrom: Sender | null;
   trustProxy: string[];
+  /** Connections that are kept at the same time. */
+  connections: Pick<ConnectionLimits, 'most' | 'mostOfNetwork'>;
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;
   logLevel: string;
@@ -143,6 +156,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
+    connections: { most: v.MAX_CONNECTIONS, mostOfNetwork: v.MAX_CONNECTIONS_PER_NETWORK },
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,
   };

@@ -2,8 +2,6 @@
 export const JSON_LIMIT = 64 * 1024;
 /** Largest set of request headers, in bytes. */
 export const HEADER_LIMIT = 16 * 1024;
-/** How long a request may take to arrive, in ms. */
-export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A route's limit for one network address. */
 export const limitPerClient = (max: number, timeWindow: string) => ({ max, timeWindow });

@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/harness/eventually.ts';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { addressMatcher, THIS_MACHINE } from './cap-networks.server.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './limits.server.ts';
+import { endWhenStalled, openGuardedServer } from './open-guarded.server.ts';
+
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const { close } of opened.splice(0)) close();
+});
+
+/** A guarded server on a free port; `sockets` are its ends of the connections. */
+async function open(answer: RequestListener, limits: Partial<ConnectionLimits> = {}) {
+  const refused = { count: 0 };
+  const server = openGuardedServer({ ...CONNECTION_LIMITS, ...limits }, answer, () => {
+    refused.count++;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  opened.push({ close: () => server.close().closeAllConnections() });
+  return { server, refused, sockets: socketsOf(server) };
+}
+
+function socketsOf(server: Server): Socket[] {
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
+  return sockets;
+}
+
+async function dial(server: Server): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** A connection that ends with its test. */
+async function call(server: Server, written = ''): Promise<Socket> {
+  const socket = await dial(server);
+  opened.push({ close: () => socket.destroy() });
+  socket.write(written);
+  return socket;
+}
+
+const GET = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: ufuk.test\r\n\r\n`;
+/** Once the connection has ended, in whatever way. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    socket.once('close', () => resolve()).resume();
+    if (socket.destroyed) resolve();
+  });
+
+describe('requests sent ahead on one connection', () => {
+  it('are answered in turn, one at a time', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { server } = await open(async (request, response) => {
+      most = Math.max(most, ++underWay);
+      await soon();
+      underWay--;
+      response.end(`[${request.url}]`);
+    });
+    const paths = Array.from({ length: 40 }, (_, n) => `/${n}`);
+    const last = 'GET /last HTTP/1.1\r\nHost: ufuk.test\r\nConnection: close\r\n\r\n';
+    const socket = await call(server, paths.map(GET).join('') + last);
+    const answers = (await text(socket)).match(/\[.*?\]/g);
+    expect(answers).toEqual([...paths, '/last'].map((path) => `[${path}]`));
+    expect(most).toBe(1);
+  });
+
+  it('close it when they are far too many', async () => {
+    let begun = 0;
+    const { server, sockets } = await open(() => {
+      begun++;
+    });
+    const socket = await call(server, GET().repeat(3000));
+    await closed(socket);
+    await closed(sockets[0] as Socket);
+    expect(begun).toBe(1);
+  });
+});
+
+describe('an answer', () => {
+  const endless = (response: ServerResponse) => {
+    endWhenStalled(response);
+    const bytes = Buffer.alloc(64 * 1024 * 1024);
+    response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
+  };
+
+  it('that nobody takes is given up', async () => {
+    const { server, sockets } = await open((_request, response) => endless(response), {
+      stallMs: 200,
+    });
+    const socket = await call(server);
+    socket.pause();
+    socket.write(GET());
+    await eventually(() => sockets[0]?.destroyed).toBe(true);
+  });
+
+  it('that is long in the making is not', async () => {
+    const { server } = await open(
+      async (_request, response) => {
+        endWhenStalled(response);
+        await wait(600);
+        response.end('made');
+      },
+      { stallMs: 200 },
+    );
+    const socket = await call(server, GET());
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('made');
+  });
+});
+
+describe('a request', () => {
+  it('whose headers never end is dropped in time', async () => {
+    const { server } = await open(() => {}, { headersMs: 200, checkMs: 50 });
+    await closed(await call(server, 'GET / HTTP/1.1\r\nHost: ufuk'));
+  });
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: ufuk.test\r\nhost: other.test\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
+  ])('with %s is not understood', async (_what, written) => {
+    const { server } = await open((_request, response) => response.end('answered'));
+    const answer = await text(await call(server, written));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('connections', () => {
+  const answer: RequestListener = (_request, response) => {
+    response.end('ok');
+  };
+  /** A connection that was kept answers. */
+  const isKept = async (server: Server) => {
+    const socket = await call(server, GET());
+    return Promise.race([
+      once(socket, 'data').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]);
+  };
+
+  it('of one network are limited, and closed ones make room', async () => {
+    const { server, refused, sockets } = await open(answer, { mostOfNetwork: 3 });
+    const kept = [];
+    for (let n = 0; n < 5; n++) kept.push(await isKept(server));
+    expect(kept).toEqual([true, true, true, false, false]);
+    expect(refused.count).toBe(2);
+    sockets[0]?.destroy();
+    await eventually(() => isKept(server)).toBe(true);
+  });
+
+  it('of a proxy are not, for they are those of many people', async () => {
+    const isShared = addressMatcher(['127.0.0.1']);
+    const { server } = await open(answer, { mostOfNetwork: 1, isShared });
+    for (let n = 0; n < 5; n++) expect(await isKept(server)).toBe(true);
+  });
+
+  it('of all together are limited too', async () => {
+    const { server, refused } = await open(answer, { most: 2, isShared: () => true });
+    const kept = [];
+    for (let n = 0; n < 4; n++) kept.push(await isKept(server));
+    expect(kept).toEqual([true, true, false, false]);
+    expect(refused.count).toBe(2);
+  });
+
+  it('come from this machine or a proxy in whatever way its address is written', () => {
+    const isShared = addressMatcher([...THIS_MACHINE, '10.0.0.0/8', 'fd00::/8']);
+    const addresses = ['127.0.0.1', '127.9.9.9', '::1', '10.1.2.3', 'fd12::1'];
+    expect(addresses.filter(isShared)).toEqual(addresses);
+    expect(['11.0.0.1', '2001:db8::1', ''].filter(isShared)).toEqual([]);
+  });
+});
+
+describe('a body without an end', () => {
+  let test: TestApp;
+  let sockets: Socket[];
+  let editor: Record<string, string>;
+  beforeAll(async () => {
+    test = await openTestApp();
+    await test.addUser('editor', 'editor');
+    editor = await test.signIn('editor');
+    sockets = socketsOf(test.app.server.server);
+    await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+    // One of the pages is then answered from the cache.
+    await test.call({ method: 'GET', url: '/hakkimizda' });
+  });
+  afterAll(() => test.close());
+
+  /** Sends for as long as the server reads; answers what it said and how many bytes it took. */
+  async function sendForEver(head: string, first = '') {
+    const socket = await dial(test.app.server.server);
+    const ours = sockets.find(({ remotePort }) => remotePort === socket.localPort);
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    const hex = (text: string | Buffer) => text.length.toString(16);
+    socket.write(`${head}Host: ufuk.test\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    if (first) socket.write(`${hex(first)}\r\n${first}\r\n`);
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    const chunk = Buffer.concat([Buffer.from(`${hex(piece)}\r\n`), piece, Buffer.from('\r\n')]);
+    const send = () => {
+      while (socket.writable && socket.write(chunk));
+    };
+    socket.on('drain', send);
+    send();
+    await closed(socket);
+    return { answer, bytes: ours?.bytesRead ?? 0 };
+  }
+
+  it.concurrent.each(['/hakkimizda', '/iletisim', '/yok-boyle-bir-sayfa'])(
+    'is not read when %s is asked for',
+    async (path) => {
+      const { answer, bytes } = await sendForEver(`GET ${path} HTTP/1.1\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+      expect(bytes).toBeLessThan(1_000_000);
+    },
+  );
+
+  it.concurrent('is not read by a call that refuses it', async () => {
+    const head = 'POST /api/auth/login HTTP/1.1\r\nContent-Type: application/json\r\n';
+    const { answer, bytes } = await sendForEver(head);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(bytes).toBeLessThan(1_000_000);
+  });
+
+  it.concurrent.each([
+    ['one file', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'],
+    ['what comes before any file', ''],
+    ['a part of another name', 'Content-Disposition: form-data; name="x"; filename="a"\r\n\r\n'],
+  ])('is read no further than the longest picture as %s of a form', async (_what, part) => {
+    const { authorization } = editor;
+    const head = `POST /api/media HTTP/1.1\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
+    const { answer, bytes } = await sendForEver(head, part && `--b\r\n${part}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(bytes).toBeLessThan(17_000_000);
+  });
+});

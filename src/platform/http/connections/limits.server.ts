@@ -1,0 +1,27 @@
+/** How many connections the server keeps, and how long each may take. Times in ms. */
+export interface ConnectionLimits {
+  /** Connections at the same time; more are closed as they come. */
+  most: number;
+  /** The same for one network: an IPv4 address, or 64 bits of an IPv6 one. */
+  mostOfNetwork: number;
+  /** Addresses whose connections stand for many people: proxies, and this machine itself. */
+  isShared: (address: string) => boolean;
+  /** How long the headers of a request may take. */
+  headersMs: number;
+  /** The same for the whole request. */
+  requestMs: number;
+  /** An answer of which nothing more can be written for so long is given up. */
+  stallMs: number;
+  /** How often the times are looked at. */
+  checkMs: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  most: 4000,
+  mostOfNetwork: 400,
+  isShared: () => false,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  stallMs: 15_000,
+  checkMs: 2500,
+};

@@ -1,0 +1,65 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { HEADER_LIMIT } from '../limits.server.ts';
+import { capNetworks } from './cap-networks.server.ts';
+import type { ConnectionLimits } from './limits.server.ts';
+import { oneAtATime } from './one-at-a-time.server.ts';
+import { endUnreadBody } from './unread-body.server.ts';
+
+/** A server whose connections are limited in number, in time and in what one of them may cost. */
+export function openGuardedServer(
+  limits: ConnectionLimits,
+  answer: RequestListener,
+  onRefused: () => void = () => {},
+): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: HEADER_LIMIT,
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      keepAliveTimeout: 10_000,
+    },
+    oneAtATime((request, response) => {
+      if (hasSeveralHosts(request)) {
+        refuse(response);
+        return;
+      }
+      endUnreadBody(request, response);
+      answer(request, response);
+    }),
+  );
+  // Node looks whether anything could be written in that time before it calls a connection silent.
+  server.timeout = limits.stallMs;
+  server.maxConnections = limits.most;
+  server.on('drop', onRefused);
+  capNetworks(server, limits, onRefused);
+  return server;
+}
+
+/** A request whose answer takes long is not stalled before the answer is being written. */
+export function endWhenStalled(response: ServerResponse): void {
+  response.on('timeout', (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+}
+
+/** Two hosts let a proxy and us read the same request differently (RFC 9112, 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('400 Bad Request');
+}

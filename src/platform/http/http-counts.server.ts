@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What is counted instead of being logged line by line. */
+export interface HttpCounts {
+  /** Answers from the page cache. */
+  cached: number;
+  /** Connections that were closed as they came, because there were too many. */
+  refusedConnections: number;
+}
+
+export const newCounts = (): HttpCounts => ({ cached: 0, refusedConnections: 0 });
+
+const EVERY_MS = 60_000;
+
+/** Logs the counts of each minute in which there was anything to count, and the last ones at the end. */
+export function logCounts(app: FastifyInstance, counts: HttpCounts, everyMs = EVERY_MS): void {
+  const log = () => {
+    if (counts.cached + counts.refusedConnections === 0) return;
+    app.log.info({ ...counts }, 'counts');
+    Object.assign(counts, newCounts());
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(log, everyMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    log();
+  });
+}
