@@ -59,7 +59,10 @@ export function mountPages(
   }
   if (site.issuer.kind !== 'token') {
     for (const path of OWN_SIGN_IN_PATHS)
-      app.get(path, (request, reply) => answerError(site, 400, request, reply));
+      for (const locale of LOCALES)
+        app.get(localePath(locale, path), (request, reply) =>
+          answerError(site, 400, request, reply, 400, path),
+        );
   }
   app.setNotFoundHandler((request, reply) => answerMissing(site, request, reply));
   const answerFailure: PageErrorAnswer = (error, request, reply) => {
@@ -181,23 +184,27 @@ async function load(
   });
 }
 
-/** One drawing of each error page a language serves every address. */
+/**
+ * One drawing of each error page a language serves every address. `path` is where the page can be
+ * opened in the other languages.
+ */
 async function answerError(
   site: PublicSite,
   pageStatus: ErrorStatus,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number = pageStatus,
+  path = addressOfError(pageStatus),
 ): Promise<FastifyReply> {
   const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
   // No address begins like this, so nobody can ask for it.
-  const key = `error ${pageStatus} ${locale}`;
+  const key = `error ${pageStatus} ${path} ${locale}`;
   let page = site.cache.get(key);
   if (!page) {
     const begun = site.cache.begin();
     const known = await site.siteData.get().catch(() => site.siteData.lastKnown);
     const data = known ?? { party: UNNAMED_PARTY, menu: [] };
-    const scope = makeScope(site.drawing, data, locale, addressOfError(pageStatus));
+    const scope = makeScope(site.drawing, data, locale, path);
     page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus, site.issuer), {
       key,
       begun,

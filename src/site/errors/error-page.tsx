@@ -9,6 +9,9 @@ export type ErrorStatus = 400 | 401 | 404 | 414 | 500;
 export const addressOfError = (status: ErrorStatus): string =>
   status === 414 ? '/' : `/${status}`;
 
+/** The words that the specification fixes; the English heading is the same sentence. */
+const issuerSentence = ({ kind }: Issuer) => `400: Issuer mismatch, currently using ${kind}`;
+
 /** The page of a failure; the answer carries the same status. 400 is a sign-in page of the wrong issuer. */
 export function errorPage(
   scope: PageScope,
@@ -23,7 +26,7 @@ export function errorPage(
     head: {
       title: `${status}: ${title}`,
       description: text,
-      canonical: addressOfError(status),
+      canonical: scope.path,
       noindex: true,
     },
     tags: [],
@@ -37,6 +40,9 @@ export function errorPage(
             <span className="vh">{`${status}: `}</span>
             {title}
           </h1>
+          {status === 400 && scope.locale !== 'en' ? (
+            <p lang="en">{issuerSentence(issuer)}</p>
+          ) : null}
           <p className="l">{text}</p>
           <ErrorActions scope={scope} status={status} />
         </div>

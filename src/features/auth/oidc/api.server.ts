@@ -95,10 +95,10 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       const journey = unsealCookie<Journey>(request, JOURNEY);
       reply.clearCookie(JOURNEY, lax);
       if (!journey) throw unauthenticated('signInFailed');
-      const { claims, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
+      const { told, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
       const op = operationFor(services, request);
-      const person = personOf(provider, claims);
-      const confirmedAt = provedAt(claims, journey.isAnew, op.now);
+      const person = personOf(provider, told);
+      const confirmedAt = provedAt(told.idToken, journey.isAnew, op.now);
       const grant = await signInFromProvider(op, services.secretKey, person, confirmedAt);
       const expires = grant.endsAt;
       reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires });

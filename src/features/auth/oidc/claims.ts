@@ -2,7 +2,7 @@ import type { Provider } from '../../../platform/issuer.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import { ownFields } from '../../users/schema.ts';
 
-/** What the ID token says of a person, as far as we use it. */
+/** What the provider says of a person, as far as we use it. */
 export interface Person {
   /** Issuer and subject: the only lasting name of a person at a provider. */
   subject: string;
@@ -32,16 +32,49 @@ export function roleOf(provider: Provider, claims: Record<string, unknown>): Rol
   return ROLES.find((role) => roles.includes(role)) ?? null;
 }
 
-export function personOf(provider: Provider, claims: Record<string, unknown>): Person {
-  const email = ownFields.email.safeParse(claims.email).data ?? '';
+export type Claims = Record<string, unknown>;
+
+/** What is said of the same person in two places. */
+export interface Told {
+  idToken: Claims;
+  /** Empty where nothing was missing from the ID token, or there is no such place. */
+  userInfo: Claims;
+}
+
+/** Claims that mean something only together: all are taken from one place. */
+const EMAIL = ['email', 'email_verified'];
+const NAMES = ['given_name', 'family_name', 'preferred_username'];
+
+/**
+ * The ID token, where it holds all of `claims`; else user info, where it holds them all; else
+ * whichever holds some. An address from the one and its `email_verified` from the other would prove
+ * an address that nobody has verified.
+ */
+function sourceOf({ idToken, userInfo }: Told, claims: string[]): Claims {
+  const places = [idToken, userInfo];
+  const has = (place: Claims) => (claim: string) => place[claim] !== undefined;
+  return (
+    places.find((place) => claims.every(has(place))) ??
+    places.find((place) => claims.some(has(place))) ??
+    idToken
+  );
+}
+
+/** Whether user info has to be asked: something is not in the ID token. */
+export const isIncomplete = (provider: Provider, idToken: Claims): boolean =>
+  [...EMAIL, provider.roleClaim].some((claim) => idToken[claim] === undefined);
+
+export function personOf(provider: Provider, told: Told): Person {
+  const address = sourceOf(told, EMAIL);
+  const names = sourceOf(told, NAMES);
   return {
-    subject: `${claims.iss} ${claims.sub}`,
-    email,
-    emailVerified: claims.email_verified === true,
-    username: textOf(claims.preferred_username, 60),
-    name: textOf(claims.given_name, 60),
-    surname: textOf(claims.family_name, 60),
-    role: roleOf(provider, claims),
+    subject: `${told.idToken.iss} ${told.idToken.sub}`,
+    email: ownFields.email.safeParse(address.email).data ?? '',
+    emailVerified: address.email_verified === true,
+    username: textOf(names.preferred_username, 60),
+    name: textOf(names.given_name, 60),
+    surname: textOf(names.family_name, 60),
+    role: roleOf(provider, sourceOf(told, [provider.roleClaim])),
   };
 }
 

@@ -315,8 +315,29 @@ describe('with a provider, signing in by password', () => {
       const text = reply.body.replace(/<[^>]+>/g, '');
       expect(text).toContain('400: Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: oidc');
       expect(reply.body).toContain('/api/auth/oidc/start');
+      // Besides the Turkish heading, the sentence of the specification.
+      expect(text).toContain('400: Issuer mismatch, currently using oidc');
+      const addresses = [...reply.body.matchAll(/<a [^>]*hrefLang="(\w+)"[^>]*>/gi)].map(
+        ([link]) => /href="([^"]+)"/.exec(link)?.[1],
+      );
+      expect([...new Set(addresses)].sort()).toEqual(
+        [url, `/de${url}`, `/en${url}`, `/es${url}`].sort(),
+      );
+      for (const address of addresses) expect((await get(String(address))).statusCode).toBe(400);
     },
   );
+
+  it.each([
+    ['en', '400: Issuer mismatch, currently using oidc'],
+    ['de', '400: Aussteller stimmt nicht überein, derzeit verwendet: oidc'],
+    ['es', '400: El emisor no coincide, se usa ahora: oidc'],
+  ])('the page says in %s which issuer is used', async (locale, heading) => {
+    const { body } = await get(`/${locale}/auth/login`);
+    const text = body.replace(/<[^>]+>/g, '');
+    expect(text).toContain(heading);
+    expect(text).toContain('400: Issuer mismatch, currently using oidc');
+    expect(body).toContain(`<html lang="${locale}"`);
+  });
 
   it('is refused with status 400 and the words of the error catalogue', async () => {
     await test.addUser('eski', 'admin');

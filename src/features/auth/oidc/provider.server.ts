@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Provider } from '../../../platform/issuer.ts';
+import { type Claims, isIncomplete, type Told } from './claims.ts';
 
 /** What must come back with the answer of the provider. */
 export interface Expected {
@@ -10,7 +11,7 @@ export interface Expected {
 }
 
 export interface Arrival {
-  claims: Record<string, unknown>;
+  told: Told;
   /** Names the session at the provider when it is to be ended. */
   idToken: string;
 }
@@ -70,9 +71,12 @@ export class ProviderClient {
           idTokenExpected: true,
         },
       );
-      const told = { ...tokens.claims() } as Record<string, unknown>;
-      const claims = { ...(await this.#more(config, tokens.access_token, told)), ...told };
-      return { claims, idToken: tokens.id_token ?? '' };
+      const idToken = { ...tokens.claims() } as Claims;
+      // The library asks for `azp` only where there are several audiences.
+      if (idToken.azp !== undefined && idToken.azp !== this.#provider.clientId)
+        throw Object.assign(new Error('azp names another client'), { code: 'WRONG_AZP' });
+      const userInfo = await this.#more(config, tokens.access_token, idToken);
+      return { told: { idToken, userInfo }, idToken: tokens.id_token ?? '' };
     } catch (error) {
       const refusal = new Refusal(401, 'signInFailed');
       refusal.cause = nameOf(error);
@@ -81,11 +85,10 @@ export class ProviderClient {
   }
 
   /** Some providers put e-mail and groups into the ID token, others only where one asks for them. */
-  async #more(config: client.Configuration, token: string, told: Record<string, unknown>) {
-    const asked = ['email', 'email_verified', this.#provider.roleClaim];
-    const isWhole = asked.every((claim) => told[claim] !== undefined);
-    if (isWhole || !config.serverMetadata().userinfo_endpoint) return {};
-    return client.fetchUserInfo(config, token, String(told.sub));
+  async #more(config: client.Configuration, token: string, idToken: Claims): Promise<Claims> {
+    if (!isIncomplete(this.#provider, idToken)) return {};
+    if (!config.serverMetadata().userinfo_endpoint) return {};
+    return client.fetchUserInfo(config, token, String(idToken.sub));
   }
 
   /**
