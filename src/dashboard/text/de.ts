@@ -141,6 +141,8 @@ export const de: TextOf<typeof tr> = {
     required: '{{field}} ist erforderlich.',
     min: '{{field}}: mindestens {{min}} Zeichen.',
     max: '{{field}}: höchstens {{max}} Zeichen.',
+    controlCharacters:
+      '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
   },
   failure: {
     pageWithFaults: 'Fehler: {{title}}',

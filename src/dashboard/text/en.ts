@@ -137,6 +137,8 @@ export const en: TextOf<typeof tr> = {
     required: '{{field}} is required.',
     min: '{{field}} must be at least {{min}} characters long.',
     max: '{{field}} must be at most {{max}} characters long.',
+    controlCharacters:
+      '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',

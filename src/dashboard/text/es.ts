@@ -143,6 +143,8 @@ export const es: TextOf<typeof tr> = {
     required: '{{field}}: campo obligatorio.',
     min: '{{field}}: al menos {{min}} caracteres.',
     max: '{{field}}: como máximo {{max}} caracteres.',
+    controlCharacters:
+      '{{field}} no puede contener saltos de línea ni caracteres invisibles. Bórrelo y escríbalo de nuevo.',
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',

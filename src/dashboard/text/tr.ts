@@ -133,6 +133,8 @@ export const tr = {
     required: '{{field}} zorunludur.',
     min: '{{field}} en az {{min}} karakter olmalıdır.',
     max: '{{field}} en çok {{max}} karakter olabilir.',
+    controlCharacters:
+      '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
   },
   failure: {
     pageWithFaults: 'Hata: {{title}}',

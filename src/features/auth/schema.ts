@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../platform/roles.ts';
+import { oneLine } from '../../platform/typed-text.ts';
 
 /** The e-mail field of the sign-in form is sent as `username`; either name signs in. */
 export const LoginRequest = z.strictObject({
-  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  username: oneLine(254).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
   /** The second step: asked for by a refusal with the code `codeRequired`. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 /** Categories as they are stored and sent; `path` is the Turkish list address. */
 export const CATEGORIES = {
@@ -27,21 +28,19 @@ export const LIMITS = {
   author: 120,
 };
 
-const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-
 const CoverInput = z.object({
   mediaId: z.uuid(),
-  alt: trimmed(LIMITS.alt),
-  caption: z._default(trimmed(LIMITS.caption), ''),
+  alt: severalLines(LIMITS.alt),
+  caption: z._default(oneLine(LIMITS.caption), ''),
 });
 
 /** What an editor sends, on creating and on saving. `version` is the one the editor has seen. */
 const fields = {
-  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(LIMITS.title)),
+  title: oneLine(LIMITS.title).check(z.minLength(3)),
   category: z.enum(CATEGORY_NAMES),
   body: z._default(z.string().check(z.maxLength(LIMITS.body)), ''),
-  summary: z._default(trimmed(LIMITS.summary), ''),
-  author: z._default(trimmed(LIMITS.author), ''),
+  summary: z._default(severalLines(LIMITS.summary), ''),
+  author: z._default(oneLine(LIMITS.author), ''),
   /** Empty: made from the title. */
   slug: z._default(
     z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),

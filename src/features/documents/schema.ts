@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 /** The party's documents, each with its Turkish address. */
 export const DOCUMENTS = {
@@ -31,10 +32,10 @@ export const NewVersion = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   /** Left out: the one after the last. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
-  summary: z.string().check(z.trim(), z.maxLength(400)),
+  title: oneLine(160).check(z.minLength(1)),
+  summary: severalLines(400),
   adoptedOn: z.iso.date(),
-  note: z.string().check(z.trim(), z.maxLength(400)),
+  note: severalLines(400),
   /** Markdown; empty where only the PDF exists. */
   body: z.string().check(z.maxLength(500_000)),
 });

@@ -4,6 +4,7 @@ import { type FieldFault, Invalid } from '../../platform/errors.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
+import { withoutControls } from '../../platform/typed-text.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import {
   type ImageFault,
@@ -67,9 +68,7 @@ export async function storeImage(
       width: resized.width,
       height: resized.height,
       widths: resized.widths,
-      originalName: basename(fileName.toWellFormed())
-        .replace(/\p{Cc}/gu, '')
-        .slice(0, NAME_LIMIT),
+      originalName: withoutControls(basename(fileName.toWellFormed())).slice(0, NAME_LIMIT),
     };
     const bytes = resized.files.reduce((sum, file) => sum + file.bytes.length, 0);
     await transact(op, async (tx) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../../platform/typed-text.ts';
 import { missingParts, PASSWORD_MAX, PASSWORD_MIN } from './rule.ts';
 
 /** A password that fulfils the rule; whether it is a common one is asked by the operation. */
@@ -14,7 +15,7 @@ export const NewPassword = z.string().check(
 
 /** `POST /auth/forgot-password`: the e-mail or username. */
 export const ForgottenPassword = z.strictObject({
-  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  username: oneLine(254).check(z.minLength(1)),
 });
 /** The link of a letter; what is wrong with it is not told apart. */
 export const LinkRequest = z.strictObject({ token: z.string().check(z.maxLength(200)) });

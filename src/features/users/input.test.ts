@@ -26,6 +26,25 @@ const sendBoth = (payload: object, language?: string) =>
   Promise.all([send('POST', payload, language), send('PUT', { ...payload, version: 1 }, language)]);
 
 describe('what is wrong is named', () => {
+  it.each(['name', 'surname', 'username', 'email', 'phone', 'address'])(
+    'a control character or a change of direction in %s',
+    async (field) => {
+      for (const sign of ['\u001b', '\u202e', '\u2066', '\u0085']) {
+        for (const reply of await sendBoth({ ...good, [field]: `a${sign}b@ufuk.test` })) {
+          expect(reply.statusCode).toBe(422);
+          expect(reply.json().fields[field]).toMatch(/satır sonu ya da görünmeyen karakter/);
+        }
+      }
+    },
+  );
+  it.each(['name', 'surname', 'username', 'email', 'phone'])(
+    'a second line in %s, which has one',
+    async (field) => {
+      for (const reply of await sendBoth({ ...good, [field]: 'bir\r\niki@ufuk.test' }))
+        expect(Object.keys(reply.json().fields)).toEqual([field]);
+    },
+  );
+
   it.each([
     [{ username: '' }, 'username', 'Kullanıcı adı zorunludur.', 'Username is required.'],
     [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listReply } from '../../platform/http/replies.ts';
 import { ROLES } from '../../platform/roles.ts';
+import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { NewPassword } from '../passwords/schema.ts';
 
 export const USER_STATUSES = ['active', 'inactive'] as const;
@@ -8,23 +9,19 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const USER_LIMITS = { username: 60, email: 254, name: 60, phone: 30, address: 300 };
 
-const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-
 /** What a person may change of themselves. */
 export const ownFields = {
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(USER_LIMITS.email), z.email()),
-  name: z._default(trimmed(USER_LIMITS.name), ''),
-  surname: z._default(trimmed(USER_LIMITS.name), ''),
+  email: oneLine(USER_LIMITS.email).check(z.minLength(1), z.email()),
+  name: z._default(oneLine(USER_LIMITS.name), ''),
+  surname: z._default(oneLine(USER_LIMITS.name), ''),
   /** As it was typed; kept as E.164. */
-  phone: z._default(trimmed(USER_LIMITS.phone), ''),
-  address: z._default(trimmed(USER_LIMITS.address), ''),
+  phone: z._default(oneLine(USER_LIMITS.phone), ''),
+  address: z._default(severalLines(USER_LIMITS.address), ''),
 };
 const fields = {
   ...ownFields,
-  username: z.string().check(
-    z.trim(),
+  username: oneLine(USER_LIMITS.username).check(
     z.minLength(3),
-    z.maxLength(USER_LIMITS.username),
     // No @, except in the e-mail address that the first admin has as a name: the operation sees
     // to it that nobody takes the address of somebody else.
     z.regex(/^([\p{L}\d._-]+|[^@\s]+@[^@\s]+)$/u),

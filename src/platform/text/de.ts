@@ -61,6 +61,8 @@ export const de: TextOf<typeof tr> = {
     tooBig: '{{field}} darf höchstens {{max}} sein.',
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',
     wrongFormat: '{{field}} hat kein gültiges Format.',
+    controlCharacters:
+      '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
     wrongType: '{{field}} ist nicht vom erwarteten Typ.',
     unknownField: 'Unbekanntes Feld.',
     coverAltRequired: 'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext.',

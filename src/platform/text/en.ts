@@ -52,6 +52,8 @@ export const en: TextOf<typeof tr> = {
     tooBig: '{{field}} must be at most {{max}}.',
     notAllowed: 'This value is not allowed for {{field}}.',
     wrongFormat: '{{field}} is not in a valid format.',
+    controlCharacters:
+      '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
     wrongType: '{{field}} is not of the expected type.',
     unknownField: 'Unknown field.',
     coverAltRequired: 'The cover image needs its alternative text before it is published.',

@@ -55,6 +55,8 @@ export const es: TextOf<typeof tr> = {
     tooBig: '{{field}}: {{max}} como máximo.',
     notAllowed: '{{field}}: este valor no está permitido.',
     wrongFormat: '{{field}}: el formato no es válido.',
+    controlCharacters:
+      '{{field}} no puede contener saltos de línea ni caracteres invisibles. Bórrelo y escríbalo de nuevo.',
     wrongType: '{{field}}: no es del tipo esperado.',
     unknownField: 'Campo desconocido.',
     coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',

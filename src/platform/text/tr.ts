@@ -46,6 +46,8 @@ export const tr = {
     tooBig: '{{field}} en çok {{max}} olabilir.',
     notAllowed: '{{field}} için bu değer geçerli değil.',
     wrongFormat: '{{field}} geçerli bir biçimde değil.',
+    controlCharacters:
+      '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
     wrongType: '{{field}} beklenen türde değil.',
     unknownField: 'Bilinmeyen bir alan.',
     coverAltRequired: 'Yayımlamadan önce kapak görselinin alternatif metni yazılmalıdır.',

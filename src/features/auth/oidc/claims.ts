@@ -1,5 +1,6 @@
 import type { Provider } from '../../../platform/issuer.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
+import { withoutControls } from '../../../platform/typed-text.ts';
 import { ownFields } from '../../users/schema.ts';
 
 /** What the provider says of a person, as far as we use it. */
@@ -16,11 +17,9 @@ export interface Person {
   role: Role | null;
 }
 
-/** Without what PostgreSQL cannot keep. */
+/** Without what no field of ours takes. */
 const textOf = (value: unknown, max: number): string =>
-  typeof value === 'string'
-    ? value.replaceAll('\u0000', '').trim().slice(0, max).toWellFormed()
-    : '';
+  typeof value === 'string' ? withoutControls(value).trim().slice(0, max).toWellFormed() : '';
 
 /** The role that a claim gives: the most powerful one of those that its values name. */
 export function roleOf(provider: Provider, claims: Record<string, unknown>): Role | null {

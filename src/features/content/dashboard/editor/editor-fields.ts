@@ -1,3 +1,4 @@
+import { isControlIssue } from '../../../../platform/typed-text.ts';
 import { type Category, type Content, NewContent, type State } from '../../schema.ts';
 
 /** The cover as the editor holds it: what is sent, and what drawing it needs. */
@@ -76,7 +77,13 @@ export function toInput(fields: EditorFields, state: State): unknown {
 export type Problem =
   | {
       field: string;
-      kind: 'required' | 'address' | 'altForPublishing' | 'bodyForPublishing' | 'wrong';
+      kind:
+        | 'required'
+        | 'controlCharacters'
+        | 'address'
+        | 'altForPublishing'
+        | 'bodyForPublishing'
+        | 'wrong';
     }
   | { field: string; kind: 'min' | 'max'; limit: number };
 
@@ -95,6 +102,7 @@ export function checkFields(fields: EditorFields, state: State): Checked {
       problems.push({ field, kind: 'min', limit: Number(issue.minimum) });
     else if (issue.code === 'too_big')
       problems.push({ field, kind: 'max', limit: Number(issue.maximum) });
+    else if (isControlIssue(issue)) problems.push({ field, kind: 'controlCharacters' });
     else if (field === 'slug') problems.push({ field, kind: 'address' });
     else if (field === 'category') problems.push({ field, kind: 'required' });
     else problems.push({ field, kind: 'wrong' });

@@ -20,6 +20,8 @@ export function wordProblem(t: Say, problem: Problem): string {
       return t('dashboard:validation.min', { field, min: problem.limit });
     case 'max':
       return t('dashboard:validation.max', { field, max: problem.limit });
+    case 'controlCharacters':
+      return t('dashboard:validation.controlCharacters', { field });
     default:
       return t(`content:editor.problem.${problem.kind}`, { field });
   }

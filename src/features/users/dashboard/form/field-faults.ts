@@ -15,6 +15,8 @@ export function wordProblem(t: Say, problem: Problem): string {
       return t('dashboard:validation.min', { field, min: problem.limit });
     case 'max':
       return t('dashboard:validation.max', { field, max: problem.limit });
+    case 'controlCharacters':
+      return t('dashboard:validation.controlCharacters', { field });
     default: {
       const hasOwnWords = problem.field === 'username' || problem.field === 'email';
       return t(`users:form.${hasOwnWords ? `${problem.field}Problem` : 'wrong'}`, { field });

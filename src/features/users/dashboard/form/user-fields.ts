@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../../platform/phone.ts';
 import type { Role } from '../../../../platform/roles.ts';
+import { isControlIssue } from '../../../../platform/typed-text.ts';
 import { NewUser, type User, UserChange, type UserStatus } from '../../schema.ts';
 
 /** What is typed. The role is empty until one is chosen. */
@@ -68,7 +69,7 @@ export const sameFields = (a: UserFields, b: UserFields) =>
   (Object.keys(a) as (keyof UserFields)[]).every((name) => sameValue(a[name], b[name]));
 
 export type Problem =
-  | { field: KeptField; kind: 'required' | 'wrong' }
+  | { field: KeptField; kind: 'required' | 'controlCharacters' | 'wrong' }
   | { field: KeptField; kind: 'min' | 'max'; limit: number };
 
 /** What can be sent, or null; the problems are those of the kept fields. */
@@ -114,6 +115,7 @@ function problemsOf(fields: UserFields, issues: readonly object[]): Problem[] {
       problems.push({ field, kind: 'min', limit: Number(issue.minimum) });
     else if (issue.code === 'too_big')
       problems.push({ field, kind: 'max', limit: Number(issue.maximum) });
+    else if (isControlIssue(issue)) problems.push({ field, kind: 'controlCharacters' });
     else problems.push({ field, kind: 'wrong' });
   }
   return problems;

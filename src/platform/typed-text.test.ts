@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { oneLine, severalLines, withoutControls } from './typed-text.ts';
+
+const between = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
+/** Written out, so that the pattern is not tested with itself. */
+const FORBIDDEN = [
+  ...between(0x00, 0x1f),
+  ...between(0x7f, 0x9f),
+  ...between(0x2028, 0x202e),
+  ...between(0x2066, 0x2069),
+];
+
+const anywhere = fc.tuple(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom(...FORBIDDEN),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+);
+const plain = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .filter((text) => !FORBIDDEN.some((sign) => text.includes(sign)));
+
+describe('a field of one line', () => {
+  const schema = oneLine(200);
+
+  it('holds none of the control characters, wherever they stood', () => {
+    fc.assert(
+      fc.property(anywhere, ([before, sign, after]) => {
+        const parsed = z.safeParse(schema, `a${before}${sign}${after}z`);
+        expect(parsed.success).toBe(false);
+        expect(parsed.error?.issues[0]).toMatchObject({ params: { rule: 'controlCharacters' } });
+      }),
+    );
+  });
+
+  it('keeps every other text as it is, but for blanks at its ends', () => {
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(z.parse(schema, ` ${text} `)).toBe(text.trim());
+      }),
+    );
+  });
+
+  it.each(['Ayşe Güneş', 'O’Brien', 'עִבְרִית', 'نص عربي', '👩‍👩‍👧', 'a\u200db'])(
+    'takes %j',
+    (name) => {
+      expect(z.parse(schema, name)).toBe(name);
+    },
+  );
+});
+
+describe('a field of several lines', () => {
+  const schema = severalLines(200);
+
+  it('keeps lines and tabs, whichever way the lines end', () => {
+    expect(z.parse(schema, ' bir\r\niki\rüç\n\tdört ')).toBe('bir\niki\nüç\n\tdört');
+  });
+
+  it('takes none of the other control characters', () => {
+    fc.assert(
+      fc.property(anywhere, ([before, sign, after]) => {
+        fc.pre(!'\n\t\r'.includes(sign));
+        expect(z.safeParse(schema, `a${before}${sign}${after}z`).success).toBe(false);
+      }),
+    );
+  });
+});
+
+it('what nobody can correct is cleaned of them', () => {
+  fc.assert(
+    fc.property(anywhere, ([before, sign, after]) => {
+      const cleaned = withoutControls(before + sign + after);
+      expect(FORBIDDEN.some((one) => cleaned.includes(one))).toBe(false);
+    }),
+  );
+});
