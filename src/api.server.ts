@@ -2,6 +2,7 @@ import { accountApi } from './features/account/api.server.ts';
 import { auditApi } from './features/audit/api.server.ts';
 import { authApi } from './features/auth/api.server.ts';
 import { contentApi } from './features/content/api.server.ts';
+import { emailChangeApi } from './features/email-change/api.server.ts';
 import { measurementApi } from './features/measurement/api.server.ts';
 import { mediaApi } from './features/media/api.server.ts';
 import { menuApi } from './features/menu/api.server.ts';
@@ -18,6 +19,7 @@ export function mountApi(api: Api, services: Services): void {
   auditApi(api, services);
   authApi(api, services);
   contentApi(api, services);
+  emailChangeApi(api, services);
   measurementApi(api, services);
   mediaApi(api, services);
   menuApi(api, services);

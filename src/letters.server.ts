@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { accountLetters } from './features/account/letters.server.ts';
+import { emailChangeLetters } from './features/email-change/letters.server.ts';
 import { getParty } from './features/party/operations.server.ts';
 import { passwordLetters } from './features/passwords/letters.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
@@ -36,6 +37,7 @@ export function openLetters(
     makers: {
       ...passwordLetters(publicUrl, secretKey),
       ...accountLetters(publicUrl),
+      ...emailChangeLetters(publicUrl, secretKey),
     },
     letterhead: createLetterhead(translators, publicUrl, async () => (await getParty(db)).name),
     sender: async () => mail.from ?? senderOf(await getParty(db), hostname),

@@ -18,4 +18,9 @@ export type Issuer = { kind: 'token' } | Provider;
 export const OWN_ISSUER: Issuer = { kind: 'token' };
 
 /** Pages that are there only while we sign people in ourselves. */
-export const OWN_SIGN_IN_PATHS = ['/auth/login', '/auth/forgot-password', '/auth/set-password'];
+export const OWN_SIGN_IN_PATHS = [
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/set-password',
+  '/auth/email',
+];

@@ -5,6 +5,8 @@ import { de as audit } from '../features/audit/text/de.ts';
 import { de as auth } from '../features/auth/text/de.ts';
 import { de as content } from '../features/content/text/de.ts';
 import { de as documents } from '../features/documents/text/de.ts';
+import { de as emailChange } from '../features/email-change/text/de.ts';
+import { letters as emailChangeLetters } from '../features/email-change/text/letters/de.ts';
 import { de as measurement } from '../features/measurement/text/de.ts';
 import { de as media } from '../features/media/text/de.ts';
 import { de as meetings } from '../features/meetings/text/de.ts';
@@ -25,6 +27,8 @@ export const de = {
   content,
   dashboard,
   documents,
+  emailChange,
+  emailChangeLetters,
   measurement,
   media,
   meetings,

@@ -5,6 +5,8 @@ import { en as audit } from '../features/audit/text/en.ts';
 import { en as auth } from '../features/auth/text/en.ts';
 import { en as content } from '../features/content/text/en.ts';
 import { en as documents } from '../features/documents/text/en.ts';
+import { en as emailChange } from '../features/email-change/text/en.ts';
+import { letters as emailChangeLetters } from '../features/email-change/text/letters/en.ts';
 import { en as measurement } from '../features/measurement/text/en.ts';
 import { en as media } from '../features/media/text/en.ts';
 import { en as meetings } from '../features/meetings/text/en.ts';
@@ -25,6 +27,8 @@ export const en = {
   content,
   dashboard,
   documents,
+  emailChange,
+  emailChangeLetters,
   measurement,
   media,
   meetings,

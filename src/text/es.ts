@@ -5,6 +5,8 @@ import { es as audit } from '../features/audit/text/es.ts';
 import { es as auth } from '../features/auth/text/es.ts';
 import { es as content } from '../features/content/text/es.ts';
 import { es as documents } from '../features/documents/text/es.ts';
+import { es as emailChange } from '../features/email-change/text/es.ts';
+import { letters as emailChangeLetters } from '../features/email-change/text/letters/es.ts';
 import { es as measurement } from '../features/measurement/text/es.ts';
 import { es as media } from '../features/media/text/es.ts';
 import { es as meetings } from '../features/meetings/text/es.ts';
@@ -25,6 +27,8 @@ export const es = {
   content,
   dashboard,
   documents,
+  emailChange,
+  emailChangeLetters,
   measurement,
   media,
   meetings,

@@ -5,6 +5,8 @@ import { tr as audit } from '../features/audit/text/tr.ts';
 import { tr as auth } from '../features/auth/text/tr.ts';
 import { tr as content } from '../features/content/text/tr.ts';
 import { tr as documents } from '../features/documents/text/tr.ts';
+import { letters as emailChangeLetters } from '../features/email-change/text/letters/tr.ts';
+import { tr as emailChange } from '../features/email-change/text/tr.ts';
 import { tr as measurement } from '../features/measurement/text/tr.ts';
 import { tr as media } from '../features/media/text/tr.ts';
 import { tr as meetings } from '../features/meetings/text/tr.ts';
@@ -25,6 +27,8 @@ export const tr = {
   content,
   dashboard,
   documents,
+  emailChange,
+  emailChangeLetters,
   measurement,
   media,
   meetings,

@@ -106,7 +106,7 @@ describe('somebody who tries too often', () => {
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, username, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert');
-    await summary.getByText(/\d+ saniye sonra yeniden deneyin\.$/).waitFor();
+    await summary.getByText(/\d+ (dakika|saniye) sonra yeniden deneyin\.$/).waitFor();
     expect(await page.getByLabel('E-posta').inputValue()).toBe(username);
     expect(await page.getByLabel('Parola', { exact: true }).inputValue()).toBe('Yanlis-Parola-1');
     await close();

@@ -33,8 +33,11 @@ export function accountApi(api: Api, services: Services): void {
     },
     async (request) => {
       const op = operationFor(services, request);
-      const data = await saveAccount(op, request.body, languageOf(request));
-      return { success: true as const, data, message: request.t('platform:success.updated') };
+      const isOwnIssuer = services.issuer.kind === 'token';
+      const data = await saveAccount(op, request.body, languageOf(request), isOwnIssuer);
+      const waits = data.profile.pendingEmail?.email === request.body.email;
+      const message = request.t(`platform:success.${waits ? 'emailRequested' : 'updated'}`);
+      return { success: true as const, data, message };
     },
   );
 }

@@ -1,20 +1,18 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { conflict, Invalid, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
-import {
-  leaveAddress,
-  requireOwnPassword,
-  requireUnchanged,
-} from '../passwords/operations.server.ts';
+import { requestEmailChange } from '../email-change/operations.server.ts';
+import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
 import {
   changesBetween,
   findUser,
   isMoved,
+  namingTheField,
   phoneOf,
+  requireFreeNames,
   type UserWithSecrets,
   usernameAfter,
 } from '../users/operations.server.ts';
@@ -23,41 +21,46 @@ import { getAccount, ownActor } from './operations.server.ts';
 import type { Account, AccountChange } from './schema.ts';
 
 /**
- * Saves the own profile over the version that was seen. Another e-mail asks for the password.
- * Throws 401, 403, 409 with the `current` account, or 422 with the field named.
+ * Saves the own profile over the version that was seen. Another e-mail asks for the password and
+ * waits until it is confirmed there. Where a provider signs people in (`isOwnIssuer` is false), the
+ * address is the provider's. Throws 401, 403, 409 with the `current` account, or 422 with the field
+ * named.
  */
 export async function saveAccount(
   op: Operation,
   input: AccountChange,
   locale: Locale,
+  isOwnIssuer = true,
 ): Promise<Account> {
   const { id } = ownActor(op);
   const { email, name, surname, address } = input;
   const phone = phoneOf(input);
   const seen = await requireVersion(op, op.db, await findUser(op.db, id), input);
   const moves = isMoved(seen, input);
+  if (moves && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
   const checked = moves ? await requirePassword(op, input.currentPassword) : null;
-  return namingTheEmail(() =>
+  return namingTheField(() =>
     transact(op, async (tx) => {
       const own = checked
         ? await requireUnchanged(tx, op, checked)
         : await findUser(tx, id, 'update');
       // The password was asked for with this very version.
       const before = await requireVersion(op, tx, own, input);
-      const username = usernameAfter(before, email);
-      const after = { email, username, name, surname, phone, address };
+      const kept = moves ? before.email : email;
+      const username = usernameAfter(before, kept);
+      const after = { email: kept, username, name, surname, phone, address };
+      if (moves) await requireFreeNames(tx, op, { id, username, email });
       const changes = changesBetween(before, { ...before, ...after });
-      if (!changes) return getAccount(op, tx);
-      if (moves) await requireNobodysName(tx, id, email);
-      await tx
-        .update(users)
-        .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
-        .where(eq(users.id, id));
-      if (moves) await leaveAddress(tx, op, { id, to: before.email, locale });
-      const account = await getAccount(op, tx);
-      const subject = userSubject({ id, ...after });
-      await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
-      return account;
+      if (changes) {
+        await tx
+          .update(users)
+          .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
+          .where(eq(users.id, id));
+        const subject = userSubject({ id, ...after });
+        await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
+      }
+      if (moves) await requestEmailChange(tx, op, { id, ...after }, { email, locale });
+      return getAccount(op, tx);
     }),
   );
 }
@@ -77,24 +80,4 @@ async function requireVersion(
 function requirePassword(op: Operation, given: string | undefined): Promise<UserWithSecrets> {
   if (!given) throw new Invalid({ currentPassword: { rule: 'required' } });
   return requireOwnPassword(op, given);
-}
-
-const EMAIL_TAKEN = { email: { rule: 'emailTaken' } };
-
-/** An e-mail comes before a username when somebody signs in: it must not hide anybody's. */
-async function requireNobodysName(tx: Queryable, id: string, email: string): Promise<void> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(ne(users.id, id), sql`lower(${users.username}) = lower(${email})`));
-  if (rows.length > 0) throw new Invalid(EMAIL_TAKEN);
-}
-
-async function namingTheEmail<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const constraint = violatedConstraint(error);
-    throw constraint?.startsWith('users_') ? new Invalid(EMAIL_TAKEN) : error;
-  }
 }

@@ -71,7 +71,7 @@ describe('guessing a password from one network', () => {
         success: false,
         code: 'tooManySignIns',
         seconds: 900,
-        message: 'Çok sayıda başarısız giriş denendi. 900 saniye sonra yeniden deneyin.',
+        message: 'Çok sayıda başarısız giriş denendi. 15 dakika sonra yeniden deneyin.',
       });
     }
   });

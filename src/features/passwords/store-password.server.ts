@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import { dropEmailChange } from '../email-change/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { endLinksOf } from './links.server.ts';
 
 /**
  * Gives a user a password: from now on nothing of before is good, neither a letter's link nor a
- * session, but for the one that is named. The owner is told.
+ * session, but for the one that is named, nor an address that waits to be confirmed. The owner is
+ * told.
  */
 export async function storePassword(
   tx: Queryable,
@@ -27,4 +30,7 @@ export async function storePassword(
     kind: 'passwordChanged',
     values: { userId, locale, at: op.now.toISOString() },
   });
+  // Somebody else may have asked for it, with the password of before.
+  const user = await findUser(tx, userId);
+  if (user) await dropEmailChange(tx, op, user);
 }

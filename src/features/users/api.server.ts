@@ -84,8 +84,11 @@ export function usersApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const locale = languageOf(request);
-      const data = shown(await saveUser(op, request.params.id, request.body, locale));
-      return { success: true as const, data, message: request.t('platform:success.updated') };
+      const { body, params } = request;
+      const data = shown(await saveUser(op, params.id, body, locale, isOwnIssuer));
+      const waits = data.pendingEmail?.email === body.email;
+      const message = request.t(`platform:success.${waits ? 'emailRequested' : 'updated'}`);
+      return { success: true as const, data, message };
     },
   );
 

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
-import { Invalid } from '../../platform/errors.ts';
+import { type FieldFault, Invalid } from '../../platform/errors.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { readPhone } from '../../platform/phone.server.ts';
 import type { NewUser, UserChange } from './schema.ts';
+import { users } from './tables.server.ts';
 
 type Given = NewUser | UserChange;
 
@@ -40,8 +44,32 @@ export function columnsOf(input: Given, before: { username: string; email: strin
   return { username, email, name, surname, role, status, panelAccess, phone, address };
 }
 
-const FIELD_OF_CONSTRAINT: Record<string, Record<string, { rule: string }>> = {
+/**
+ * Names each of the two that another account has, both at once, or that waits to be confirmed for
+ * another. An e-mail address comes before a username when somebody signs in, so it must not be
+ * anybody's username either. `id` is null for a
+ * new user. Throws 422.
+ */
+export async function requireFreeNames(
+  tx: Queryable,
+  { now }: Operation,
+  { id, username, email }: { id: string | null; username: string; email: string },
+): Promise<void> {
+  const others = sql`from ${users} where id is distinct from ${id}`;
+  const { rows } = await tx.execute<{ username: boolean; email: boolean }>(sql`select
+    exists (select ${others} and lower(username) = lower(${username})) as username,
+    exists (select ${others} and lower(${email}) in (lower(email), lower(username)))
+      or exists (select from email_changes where user_id is distinct from ${id}
+        and lower(email) = lower(${email}) and expires_at > ${now}) as email`);
+  const faults: Record<string, FieldFault> = {};
+  if (rows[0]?.username) Object.assign(faults, FIELD_OF_CONSTRAINT.users_username);
+  if (rows[0]?.email) Object.assign(faults, FIELD_OF_CONSTRAINT.users_email);
+  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+}
+
+const FIELD_OF_CONSTRAINT: Record<string, Record<string, FieldFault>> = {
   users_username: { username: { rule: 'usernameTaken' } },
+  email_changes_email: { email: { rule: 'emailTaken' } },
   users_email: { email: { rule: 'emailTaken' } },
 };
 

@@ -26,6 +26,18 @@ const sendBoth = (payload: object, language?: string) =>
   Promise.all([send('POST', payload, language), send('PUT', { ...payload, version: 1 }, language)]);
 
 describe('what is wrong is named', () => {
+  it('a taken e-mail and a taken username, both at once', async () => {
+    for (const reply of await sendBoth({ ...good, username: 'AYSE', email: 'Ayse@ufuk.test' })) {
+      expect([reply.statusCode, reply.json().fields]).toEqual([
+        422,
+        {
+          username: 'Bu kullanıcı adını başka biri kullanıyor.',
+          email: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.',
+        },
+      ]);
+    }
+  });
+
   it.each(['name', 'surname', 'username', 'email', 'phone', 'address'])(
     'a control character or a change of direction in %s',
     async (field) => {

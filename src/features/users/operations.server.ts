@@ -10,7 +10,13 @@ import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
 export { byEitherName } from './by-name.server.ts';
-export { isMoved, phoneOf, usernameAfter } from './fields.server.ts';
+export {
+  isMoved,
+  namingTheField,
+  phoneOf,
+  requireFreeNames,
+  usernameAfter,
+} from './fields.server.ts';
 export { findUser, type UserWithSecrets } from './find.server.ts';
 export { lockUsers } from './keep-admins.server.ts';
 export { changesBetween } from './recorded.ts';

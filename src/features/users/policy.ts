@@ -24,12 +24,16 @@ export const opensDoors = (before: Access, after: Access): boolean =>
   (after.panelAccess && !before.panelAccess) ||
   (after.status === 'active' && before.status !== 'active');
 
+/** Somebody who could sign in, if let in. */
+export const hasWayIn = (user: Pick<Access, 'hasPassword' | 'isLinked'>) =>
+  user.hasPassword || user.isLinked;
+
 /** An admin who can sign in; one of them must always be left. */
 export const isAbleAdmin = (user: Access) =>
-  roleMay(user.role, 'users') && isLetIn(user) && (user.hasPassword || user.isLinked);
+  roleMay(user.role, 'users') && isLetIn(user) && hasWayIn(user);
 
 /** An invitation is for who has no way in yet and would be let in. */
-export const isInvitable = (user: Access) => isLetIn(user) && !user.hasPassword && !user.isLinked;
+export const isInvitable = (user: Access) => isLetIn(user) && !hasWayIn(user);
 
 /** What an actor may do with a user. */
 export function powersOver(

@@ -17,12 +17,20 @@ export const SUMMARY = {
   isLinked: sql<boolean>`subject is not null`,
   twoStep: sql<boolean>`exists (select from authenticators a
     where a.user_id = users.id and a.confirmed_at is not null)`,
+  pendingEmail: sql<UserSummary['pendingEmail']>`(select json_build_object('email', c.email,
+    'expiresAt', to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from email_changes c where c.user_id = users.id)`,
 };
 
 export type UserRow = Omit<
   typeof users.$inferSelect,
   'passwordHash' | 'passwordChangedAt' | 'subject'
-> & { hasPassword: boolean; isLinked: boolean; twoStep: boolean };
+> & {
+  hasPassword: boolean;
+  isLinked: boolean;
+  twoStep: boolean;
+  pendingEmail: UserSummary['pendingEmail'];
+};
 
 /** Admins who can sign in; {@link isAbleAdmin} as the database asks it. */
 export const ABLE_ADMIN: SQL = sql`${users.role} = 'admin' and ${users.status} = 'active'

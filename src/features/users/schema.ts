@@ -44,6 +44,8 @@ const shape = {
   id: z.uuid(),
   username: z.string(),
   email: z.string(),
+  /** Another address, which waits to be confirmed; `email` stays until then. */
+  pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: z.string() })),
   name: z.string(),
   surname: z.string(),
   /** "name surname" when both exist, otherwise the username. */

@@ -6,16 +6,12 @@ import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
-import {
-  endLinksOf,
-  inviteUser,
-  leaveAddress,
-  requireUncommon,
-} from '../passwords/operations.server.ts';
+import { dropEmailChange, requestEmailChange } from '../email-change/operations.server.ts';
+import { endLinksOf, inviteUser, requireUncommon } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { columnsOf, isMoved, namingTheField } from './fields.server.ts';
+import { columnsOf, isMoved, namingTheField, requireFreeNames } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
-import { canManageUsers, isLetIn, opensDoors } from './policy.ts';
+import { canManageUsers, hasWayIn, isInvitable, isLetIn, opensDoors } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
 import { readUser } from './rows.server.ts';
 import type { NewUser, User, UserChange } from './schema.ts';
@@ -39,6 +35,7 @@ export async function createUser(
   return namingTheField(() =>
     transact(op, async (tx) => {
       await lockUsers(tx, op);
+      await requireFreeNames(tx, op, { id: null, ...columns });
       const [row] = await tx
         .insert(users)
         .values({
@@ -66,28 +63,35 @@ async function hashNew(db: Database, input: NewUser): Promise<string | null> {
 
 /**
  * Saves a user over the version that the admin has seen. Another role, status or panel switch ends
- * the user's sessions; another e-mail, or being shut out, the links of letters. The old address is
- * told, in `locale`. Throws 401, 403, 404, 422, or 409 `conflict` (with the `current` user),
- * `lastAdmin`, `ownAccount`.
+ * the user's sessions; being shut out, the links of letters. Another e-mail waits until it is
+ * confirmed there; that of somebody who has no way in yet is changed at once, with a new invitation
+ * where this house `isOwnIssuer`. E-mails are in `locale`. Throws 401, 403, 404, 422, or 409
+ * `conflict` (with the `current` user), `lastAdmin`, `ownAccount`.
  */
 export async function saveUser(
   op: Operation,
   id: string,
   input: UserChange,
   locale: Locale,
+  isOwnIssuer = true,
 ): Promise<User> {
   requireThat(op.actor, canManageUsers);
   return namingTheField(() =>
     transact(op, async (tx) => {
       const before = await lockUser(tx, op, id);
       if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
-      const columns = columnsOf(input, before);
-      const after = { ...before, ...columns };
-      if (opensDoors(before, after) || isMoved(before, after)) requireConfirmed(op);
-      await requireAdminsStay(tx, op, before, after);
+      const moves = isMoved(before, input);
+      const waits = moves && hasWayIn(before);
       // There the password is asked for, without which a stolen session would take the account.
-      if (isMoved(before, after) && op.actor.kind === 'staff' && op.actor.id === id)
+      if (moves && op.actor.kind === 'staff' && op.actor.id === id)
         throw new Invalid({ email: { rule: 'ownEmail' } });
+      if (waits && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
+      const columns = columnsOf(waits ? { ...input, email: before.email } : input, before);
+      const after = { ...before, ...columns };
+      if (opensDoors(before, after) || moves) requireConfirmed(op);
+      await requireAdminsStay(tx, op, before, after);
+      if (before.username !== after.username || before.email !== input.email)
+        await requireFreeNames(tx, op, { id, username: after.username, email: input.email });
       const changes = changesBetween(before, after);
       if (changes) {
         await tx
@@ -95,14 +99,17 @@ export async function saveUser(
           .set({ ...columns, updatedAt: op.now, version: sql`${users.version} + 1` })
           .where(eq(users.id, id));
         if (changesAccess(before, after)) await endSessionsOf(tx, id);
-        if (isMoved(before, after)) await leaveAddress(tx, op, { id, to: before.email, locale });
-        else if (!isLetIn(after)) await endLinksOf(tx, op.now, id);
+        if (isMoved(before, after) || !isLetIn(after)) await endLinksOf(tx, op.now, id);
+        if (isMoved(before, after) && isOwnIssuer && isInvitable(after))
+          await inviteUser(tx, op, id, locale);
         await recordEvent(tx, op, {
           action: 'user.update',
           subject: userSubject(after),
           ...changes,
         });
+        if (isLetIn(before) && !isLetIn(after)) await dropEmailChange(tx, op, after);
       }
+      if (waits) await requestEmailChange(tx, op, after, { email: input.email, locale });
       return readUser(tx, op, id);
     }),
   );

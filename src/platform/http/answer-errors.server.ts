@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TFunction } from 'i18next';
 import { isDatabaseDown } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
+import { formatDuration } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { tr } from '../text/tr.ts';
 import { languageOf } from './language.server.ts';
@@ -16,7 +17,8 @@ interface ErrorBody {
 /** The API's error answer: `{ success: false, message, code, fields? }` in the client's language. */
 export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    const t = translators[languageOf(request)];
+    const locale = languageOf(request);
+    const t = translators[locale];
     const { status, code, values } = classify(error);
     // What we refuse on purpose, as under a flood, is no fault and has no stack to tell of.
     if (status >= 500 && error instanceof Refusal) request.log.warn({ code }, 'request refused');
@@ -25,7 +27,7 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
     if (status === 429 && values?.seconds) reply.header('Retry-After', String(values.seconds));
     const body: ErrorBody = {
       success: false,
-      message: t(`platform:errors.${code}`, values ?? {}),
+      message: t(`platform:errors.${code}`, { ...values, ...waitOf(locale, values?.seconds) }),
       code,
     };
     if (error instanceof Invalid)
@@ -56,6 +58,10 @@ function fieldMessages(
     }),
   );
 }
+
+/** How long to wait, in words. */
+const waitOf = (locale: Locale, seconds: unknown) =>
+  typeof seconds === 'number' ? { wait: formatDuration(locale, seconds) } : {};
 
 const BY_STATUS: Record<number, string> = {
   401: 'unauthenticated',

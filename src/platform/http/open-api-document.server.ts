@@ -100,7 +100,7 @@ function complete(operation: Operation, route: MountedRoute): void {
   operation['x-right'] = right;
   if (route.confirmation) operation['x-password-confirmation'] = route.confirmation;
   operation.security = isOpen ? [] : [{ bearer: [] }];
-  const takes = schema?.body ?? schema?.querystring ?? schema?.params;
+  const takes = schema?.body ?? schema?.querystring;
   const refusals = {
     401: !isOpen || route.url.startsWith('/api/auth/'),
     403: right !== 'everybody' && RIGHTS[right].length < ROLES.length,

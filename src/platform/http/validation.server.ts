@@ -1,6 +1,6 @@
 import type * as core from 'zod/v4/core';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { type FieldFault, Invalid, Refusal } from '../errors.ts';
+import { type FieldFault, Invalid, notFound, Refusal } from '../errors.ts';
 import { findDataFault } from './plain-data.server.ts';
 
 /** Faults that one answer names. */
@@ -51,9 +51,16 @@ function faultOf(issue: core.$ZodIssue): FieldFault {
 /**
  * Fastify's validator: answers the parsed value, an {@link Invalid} that names each field, or a
  * {@link Refusal} of the whole: `tooComplex`, `bodyNotObject`. A request without a body is read as
- * an empty object, so that the fields it lacks are named.
+ * an empty object, so that the fields it lacks are named. An address that cannot be that of any record
+ * is answered as one of which there is no record.
  */
-export function compileValidator({ schema }: { schema: $ZodType }) {
+export function compileValidator({ schema, httpPart }: { schema: $ZodType; httpPart?: string }) {
+  if (httpPart === 'params') {
+    return (data: unknown) => {
+      const result = safeParse(schema, data);
+      return result.success ? { value: result.data } : { error: notFound() };
+    };
+  }
   return (data: unknown) => {
     const fault = findDataFault(data);
     if (fault?.kind === 'tooComplex') return { error: new Refusal(422, 'tooComplex') };

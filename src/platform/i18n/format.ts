@@ -70,3 +70,14 @@ export function formatNumber(locale: Locale, value: number): string {
   numbers.set(locale, kept);
   return kept.format(value);
 }
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A time to wait, rounded up: "40 saniye", "15 dakika", "2 saat". */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const unit = seconds > 90 * MINUTE ? 'hour' : seconds > 90 ? 'minute' : 'second';
+  const length = { hour: HOUR, minute: MINUTE, second: 1 }[unit];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(TAGS[locale], style).format(Math.ceil(seconds / length));
+}

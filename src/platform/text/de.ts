@@ -9,7 +9,7 @@ export const de: TextOf<typeof tr> = {
     notFound: 'Das Gesuchte wurde nicht gefunden.',
     conflict: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben.',
     invalid: 'Einige Felder müssen korrigiert werden.',
-    tooManyRequests: 'Zu viele Versuche. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+    tooManyRequests: 'Zu viele Versuche. Versuchen Sie es in {{wait}} noch einmal.',
     tooLarge: 'Die gesendeten Daten sind zu groß.',
     unsupportedType: 'Dieser Inhaltstyp wird nicht angenommen.',
     badRequest: 'Die Anfrage konnte nicht gelesen werden.',
@@ -24,7 +24,7 @@ export const de: TextOf<typeof tr> = {
       'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
     wrongCode: 'Der Code stimmt nicht oder ist abgelaufen.',
     tooManySignIns:
-      'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+      'Zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {{wait}} noch einmal.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB groß sein.',
     issuerMismatch: '400: Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
@@ -50,8 +50,10 @@ export const de: TextOf<typeof tr> = {
     ownAccount:
       'Sie können Ihr eigenes Konto weder löschen noch sperren und Ihre eigene Rolle nicht ändern.',
     notInvitable:
-      'Diese Person kann nicht eingeladen werden: Sie hat schon ein Passwort gewählt oder hat keinen Zugang zum Dashboard.',
+      'Diese Person kann nicht eingeladen werden: Das Konto hat schon ein Passwort, oder sie hat keinen Zugang zum Dashboard.',
     linkDead: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    emailLinkDead:
+      'Dieser Link gilt nicht mehr: Er wurde benutzt, durch einen neuen ersetzt oder ist abgelaufen.',
   },
   validation: {
     required: '{{field}} ist erforderlich.',
@@ -88,6 +90,8 @@ export const de: TextOf<typeof tr> = {
     wrongCode: 'Der Code ist falsch oder abgelaufen.',
     ownEmail:
       'Ändern Sie Ihre eigene E-Mail-Adresse auf Ihrer Kontoseite; dort wird nach Ihrem Passwort gefragt.',
+    emailOfProvider:
+      'Die E-Mail-Adresse kommt vom Anmeldedienst Ihrer Organisation und wird dort geändert.',
     emailTaken: 'Diese E-Mail-Adresse gehört bereits einer anderen Person.',
     usernameTaken: 'Dieser Benutzername ist schon vergeben.',
     wrongPhone: 'Die Telefonnummer muss wie 0532 123 45 67 oder +49 30 123456 aussehen.',
@@ -149,6 +153,11 @@ export const de: TextOf<typeof tr> = {
     linkSent:
       'Falls es ein Konto mit diesen Angaben gibt, wurde ein Passwort-Link an dessen E-Mail-Adresse gesendet.',
     passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',
+    emailRequested:
+      'Gespeichert. Die neue E-Mail-Adresse gilt, sobald sie über den dorthin gesendeten Link bestätigt ist.',
+    emailSentAgain: 'Der Bestätigungslink wird erneut gesendet.',
+    emailCancelled: 'Die Änderung der E-Mail-Adresse wurde abgebrochen.',
+    emailConfirmed: 'Die E-Mail-Adresse ist bestätigt.',
   },
   letter: {
     greeting: 'Guten Tag {{name}},',

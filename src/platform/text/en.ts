@@ -8,7 +8,7 @@ export const en: TextOf<typeof tr> = {
     notFound: 'What you are looking for was not found.',
     conflict: 'Somebody else has changed this since you opened it.',
     invalid: 'Some fields need correcting.',
-    tooManyRequests: 'Too many attempts. Try again in {{seconds}} seconds.',
+    tooManyRequests: 'Too many attempts. Try again in {{wait}}.',
     tooLarge: 'What was sent is too large.',
     unsupportedType: 'This content type is not accepted.',
     badRequest: 'The request could not be read.',
@@ -20,7 +20,7 @@ export const en: TextOf<typeof tr> = {
     wrongSignIn: 'The e-mail or the password is wrong.',
     codeRequired: 'Enter the code from your authenticator app or a recovery code.',
     wrongCode: 'The code is not right or has expired.',
-    tooManySignIns: 'Too many failed sign-ins. Try again in {{seconds}} seconds.',
+    tooManySignIns: 'Too many failed sign-ins. Try again in {{wait}}.',
     slugTaken: 'This address is used by another piece of content.',
     imageTooLarge: 'An image may be at most {{megabytes}} MB.',
     issuerMismatch: '400: Issuer mismatch, currently using {{issuer}}',
@@ -41,8 +41,10 @@ export const en: TextOf<typeof tr> = {
     lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
     ownAccount: 'You cannot delete or lock your own account, nor change your own role.',
     notInvitable:
-      'This user cannot be invited: they have chosen a password already or may not enter the dashboard.',
+      'This user cannot be invited: the account has a password already or they may not enter the dashboard.',
     linkDead: 'This link is no longer valid. Please ask for a new one.',
+    emailLinkDead:
+      'This link is no longer valid: it was used, replaced by a new one, or has expired.',
   },
   validation: {
     required: '{{field}} is required.',
@@ -75,6 +77,8 @@ export const en: TextOf<typeof tr> = {
     pdfTooSlow: 'The PDF took too long to open. Please save it anew and upload it again.',
     wrongCode: 'The code is wrong or has expired.',
     ownEmail: 'Change your own e-mail on your account page; your password is asked for there.',
+    emailOfProvider:
+      'The e-mail address comes from your organisation’s sign-in service and is changed there.',
     emailTaken: 'Another user has this e-mail address.',
     usernameTaken: 'Somebody else uses this username.',
     wrongPhone: 'The phone number must look like 0532 123 45 67 or +49 30 123456.',
@@ -136,6 +140,11 @@ export const en: TextOf<typeof tr> = {
     linkSent:
       'If there is an account with these details, a password link has been sent to its e-mail address.',
     passwordSet: 'Your password is set. You can sign in now.',
+    emailRequested:
+      'Saved. The new e-mail address takes effect when it is confirmed by the link sent to it.',
+    emailSentAgain: 'The confirmation link is being sent again.',
+    emailCancelled: 'The change of the e-mail address was cancelled.',
+    emailConfirmed: 'The e-mail address is confirmed.',
   },
   letter: {
     greeting: 'Dear {{name}},',

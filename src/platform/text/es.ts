@@ -8,7 +8,7 @@ export const es: TextOf<typeof tr> = {
     notFound: 'No se ha encontrado lo que busca.',
     conflict: 'Otra persona lo ha cambiado desde que usted lo abrió.',
     invalid: 'Hay campos que corregir.',
-    tooManyRequests: 'Demasiados intentos. Vuelva a intentarlo en {{seconds}} segundos.',
+    tooManyRequests: 'Demasiados intentos. Vuelva a intentarlo en {{wait}}.',
     tooLarge: 'Los datos enviados son demasiado grandes.',
     unsupportedType: 'Este tipo de contenido no se acepta.',
     badRequest: 'No se ha podido leer la petición.',
@@ -21,8 +21,7 @@ export const es: TextOf<typeof tr> = {
     codeRequired:
       'Introduzca el código de su aplicación de autenticación o un código de recuperación.',
     wrongCode: 'El código no es correcto o ha caducado.',
-    tooManySignIns:
-      'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{seconds}} segundos.',
+    tooManySignIns: 'Demasiados inicios de sesión fallidos. Inténtelo de nuevo en {{wait}}.',
     slugTaken: 'Otro contenido usa esta dirección.',
     imageTooLarge: 'Una imagen puede ocupar como máximo {{megabytes}} MB.',
     issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',
@@ -44,8 +43,9 @@ export const es: TextOf<typeof tr> = {
     lastAdmin: 'Es el último administrador que puede iniciar sesión. Nombre antes a otro.',
     ownAccount: 'No puede eliminar ni bloquear su propia cuenta, ni cambiar su propio rol.',
     notInvitable:
-      'No se puede invitar a esta persona: ya ha elegido una contraseña o no tiene acceso al panel.',
+      'No se puede invitar a esta persona: la cuenta ya tiene contraseña o la persona no tiene acceso al panel.',
     linkDead: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    emailLinkDead: 'Este enlace ya no es válido: se usó, fue sustituido por otro o ha caducado.',
   },
   validation: {
     required: '{{field}}: campo obligatorio.',
@@ -79,6 +79,8 @@ export const es: TextOf<typeof tr> = {
     pdfTooSlow: 'El PDF ha tardado demasiado en abrirse. Guárdelo de nuevo y vuelva a subirlo.',
     wrongCode: 'El código es incorrecto o ha caducado.',
     ownEmail: 'Cambie su propio correo en la página de su cuenta; allí se le pide la contraseña.',
+    emailOfProvider:
+      'La dirección de correo viene del servicio de acceso de su organización y se cambia allí.',
     emailTaken: 'Otra persona ya usa esta dirección de correo.',
     usernameTaken: 'Otra persona usa este nombre de usuario.',
     wrongPhone: 'El teléfono debe tener la forma 0532 123 45 67 o +49 30 123456.',
@@ -140,6 +142,11 @@ export const es: TextOf<typeof tr> = {
     linkSent:
       'Si existe una cuenta con estos datos, hemos enviado un enlace de contraseña a su correo electrónico.',
     passwordSet: 'Su contraseña ha quedado establecida. Ya puede iniciar sesión.',
+    emailRequested:
+      'Guardado. La nueva dirección de correo valdrá cuando se confirme con el enlace que se le ha enviado.',
+    emailSentAgain: 'Se está enviando de nuevo el enlace de confirmación.',
+    emailCancelled: 'Se ha cancelado el cambio de la dirección de correo.',
+    emailConfirmed: 'La dirección de correo está confirmada.',
   },
   letter: {
     greeting: 'Hola, {{name}}:',

@@ -5,7 +5,7 @@ export const tr = {
     notFound: 'Aradığınız kayıt bulunamadı.',
     conflict: 'Bu kayıt siz açtıktan sonra başka biri tarafından değiştirildi.',
     invalid: 'Bazı alanlar düzeltilmeli.',
-    tooManyRequests: 'Çok sık denediniz. {{seconds}} saniye sonra yeniden deneyin.',
+    tooManyRequests: 'Çok sık denediniz. {{wait}} sonra yeniden deneyin.',
     tooLarge: 'Gönderilen veri çok büyük.',
     unsupportedType: 'Bu içerik türü kabul edilmiyor.',
     badRequest: 'İstek okunamadı.',
@@ -17,7 +17,7 @@ export const tr = {
     wrongSignIn: 'E-posta ya da parola yanlış.',
     codeRequired: 'Doğrulama uygulamanızdaki kodu ya da bir kurtarma kodunu girin.',
     wrongCode: 'Kod doğru değil ya da süresi geçmiş.',
-    tooManySignIns: 'Çok sayıda başarısız giriş denendi. {{seconds}} saniye sonra yeniden deneyin.',
+    tooManySignIns: 'Çok sayıda başarısız giriş denendi. {{wait}} sonra yeniden deneyin.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     imageTooLarge: 'Görsel en çok {{megabytes}} MB olabilir.',
     issuerMismatch: '400: Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: {{issuer}}',
@@ -35,8 +35,10 @@ export const tr = {
     lastAdmin: 'Yönetim paneline girebilen son yönetici bu. Önce başka bir yönetici belirleyin.',
     ownAccount: 'Kendi hesabınızı silemez, kapatamaz ve kendi rolünüzü değiştiremezsiniz.',
     notInvitable:
-      'Bu kullanıcı davet edilemez: parolasını belirlemiş ya da yönetim paneline girmesine izin verilmemiş.',
+      'Bu kullanıcı davet edilemez: parolası var ya da yönetim paneline girmesine izin verilmemiş.',
     linkDead: 'Bu bağlantı artık geçerli değil. Lütfen yeni bir bağlantı isteyin.',
+    emailLinkDead:
+      'Bu bağlantı artık geçerli değil: kullanılmış, yenisi gönderilmiş ya da süresi dolmuş.',
   },
   validation: {
     required: '{{field}} zorunludur.',
@@ -69,6 +71,7 @@ export const tr = {
     pdfTooSlow: 'PDF’yi açmak çok uzun sürdü. Lütfen dosyayı yeniden kaydedip yükleyin.',
     wrongCode: 'Kod doğru değil ya da süresi geçmiş.',
     ownEmail: 'Kendi e-postanızı hesap sayfanızda değiştirin; orada parolanız sorulur.',
+    emailOfProvider: 'E-posta adresi kurumunuzun giriş hizmetinden gelir; orada değiştirilir.',
     emailTaken: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.',
     usernameTaken: 'Bu kullanıcı adını başka biri kullanıyor.',
     wrongPhone: 'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
@@ -129,6 +132,11 @@ export const tr = {
     linkSent:
       'Bu bilgilerle kayıtlı bir hesap varsa parola bağlantısı e-posta adresine gönderildi.',
     passwordSet: 'Parolanız belirlendi. Şimdi giriş yapabilirsiniz.',
+    emailRequested:
+      'Kaydedildi. Yeni e-posta adresi, oraya gönderilen bağlantıyla doğrulanınca geçerli olacak.',
+    emailSentAgain: 'Doğrulama bağlantısı yeniden gönderiliyor.',
+    emailCancelled: 'E-posta değişikliği iptal edildi.',
+    emailConfirmed: 'E-posta adresi doğrulandı.',
   },
   letter: {
     greeting: 'Sayın {{name}},',

@@ -148,7 +148,7 @@ export const de: TextOf<typeof tr> = {
     removeTwoStepTitle: 'Anmeldung in zwei Schritten entfernen?',
     removeTwoStepText:
       'Entfernen Sie sie, wenn die Person ihr Telefon verloren hat. Danach genügt das Passwort allein, und sie muss neu eingerichtet werden.',
-    hasPassword: 'Die Person hat ihr Passwort gewählt.',
+    hasPassword: 'Das Konto hat ein Passwort.',
     invited: 'Noch kein Passwort gewählt; die Einladung ist offen.',
     noPassword: 'Es gibt kein Passwort.',
     invite: 'Einladung erneut senden',

@@ -143,7 +143,7 @@ export const en: TextOf<typeof tr> = {
     removeTwoStepTitle: 'Remove two-step sign-in?',
     removeTwoStepText:
       'Remove it if the person has lost their phone. From then on a password alone signs in, and it has to be set up again.',
-    hasPassword: 'The person has chosen a password.',
+    hasPassword: 'The account has a password.',
     invited: 'No password chosen yet; the invitation is open.',
     noPassword: 'There is no password.',
     invite: 'Send the invitation again',

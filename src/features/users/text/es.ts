@@ -145,7 +145,7 @@ export const es: TextOf<typeof tr> = {
     removeTwoStepTitle: '¿Quitar el inicio de sesión en dos pasos?',
     removeTwoStepText:
       'Quítelo si la persona ha perdido su teléfono. Desde entonces basta la contraseña, y tendrá que configurarlo de nuevo.',
-    hasPassword: 'La persona ya eligió su contraseña.',
+    hasPassword: 'La cuenta tiene contraseña.',
     invited: 'Aún no ha elegido contraseña; la invitación está abierta.',
     noPassword: 'No tiene contraseña.',
     invite: 'Volver a enviar la invitación',

@@ -138,7 +138,7 @@ export const tr = {
     removeTwoStepTitle: 'İki adımlı giriş kaldırılsın mı?',
     removeTwoStepText:
       'Kişi telefonunu kaybettiyse kaldırın. Bundan sonra yalnızca parolayla girer ve yeniden kurması gerekir.',
-    hasPassword: 'Parolasını belirledi.',
+    hasPassword: 'Parolası var.',
     noPassword: 'Parolası yok.',
     invited: 'Henüz parola belirlemedi; daveti açık.',
     invite: 'Daveti yeniden gönder',

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { recordEvent, userSubject } from '../audit/operations.server.ts';
+import { takeChange } from './find.server.ts';
+import { emailChanges } from './tables.server.ts';
+
+/** How long an address can be confirmed after the link was sent. */
+export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
+
+interface Owner {
+  id: string;
+  email: string;
+  username: string;
+  name: string;
+  surname: string;
+}
+
+/**
+ * Lets another address wait until it is confirmed there: the link goes to the new address, a notice
+ * with a way to cancel to the present one. What waited before is replaced. Call it last in a
+ * transaction that has locked the user, after the address was found to be free.
+ */
+export async function requestEmailChange(
+  tx: Queryable,
+  op: Operation,
+  user: Owner,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  await takeChange(tx, user.id);
+  // What nobody confirmed in time keeps the address from nobody.
+  await tx
+    .delete(emailChanges)
+    .where(
+      and(sql`lower(${emailChanges.email}) = lower(${email})`, lt(emailChanges.expiresAt, op.now)),
+    );
+  const change = { id: randomUUID(), confirmId: randomUUID(), userId: user.id, email };
+  await tx.insert(emailChanges).values({ ...change, createdAt: op.now, expiresAt: endOf(op.now) });
+  const at = op.now.toISOString();
+  const { id, confirmId } = change;
+  await op.postOffice.post(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
+  await op.postOffice.post(tx, { kind: 'emailRequested', values: { id, locale, at } });
+  await recordEvent(tx, op, {
+    action: 'email.requested',
+    subject: userSubject(user),
+    after: { email },
+  });
+}
+
+export const endOf = (now: Date) => new Date(now.getTime() + CONFIRM_WITHIN_MS);
+
+/** Nothing that was asked for before confirms anything any more. Call it last in a transaction. */
+export async function dropEmailChange(tx: Queryable, op: Operation, user: Owner): Promise<void> {
+  const change = await takeChange(tx, user.id);
+  if (!change) return;
+  await recordEvent(tx, op, {
+    action: 'email.cancelled',
+    subject: userSubject(user),
+    before: { email: change.email },
+    // Who opens the link of an e-mail has no session.
+    ...(op.actor.kind === 'visitor' && { by: { id: user.id, name: userSubject(user).name } }),
+  });
+}
