@@ -62,6 +62,14 @@ export const router = createBrowserRouter([
         },
       },
       {
+        path: '/auth/email',
+        lazy: {
+          Component: async () =>
+            (await withWords(import('../features/email-change/dashboard/email-page.tsx')))
+              .EmailPage,
+        },
+      },
+      {
         path: '/dashboard',
         lazy: { Component: async () => (await withWords(import('./frame/frame.tsx'))).Frame },
         children: [

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
+import { readOutbox } from '../harness/letters.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
+import { openPage } from '../harness/watched-page.ts';
 import {
   field,
   nameInBar,
@@ -55,7 +58,55 @@ it('another e-mail address asks for the password, tells a wrong one and keeps wh
   await asked.fill(PASSWORD);
   await button(page, 'Değişiklikleri kaydet').click();
   await asked.waitFor({ state: 'detached' });
-  expect(await field(page, 'E-posta').inputValue()).toBe('ece.yalin@ufuk.test');
+  expect(await field(page, 'E-posta').inputValue()).toBe(email);
+  await close();
+});
+
+it('another e-mail address waits until the link in its mailbox is opened and the button pressed', async () => {
+  const { page, email, faults, close } = await openAccount(browser, server, 'dogrulanan.adres');
+  const wanted = 'dogrulanan.yeni@ufuk.test';
+  await field(page, 'E-posta').fill(wanted);
+  await profile(page).getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await button(page, 'Değişiklikleri kaydet').click();
+  await profile(page).getByText(`${wanted} doğrulama bekliyor`).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, 'Yeniden gönder').click();
+  await page.getByText('Doğrulama bağlantısı yeniden gönderiliyor.').first().waitFor();
+
+  const sent = () => readOutbox(join(server.dataDir, 'outbox'), wanted);
+  await eventually(async () => (await sent()).length).toBe(2);
+  const token = /email#([\w-]+)/.exec((await sent()).at(-1)?.text ?? '')?.[1];
+  const mailbox = await openPage(browser, { viewport: { width: 360, height: 800 } });
+  await mailbox.page.goto(`${server.origin}/auth/email#${token}`);
+  await mailbox.page.getByText(wanted).waitFor();
+  expect(mailbox.page.url()).toBe(`${server.origin}/auth/email`);
+  expect(await findBarriers(mailbox.page)).toEqual([]);
+  await button(mailbox.page, 'Adresi doğrula').click();
+  await mailbox.page.getByRole('heading', { name: 'E-posta adresiniz doğrulandı' }).waitFor();
+  await mailbox.close();
+
+  await page.reload();
+  await eventually(() => field(page, 'E-posta').inputValue()).toBe(wanted);
+  expect(await page.getByText('doğrulama bekliyor').count()).toBe(0);
+  await field(page, 'E-posta').fill(email);
+  await profile(page).getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await button(page, 'Değişiklikleri kaydet').click();
+  await button(page, 'Vazgeç').click();
+  await page.getByText('E-posta değişikliği iptal edildi.').first().waitFor();
+  await page.getByText('doğrulama bekliyor').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the word that gives a new password away is told while it is typed', async () => {
+  const { page, close } = await openAccount(browser, server, 'ele.veren');
+  const told = (word: string) => page.getByText(`“${word}” sözcüğü kolay tahmin edilir`);
+  await field(page, 'Yeni parola').fill('Ufuk-1234567');
+  await told('Ufuk').waitFor();
+  await field(page, 'Yeni parola').fill('Kavak-Yal1n-58');
+  await told('Yalın').waitFor();
+  await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
+  await told('Yalın').waitFor({ state: 'detached' });
   await close();
 });
 

@@ -120,6 +120,15 @@ describe('an edit', () => {
   });
 });
 
+it.each(['/dashboard/users/abc', '/dashboard/users/abc/edit'])(
+  '%s, which no user has, says that there is none',
+  async (path) => {
+    const { page, close } = await open(path);
+    await page.getByText('Böyle bir kullanıcı yok').waitFor();
+    await close();
+  },
+);
+
 it('a user is deleted after a question, from the list', async () => {
   const person = await makePerson(server.origin, 'silinecek', 'Kaan', 'Soylu');
   const { page, faults, close } = await open('/dashboard/users?q=silinecek');

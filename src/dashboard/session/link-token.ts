@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page that a letter's link leads to, with the secret behind the `#`. */
-export const LINK_PATH = '/auth/set-password';
+/** The pages that an e-mail's link leads to, with the secret behind the `#`. */
+const LINK_PATHS = ['/auth/set-password', '/auth/email'];
 
 let token = '';
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
  */
 function takeToken(): void {
   const { pathname, search, hash } = window.location;
-  if (pathname !== LINK_PATH || hash.length < 2) return;
+  if (!LINK_PATHS.includes(pathname) || hash.length < 2) return;
   token = hash.slice(1);
   window.history.replaceState(window.history.state, '', pathname + search);
   for (const listener of listeners) listener();

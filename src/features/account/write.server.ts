@@ -56,10 +56,11 @@ export async function saveAccount(
           .update(users)
           .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
           .where(eq(users.id, id));
-        const subject = userSubject({ id, ...after });
-        await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
       }
+      // Before the other event: it locks rows, which nothing may do after an event.
       if (moves) await requestEmailChange(tx, op, { id, ...after }, { email, locale });
+      const subject = userSubject({ id, ...after });
+      if (changes) await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
       return getAccount(op, tx);
     }),
   );

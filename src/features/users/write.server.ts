@@ -102,14 +102,12 @@ export async function saveUser(
         if (isMoved(before, after) || !isLetIn(after)) await endLinksOf(tx, op.now, id);
         if (isMoved(before, after) && isOwnIssuer && isInvitable(after))
           await inviteUser(tx, op, id, locale);
-        await recordEvent(tx, op, {
-          action: 'user.update',
-          subject: userSubject(after),
-          ...changes,
-        });
-        if (isLetIn(before) && !isLetIn(after)) await dropEmailChange(tx, op, after);
       }
+      // Before the other event: each of these locks rows, which nothing may do after an event.
       if (waits) await requestEmailChange(tx, op, after, { email: input.email, locale });
+      else if (isLetIn(before) && !isLetIn(after)) await dropEmailChange(tx, op, after);
+      const subject = userSubject(after);
+      if (changes) await recordEvent(tx, op, { action: 'user.update', subject, ...changes });
       return readUser(tx, op, id);
     }),
   );

@@ -31,6 +31,13 @@ export async function changeAccount(change: AccountChange): Promise<Account> {
   return account;
 }
 
+const Told = z.object({ message: z.string() });
+const changeEmail = async (method: 'POST' | 'DELETE') =>
+  Told.parse(await session.request('/api/account/email-change', { method })).message;
+/** Both resolve with the sentence that says what was done. */
+export const sendEmailLinkAgain = () => changeEmail('POST');
+export const cancelEmailChange = () => changeEmail('DELETE');
+
 export const ownSessions = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: async ({ signal }) =>

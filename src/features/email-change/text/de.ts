@@ -6,6 +6,7 @@ export const de: TextOf<typeof tr> = {
   waitingText: 'An diese Adresse wurde ein Link gesendet. Bis er geöffnet wird, gilt {{current}}.',
   expired:
     'Der Link ist abgelaufen. Senden Sie ihn erneut, um die Adresse zu bestätigen. Bis dahin gilt {{current}}.',
+  asked: 'Gespeichert. Ein Bestätigungslink wird an die neue Adresse gesendet.',
   sendAgain: 'Erneut senden',
   cancel: 'Änderung abbrechen',
   formHint: 'Eine neue Adresse gilt, sobald sie über den dorthin gesendeten Link bestätigt ist.',

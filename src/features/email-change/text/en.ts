@@ -6,6 +6,7 @@ export const en: TextOf<typeof tr> = {
   waitingText: 'A link was sent to this address. Until it is opened, {{current}} stays.',
   expired:
     'The link has expired. Send it again to confirm the address. Until then {{current}} stays.',
+  asked: 'Saved. A confirmation link is being sent to the new address.',
   sendAgain: 'Send again',
   cancel: 'Cancel the change',
   formHint: 'A new address takes effect when it is confirmed by the link sent to it.',

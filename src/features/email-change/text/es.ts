@@ -6,6 +6,7 @@ export const es: TextOf<typeof tr> = {
   waitingText: 'Se ha enviado un enlace a esta dirección. Hasta que se abra, vale {{current}}.',
   expired:
     'El enlace ha caducado. Envíelo de nuevo para confirmar la dirección. Hasta entonces vale {{current}}.',
+  asked: 'Guardado. Se está enviando un enlace de confirmación a la nueva dirección.',
   sendAgain: 'Enviar de nuevo',
   cancel: 'Cancelar el cambio',
   formHint: 'Una dirección nueva vale cuando se confirma con el enlace que se le envía.',

@@ -3,6 +3,7 @@ export const tr = {
   waitingText: 'Bu adrese bir bağlantı gönderildi. Bağlantı açılana kadar {{current}} geçerli.',
   expired:
     'Bağlantının süresi doldu. Doğrulamak için yeniden gönderin. O zamana kadar {{current}} geçerli.',
+  asked: 'Kaydedildi. Yeni adrese doğrulama bağlantısı gönderiliyor.',
   sendAgain: 'Yeniden gönder',
   cancel: 'Vazgeç',
   formHint: 'Yeni adres, oraya gönderilen bağlantıyla doğrulanınca geçerli olur.',

@@ -39,6 +39,8 @@ const tell = async (method: 'POST' | 'DELETE', path: string) =>
   Told.parse(await session.request(path, { method })).message;
 export const deleteUser = (id: string) => tell('DELETE', at(id));
 export const inviteAgain = (id: string) => tell('POST', `${at(id)}/invitation`);
+export const sendEmailLinkAgain = (id: string) => tell('POST', `${at(id)}/email-change`);
+export const cancelEmailChange = (id: string) => tell('DELETE', `${at(id)}/email-change`);
 export const endSessions = (id: string) => tell('DELETE', `${at(id)}/sessions`);
 export const removeTwoStep = (id: string) => tell('DELETE', `${at(id)}/two-step`);
 

@@ -1,10 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
+import { PendingEmail } from '../../../../dashboard/parts/pending-email.tsx';
 import { issuer } from '../../../../dashboard/session/issuer.ts';
 import type { UserSummary } from '../../../users/schema.ts';
+import { cancelEmailChange, ownAccount, sendEmailLinkAgain } from '../account-calls.ts';
 import { AccountSection } from '../account-section.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
 import {
@@ -27,6 +30,7 @@ interface ProfileSectionProps {
 
 export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionProps) {
   const { t } = useText();
+  const client = useQueryClient();
   const { form, kept, keep, take, newer, failure, attempt, busy, save } = useProfile(profile);
   const mine = form.watch();
   const before = profileOf(kept);
@@ -92,11 +96,20 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
           maxLength={LIMITS.email}
           error={fault('email')}
         />
+        {profile.pendingEmail ? (
+          <PendingEmail
+            pending={profile.pendingEmail}
+            current={profile.email}
+            sendAgain={sendEmailLinkAgain}
+            cancel={cancelEmailChange}
+            onSettled={() => void client.invalidateQueries({ queryKey: ownAccount.queryKey })}
+          />
+        ) : null}
         {asksForPassword(mine, before) ? (
           <PasswordField
             id={fieldId('currentPassword')}
             label={t('account:profile.fields.currentPassword')}
-            hint={t('account:profile.emailPassword')}
+            hint={`${t('account:profile.emailPassword')} ${t('emailChange:formHint')}`}
             fault={fault('currentPassword')}
             autoComplete="current-password"
             maxLength={1024}

@@ -90,7 +90,8 @@ export function useProfile(initial: UserSummary) {
       const account = await changeAccount(toChange(mine, before, base.current.version));
       client.setQueryData(ownAccount.queryKey, account);
       take(account.profile);
-      toast.success(t('account:profile.saved'));
+      const waits = account.profile.pendingEmail?.email === mine.email.trim();
+      toast.success(t(waits ? 'emailChange:asked' : 'account:profile.saved'));
     } catch (error) {
       tell(error);
     } finally {

@@ -3,6 +3,7 @@ import { useText } from '../../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../../dashboard/language/moment.ts';
 import { formatPhone } from '../../../../platform/phone.ts';
 import type { User } from '../../schema.ts';
+import { PendingEmailOf } from './pending-email-of.tsx';
 
 /** Everything known of a person that is not about signing in. */
 export function UserFacts({ user }: { user: User }) {
@@ -11,9 +12,12 @@ export function UserFacts({ user }: { user: User }) {
   const facts: [string, ReactNode][] = [
     [
       'email',
-      <a key="email" href={`mailto:${user.email}`} className="num">
-        {user.email}
-      </a>,
+      <div key="email" className="email-fact">
+        <a href={`mailto:${user.email}`} className="num">
+          {user.email}
+        </a>
+        <PendingEmailOf user={user} />
+      </div>,
     ],
     ['username', <span key="username">{user.username}</span>],
     [

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { USER_LIMITS } from '../../schema.ts';
+import { USER_LIMITS, type User } from '../../schema.ts';
 import { FormBlock } from './form-block.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
 
@@ -13,8 +13,13 @@ type TextField = 'name' | 'surname' | 'username' | 'email' | 'phone' | 'address'
 const isOptional = (name: TextField) => name !== 'username' && name !== 'email';
 
 /** Who it is and how to reach them. It is somebody else's data: the browser must not fill in one's own. */
-export function PersonFields({ isNew }: { isNew: boolean }) {
+export function PersonFields({ user }: { user: User | null }) {
   const { t } = useText();
+  const isNew = user === null;
+  const emailHint = [
+    user?.pendingEmail ? `${t('emailChange:waiting', { email: user.pendingEmail.email })}.` : '',
+    user?.hasPassword ? t('emailChange:formHint') : '',
+  ].join(' ');
   const { register, getValues, setValue, formState } = useFormContext<UserFields>();
   const { errors, isSubmitted } = formState;
   const lastEmail = useRef(getValues('email'));
@@ -51,7 +56,13 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
           <TextInput {...text('name')} />
           <TextInput {...text('surname')} />
         </div>
-        <TextInput {...text('email')} {...plainWord} type="email" inputMode="email" />
+        <TextInput
+          {...text('email')}
+          {...plainWord}
+          type="email"
+          inputMode="email"
+          description={emailHint.trim() || undefined}
+        />
         <TextInput
           {...text('username')}
           {...plainWord}

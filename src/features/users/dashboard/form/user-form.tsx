@@ -51,7 +51,7 @@ export function UserForm({ user }: { user: User | null }) {
             ) : null}
           </p>
         ) : null}
-        <PersonFields isNew={!user} />
+        <PersonFields user={user} />
         <AccessFields user={user} />
         {user || issuer === 'oidc' ? null : <FirstEntry />}
         <div className="user-form-actions">

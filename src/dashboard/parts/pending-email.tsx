@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../language/language.ts';
+
+interface PendingEmailProps {
+  pending: { email: string; expiresAt: string };
+  /** The address that stays until the other one is confirmed. */
+  current: string;
+  /** Both resolve with the sentence that says what was done. */
+  sendAgain: () => Promise<string>;
+  cancel: () => Promise<string>;
+  /** How things stand has to be asked for again, also where something failed. */
+  onSettled: () => void;
+}
+
+/** An e-mail address that waits to be confirmed: whose link can be sent again, and which can be given up. */
+export function PendingEmail(props: PendingEmailProps) {
+  const { pending, current, sendAgain, cancel, onSettled } = props;
+  const { t } = useText();
+  const deed = useMutation({
+    mutationFn: (run: () => Promise<string>) => run(),
+    onSuccess: (message) => void toast.success(message),
+    onSettled,
+  });
+  const isExpired = Date.parse(pending.expiresAt) <= Date.now();
+  const busy = (run: () => Promise<string>) => deed.isPending && deed.variables === run;
+  return (
+    <div className="pending-email" role="status">
+      <strong>{t('emailChange:waiting', { email: pending.email })}</strong>
+      <p>{t(`emailChange:${isExpired ? 'expired' : 'waitingText'}`, { current })}</p>
+      <div className="pending-email-actions">
+        <Button size="xs" loading={busy(sendAgain)} onClick={() => deed.mutate(sendAgain)}>
+          {t('emailChange:sendAgain')}
+        </Button>
+        <Button size="xs" loading={busy(cancel)} onClick={() => deed.mutate(cancel)}>
+          {t('emailChange:cancel')}
+        </Button>
+      </div>
+      {deed.error ? (
+        <p className="field-fault" role="alert">
+          {deed.error.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
