@@ -1,29 +1,39 @@
-import { firstSignIn } from './src/first-sign-in.server.ts';
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
 import { readEnvironment, WrongEnvironment } from './src/platform/environment.server.ts';
-import { start } from './src/start.server.ts';
+import { onStopSignals } from './src/platform/stop-signals.server.ts';
+import { type Running, start } from './src/start.server.ts';
 
 /** Sentences for people go to standard error; standard output holds one JSON line an event. */
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
+/** Whoever stops us ends the process by force some time after that, which would be worse. */
+const STOP_DEADLINE_MS = 14_000;
+
+const asked = new AbortController();
+let running: Running | null = null;
+onStopSignals(
+  (signal) => {
+    running?.app.server.log.info({ signal }, 'stopping');
+    asked.abort(new Error(`stopped by ${signal}`));
+    setTimeout(() => {
+      tell('Ufuk did not stop in time and is ended now.');
+      process.exit(1);
+    }, STOP_DEADLINE_MS).unref();
+    // A start that is under way ends by itself and closes what it opened.
+    running?.stop().then(() => process.exit(0), fail);
+  },
+  () => process.exit(130),
+);
+
 try {
-  const running = await start(readEnvironment(process.env), await builtFrontend(), tell);
+  running = await start(readEnvironment(process.env), await builtFrontend(), tell, asked.signal);
   tell(`Ufuk is at ${running.url}`);
-  if (running.firstAdmin) {
-    tell(firstSignIn(running.firstAdmin, running.url));
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      running.app.server.log.info({ signal }, 'stopping');
-      running.stop().then(
-        () => process.exit(0),
-        (error) => fail(error),
-      );
-    });
-  }
+  // The signal came during the very last step of the start.
+  if (asked.signal.aborted) await running.stop().then(() => process.exit(0));
 } catch (error) {
+  if (asked.signal.aborted) process.exit(0);
   fail(error);
 }
 

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type App, createApp, type Frontend } from './app.server.ts';
-import { hasParty, makeParty } from './features/party/operations.server.ts';
-import type { Party } from './features/party/schema.ts';
+import { drain } from './drain.server.ts';
+import { makeParty } from './features/party/operations.server.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
-import { findFirstAdminId } from './features/users/operations.server.ts';
+import { firstSignIn } from './first-sign-in.server.ts';
+import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
 import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
 import { migrate } from './platform/database/migrate.server.ts';
-import { listenForChanges } from './platform/database/notices.server.ts';
+import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
+import { underStartLock } from './platform/database/start-lock.server.ts';
+import { hasDiskSpace } from './platform/disk-space.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
@@ -23,20 +25,20 @@ export interface Running {
   app: App;
   /** Where it can be reached, without a trailing slash. */
   url: string;
-  /** The first admin's sign-in, only when this start made it. `password` is null when it was given. */
-  firstAdmin: { email: string; password: string | null } | null;
   /** Answers what is under way, then stops everything that was started. */
   stop(): Promise<void>;
 }
 
-/** Requests that are on their way when a stop begins still find somebody, in ms. */
-const LAST_ARRIVALS_MS = 500;
-
-/** Starts the whole product. `tell` is told what takes long, in sentences for people. */
+const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
+/**
+ * Starts the whole product. `tell` is told what takes long, in sentences for people. `signal` ends a
+ * start that is under way: what was opened is closed, and its reason is thrown.
+ */
 export async function start(
   environment: Environment,
   frontend: Frontend,
   tell: (sentence: string) => void,
+  signal?: AbortSignal,
 ): Promise<Running> {
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   const opened: (() => Promise<unknown>)[] = [];
@@ -44,19 +46,31 @@ export async function start(
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, tell);
+    const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, tell, signal);
     opened.push(database.stop);
     let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
-    opened.push(() => pool.end());
+    opened.push(() => pool.close());
+    const jobsPool = openPool({ ...JOBS_POOL, ...database.config }, (error) => report(error));
+    opened.push(() => jobsPool.close());
     const db = openDatabase(pool);
+    let notices: Notices | null = null;
     await requireGoodAdminPassword(db, environment.adminEmail, environment.adminPassword);
-    await migrate(pool);
+    const lock = {
+      signal,
+      onWait: () => tell('Waiting for another Ufuk, which is preparing the database.'),
+    };
+    await migrate(database.config, lock);
 
     const publicUrl =
       environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
     const app = await createApp({
       db,
+      jobsPool,
+      readiness: {
+        database: async () => notices?.state() === 'listening',
+        disk: () => hasDiskSpace(dataDir),
+      },
       store: openFileStore(join(dataDir, 'uploads')),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
       fieldKeys: environment.fieldKeys ?? (await loadFieldKeys(dataDir)),
@@ -82,57 +96,37 @@ export async function start(
       environment.adminEmail,
       environment.adminPassword,
     );
-    if (!(await hasParty(db))) {
-      const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
-      if (environment.demo) await loadDemoParty(app, known, tell);
-      else if (environment.tagManagerId) await makeParty(db, known, app.services.clock());
-    }
-    const notices = await listenForChanges(database.config, app.services.onChanged, app.forgetAll);
-    opened.push(() => notices.close());
+    // At once: a start that is stopped while it loads the demo does not say it again.
+    if (firstAdmin) tell(firstSignIn(firstAdmin, publicUrl));
+    const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
+    await underStartLock(
+      database.config,
+      async (locked) => {
+        await clearUnfinishedDemo(app, locked);
+        if (environment.demo) await loadDemoParty(app, locked, { known, tell, signal });
+        else if (environment.tagManagerId) await makeParty(locked, known, app.services.clock());
+      },
+      lock,
+    );
+    signal?.throwIfAborted();
+    const listening = await listenForChanges(database.config, app.services.onChanged, (why) => {
+      if (why) app.server.log.error({ err: why }, 'a notice of changes could not be read');
+      for (const each of [pool, jobsPool]) each.renew();
+      app.forgetAll();
+    });
+    notices = listening;
+    opened.push(() => listening.close());
+    for (const each of [pool, jobsPool]) each.isAway = () => listening.state() === 'away';
     await app.startJobs();
     // Pages show today's date and year.
     const stopWaiting = atMidnight(app.services.clock, app.forgetAll);
     opened.push(async () => stopWaiting());
     const url = await app.server.listen({ port: environment.port, host: environment.host });
-    return { app, url: environment.publicUrl ?? url, firstAdmin, stop };
+    return { app, url: environment.publicUrl ?? url, stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;
   }
 }
 
-/** Answers what has arrived and what is just arriving, then closes every connection. */
-async function drain(app: App): Promise<void> {
-  app.announceStop();
-  await wait(LAST_ARRIVALS_MS);
-  // A connection that falls idle later would hold the stop until its browser lets go of it.
-  const sweep = setInterval(() => app.server.server.closeIdleConnections(), 50);
-  await app.server.close();
-  clearInterval(sweep);
-}
-
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
-
-async function loadDemoParty(
-  app: App,
-  known: Partial<Party>,
-  tell: (sentence: string) => void,
-): Promise<void> {
-  const { loadDemo } = await import('../database/demo/load-demo.ts');
-  const id = await findFirstAdminId(app.services.db);
-  const op = operationOf(app.services, {
-    kind: 'staff',
-    id: id as string,
-    role: 'admin',
-    sessionId: null,
-    mustSetUpTwoStep: false,
-  });
-  let told = 0;
-  tell('Loading the demo party: texts and pictures.');
-  await loadDemo(op, app.services.store, known, (done) => {
-    if (done < 1 && done - told < 0.2) return;
-    told = done;
-    tell(`Loading the demo party: ${Math.round(done * 100)} %`);
-  });
-  app.forgetAll();
-}

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { contents } from '../../src/features/content/tables.server.ts';
-import { documents } from '../../src/features/documents/tables.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
@@ -9,7 +8,7 @@ import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdown.server.ts';
-import type { Operation } from '../../src/platform/operation.server.ts';
+import { type Operation, transact } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { addDrawing } from './add-drawing.ts';
@@ -25,53 +24,44 @@ import { type DemoPiece, readDemoContent } from './read-content.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
 
-/** Pictures made at once; each keeps a processor busy. */
-const AT_ONCE = 2;
-
 /**
- * Loads the demo party into an empty database. The party's row comes last, so a load that was
- * interrupted is begun again. `known` is what the installation says of the party; `report` is told
- * how far it is, from 0 to 1.
+ * Loads the demo party into an empty database, in one transaction: it is there as a whole or not at
+ * all. `known` is what the installation says of the party; `report` is told how far it is, from 0 to
+ * 1; `signal` ends it between two pictures.
  */
-export async function loadDemo(
+export function loadDemo(
   op: Operation,
   store: Store,
   known: Partial<Party>,
   report: (done: number) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
-  await op.db.delete(contents);
-  await op.db.delete(people);
-  await op.db.delete(menuItems);
-  await op.db.delete(documents);
-  await op.db.delete(media);
-  await store.removeAll('media/');
-  await store.removeAll('documents/');
-  let done = 0;
-  const total = pieces.length + demoPeople.length;
-  const step = () => report(++done / total);
-  await eachAtOnce(pieces, async (piece) => {
-    await addPiece(op, store, piece);
-    step();
+  return transact(op, async (tx) => {
+    const within: Operation = { ...op, db: tx as unknown as Operation['db'] };
+    const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+    const total = pieces.length + demoPeople.length;
+    let done = 0;
+    const step = () => {
+      signal?.throwIfAborted();
+      report(++done / total);
+    };
+    // One after the other, for a connection does one thing at a time.
+    for (const piece of pieces) {
+      await addPiece(within, store, piece);
+      step();
+    }
+    for (const [position, person] of demoPeople.entries()) {
+      await addPerson(within, store, person, position);
+      step();
+    }
+    await loadMeetings(within);
+    await loadDocuments(within, store);
+    await addMenu(within);
+    await nameAdmin(within);
+    await loadStaff(within);
+    await tx.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
+    signal?.throwIfAborted();
   });
-  await eachAtOnce([...demoPeople.entries()], async ([position, person]) => {
-    await addPerson(op, store, person, position);
-    step();
-  });
-  await loadMeetings(op);
-  await loadDocuments(op, store);
-  await addMenu(op);
-  await nameAdmin(op);
-  await loadStaff(op);
-  await op.db.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
-}
-
-async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<void> {

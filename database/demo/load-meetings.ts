@@ -18,9 +18,8 @@ function dayOf({ days, weekday }: DemoMeeting, now: Date): string {
 
 const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`);
 
-/** Replaces all meetings by those of the demo, some past and some to come. */
+/** Adds the meetings of the demo, some past and some to come. */
 export async function loadMeetings(op: Operation): Promise<void> {
-  await op.db.delete(meetings);
   await op.db.insert(meetings).values(
     demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, ...meeting }) => {
       const day = dayOf({ days, weekday, from, to, ...meeting }, op.now);

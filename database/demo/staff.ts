@@ -115,6 +115,6 @@ export async function loadStaff(op: Operation): Promise<void> {
       updatedAt: before(joinedAgo),
     };
   });
-  // A load that was interrupted is begun again, and an installation may have such a person.
+  // An installation may have such a person.
   await op.db.insert(users).values(rows).onConflictDoNothing();
 }

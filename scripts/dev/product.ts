@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Frontend } from '../../src/app.server.ts';
-import { firstSignIn } from '../../src/first-sign-in.server.ts';
 import type { Environment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Running, start } from '../../src/start.server.ts';
@@ -30,9 +29,7 @@ export function openProduct(vite: ViteDevServer, environment: Environment): Prod
   const open = async (): Promise<Running | null> => {
     try {
       const loaded = await vite.ssrLoadModule('/src/start.server.ts');
-      const running = await (loaded.start as typeof start)(environment, frontend, tell);
-      if (running.firstAdmin) tell(firstSignIn(running.firstAdmin, running.url));
-      return running;
+      return await (loaded.start as typeof start)(environment, frontend, tell);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);

@@ -55,21 +55,23 @@ export function afterCommit(tx: Queryable, work: () => void): void {
 
 /**
  * Runs `work` in one transaction. Tags given to `touch` are announced with the commit, never before
- * it and never when it fails.
+ * it and never when it fails. Where `op.db` is such a transaction itself, `work` is a part of it, and
+ * nothing happens before the outer one is committed.
  */
 export async function transact<T>(
   op: Operation,
   work: (tx: Queryable, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   const tags: string[] = [];
-  const committed: (() => void)[] = [];
+  const outer = afterwards.get(op.db);
+  const committed = outer ?? [];
   const result = await op.db.transaction(async (tx) => {
     afterwards.set(tx, committed);
     const done = await work(tx, (...more) => tags.push(...more));
     await announceChange(tx, tags);
     return done;
   });
-  op.onChanged(tags);
-  for (const next of committed) next();
+  committed.push(() => op.onChanged(tags));
+  if (!outer) for (const next of committed) next();
   return result;
 }

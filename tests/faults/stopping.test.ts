@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { isAlive, processTree } from '../harness/process-tree.ts';
-import { startServer } from '../harness/server.ts';
+import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
 // Together as many tries as one name has from one network.
@@ -48,5 +49,38 @@ it('on SIGTERM requests under way are answered, the database stops and the proce
   const [code] = await exited;
   expect(code).toBe(0);
   expect(tree.filter(isAlive)).toEqual([]);
+  await server.stop();
+});
+
+it('a signal to the whole process group, which arrives twice, stops as orderly as one', async () => {
+  const dataDir = await mkdtemp('/tmp/ufuk-group-');
+  await chmod(dataDir, 0o755);
+  const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
+  await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
+  const pid = server.process.pid as number;
+  const tree = processTree(pid);
+  expect(tree.length).toBeGreaterThan(2);
+  process.kill(-pid, 'SIGTERM');
+  process.kill(-pid, 'SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(tree.filter(isAlive)).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});
+
+it('somebody who does not read the answer does not hold the stop', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startServer({ ...ADMIN, DEMO: 'off' });
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  socket.pause();
+  const [script] =
+    /\/assets\/[\w./-]+\.js/.exec(await (await fetch(`${server.origin}/dashboard`)).text()) ?? [];
+  // Together more than the buffers between the two hold.
+  socket.write(`GET ${script} HTTP/1.1\r\nHost: ufuk\r\n\r\n`.repeat(300));
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+  await fetch(`${server.origin}/healthz`);
+  server.process.kill('SIGTERM');
+  await expect.poll(() => server.process.exitCode, { timeout: 25_000 }).toBe(0);
+  socket.destroy();
   await server.stop();
 });

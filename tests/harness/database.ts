@@ -39,7 +39,7 @@ export default async function startEngine(project: TestProject): Promise<() => P
     await pool.query(`CREATE DATABASE ${TEMPLATE}`);
     await pool.end();
     const template = new pg.Pool({ ...place, database: TEMPLATE, ssl: false });
-    await migrate(template);
+    await migrate(template.options);
     await makeJobsSchema(template);
     await template.end();
   } catch (error) {

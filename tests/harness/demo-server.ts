@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { databaseUrl } from './database-url.ts';
 import { runOnDatabase } from './run-on-database.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { ADMIN } from './staff-client.ts';
@@ -60,10 +61,7 @@ export const startOn = (
 /** Uploads and the key, shared by every server of the run; it goes with the engine's folder. */
 const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
 
-function urlOf(database: string): string {
-  const { host, port, user } = inject('engine');
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-}
+const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
 
 /** Test files start side by side; whichever comes first loads the party, the others wait. */
 async function prepareDemo(): Promise<void> {

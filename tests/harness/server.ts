@@ -18,25 +18,24 @@ export interface RunningServer {
 const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
 const START_MS = 60_000;
 
+/** A server that may still be starting. */
+export interface LaunchedServer {
+  process: ChildProcess;
+  /** Everything the server has written so far, both streams. */
+  output(): string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
 /**
- * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets an
- * empty one. The rest of the environment is the machine's, without settings of the product.
+ * Starts the built product and waits for nothing. The environment is the machine's, without settings
+ * of the product. With `group` it is the first process of a group of its own.
  */
-export async function startServer(
-  env: Record<string, string> = {},
-  patienceMs = START_MS,
-): Promise<RunningServer> {
-  const port = Number(env.PORT ?? (await findFreePort()));
-  const dataDir = env.DATA_DIR ?? (await mkdtemp('/tmp/ufuk-server-'));
+export function launchServer(env: Record<string, string>, group = false): LaunchedServer {
   const child = spawn(process.execPath, [ENTRY], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      ...env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: group,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,16 +43,32 @@ export async function startServer(
       output += text;
     });
   }
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  return { process: child, output: () => output, ended };
+}
+
+/**
+ * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets an
+ * empty one. The rest is as with {@link launchServer}.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  patienceMs = START_MS,
+): Promise<RunningServer> {
+  const port = Number(env.PORT ?? (await findFreePort()));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp('/tmp/ufuk-server-'));
+  const launched = launchServer({ ...env, PORT: String(port), DATA_DIR: dataDir });
+  const { process: child, output } = launched;
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await launched.ended;
     }
     if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(child, () => output, origin, patienceMs);
+    await untilAnswering(child, output, origin, patienceMs);
     // By the time this is answered, everything written at the start has arrived here too.
     await fetch(`${origin}/healthz`);
   } catch (error) {
@@ -61,7 +76,7 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { origin, dataDir, process: child, output: () => output, stop };
+  return { origin, dataDir, process: child, output, stop };
 }
 
 /** The server prints its address once it can serve; each line it writes is looked at. */

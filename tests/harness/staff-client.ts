@@ -20,9 +20,9 @@ export async function signInAt(origin: string): Promise<StaffClient> {
         method,
         headers: {
           authorization: `Bearer ${accessToken}`,
-          ...(body && { 'content-type': 'application/json' }),
+          ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         },
-        body: body ? JSON.stringify(body) : null,
+        body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
       }),
   };
 }

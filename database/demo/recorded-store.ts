@@ -1,0 +1,63 @@
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../src/platform/database/client.server.ts';
+import type { Store } from '../../src/platform/storage/store.server.ts';
+
+/** One upload: a folder with a number of its own. Nothing else is ever recorded or removed. */
+const UPLOAD = /^(?:media|documents)\/([0-9a-f-]{36})\//;
+
+/** Folder of the list. Each database has its own, for several may share one store. */
+async function listFolder(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select md5(s.system_identifier || '/' || d.oid) as name
+        from pg_control_system() s, pg_database d where d.datname = current_database()`,
+  );
+  return `unfinished-demo/${rows[0]?.name}/`;
+}
+
+/**
+ * The store for a demo load. It writes down which uploads the load makes before it makes them, so
+ * that {@link removeUnfinished} can remove them, and only them, when the load did not finish.
+ */
+export async function recordedStore(db: Queryable, store: Store): Promise<Store> {
+  const key = `${await listFolder(db)}uploads.txt`;
+  const recorded = new Map<string, Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
+  const record = (upload: string) => {
+    const known = recorded.get(upload);
+    if (known) return known;
+    recorded.set(upload, last);
+    const list = Buffer.from([...recorded.keys()].join('\n'));
+    last = last.then(() => store.write(key, list));
+    recorded.set(upload, last);
+    return last;
+  };
+  return {
+    ...store,
+    async write(name, bytes) {
+      const upload = UPLOAD.exec(name)?.[0];
+      if (upload) await record(upload);
+      await store.write(name, bytes);
+    },
+  };
+}
+
+/** Removes the files that a demo load made and did not finish with. Call it under the start lock. */
+export async function removeUnfinished(db: Queryable, store: Store): Promise<void> {
+  const folder = await listFolder(db);
+  const list = await store.read(`${folder}uploads.txt`);
+  if (!list) return;
+  for (const line of (await text(list.stream)).split('\n')) {
+    const [upload, id] = UPLOAD.exec(line) ?? [];
+    // The rows come with the commit: an upload that has one belongs to a load that finished.
+    if (upload && id && !(await hasRow(db, id))) await store.removeAll(upload);
+  }
+  await store.removeAll(folder);
+}
+
+async function hasRow(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from media where id = ${id} union all select from document_versions where id = ${id}`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { App } from './app.server.ts';
+import { contents } from './features/content/tables.server.ts';
+import { documents } from './features/documents/tables.server.ts';
+import { media } from './features/media/tables.server.ts';
+import { meetings } from './features/meetings/tables.server.ts';
+import { menuItems } from './features/menu/tables.server.ts';
+import { hasParty } from './features/party/operations.server.ts';
+import type { Party } from './features/party/schema.ts';
+import { people } from './features/people/tables.server.ts';
+import { findFirstAdminId } from './features/users/operations.server.ts';
+import type { Database, Queryable } from './platform/database/client.server.ts';
+import { operationOf } from './platform/services.server.ts';
+
+export interface DemoOptions {
+  /** What the installation says of the party. */
+  known: Partial<Party>;
+  tell: (sentence: string) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Loads the demo party if the database is empty; what anybody has made stays. `db` is the connection
+ * that holds the start lock. A load that is stopped or fails leaves nothing behind.
+ */
+export async function loadDemoParty(app: App, db: Database, options: DemoOptions): Promise<void> {
+  const { known, tell, signal } = options;
+  if (await hasParty(db)) return;
+  if (await hasContent(db)) {
+    tell('The demo party is not loaded: it goes only into an empty database, and this one is not.');
+    return;
+  }
+  const { loadDemo } = await import('../database/demo/load-demo.ts');
+  const { recordedStore, removeUnfinished } = await import('../database/demo/recorded-store.ts');
+  const id = await findFirstAdminId(db);
+  const op = operationOf(app.services, {
+    kind: 'staff',
+    id: id as string,
+    role: 'admin',
+    sessionId: null,
+    mustSetUpTwoStep: false,
+  });
+  const { store } = app.services;
+  let told = 0;
+  tell('Loading the demo party: texts and pictures.');
+  const report = (done: number) => {
+    if (done < 1 && done - told < 0.2) return;
+    told = done;
+    tell(`Loading the demo party: ${Math.round(done * 100)} %`);
+  };
+  try {
+    await loadDemo({ ...op, db }, await recordedStore(db, store), known, report, signal);
+  } finally {
+    // Whether it finished or not: an upload with its row stays.
+    await removeUnfinished(db, store).catch(() => {});
+  }
+  app.forgetAll();
+}
+
+/** Removes the files of a demo load that was killed; its rows were never committed. */
+export async function clearUnfinishedDemo(app: App, db: Queryable): Promise<void> {
+  const { removeUnfinished } = await import('../database/demo/recorded-store.ts');
+  await removeUnfinished(db, app.services.store);
+}
+
+async function hasContent(db: Queryable): Promise<boolean> {
+  const tables = [contents, media, people, menuItems, documents, meetings];
+  const rows = tables.map((table) => sql`select from ${table}`);
+  const found = await db.execute(sql`select where exists (${sql.join(rows, sql` union all `)})`);
+  return found.rows.length > 0;
+}
