@@ -17,6 +17,8 @@ import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { actorOfToken } from './features/sessions/operations.server.ts';
 import { type MailSettings, openLetters } from './letters.server.ts';
+import { openDatabase } from './platform/database/client.server.ts';
+import type { SafePool } from './platform/database/safe-pool.server.ts';
 import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
 import { bearerToken } from './platform/http/actor.server.ts';
 import { Admission } from './platform/http/admission/admission.server.ts';
@@ -30,7 +32,7 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
 } from './platform/http/connections/limits.server.ts';
-import { mountHealth } from './platform/http/health.server.ts';
+import { mountHealth, type Readiness } from './platform/http/health.server.ts';
 import { logCounts, newCounts } from './platform/http/http-counts.server.ts';
 import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
@@ -78,6 +80,10 @@ export interface AppOptions
   /** Limits of connections that differ from the usual ones. */
   connections?: Partial<ConnectionLimits>;
   mail: MailSettings;
+  /** Connections for jobs alone, so that they and requests never wait for one another. */
+  jobsPool?: SafePool;
+  /** What else must be well for the process to be ready, beside its jobs. */
+  readiness?: Readiness;
   /** How often to look for jobs that no notice told of, in seconds. */
   lookForJobs?: number;
   /** Bytes of drawn pages to keep. */
@@ -121,8 +127,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: (fields, message) => server.log.info(fields, message),
   };
   const translators = createTranslators(texts);
-  const jobs = new Jobs(options.db.$client, options.lookForJobs);
-  const letters = openLetters(jobs, options.mail, services, translators);
+  const jobsPool = options.jobsPool ?? options.db.$client;
+  const jobs = new Jobs(jobsPool, options.lookForJobs);
+  const forJobs = { ...services, db: openDatabase(jobsPool) };
+  const letters = openLetters(jobs, options.mail, forJobs, translators);
 
   const answerApiError = createErrorAnswer(translators);
   const counts = newCounts();
@@ -190,7 +198,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   admission.countBy(server);
 
-  const announceStop = mountHealth(server, options.db.$client);
+  const announceStop = mountHealth(server, {
+    ...options.readiness,
+    jobs: async () => jobs.isWell(),
+  });
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
   serveDocuments(server, services);

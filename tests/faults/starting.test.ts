@@ -84,13 +84,15 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     expect(said).not.toContain('\n');
   });
 
-  it('for a database that cannot be reached', async () => {
+  it('for a database that cannot be reached for some time', { timeout: 60_000 }, async () => {
     const { code, said } = await failingStart({
       DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
       DATA_DIR: `${folder}/other`,
     });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
+    const [waiting, ended] = said.split('\n');
+    expect(waiting).toBe('The database is away; waiting for it.');
+    expect(ended).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
   });
 
   it('for a data folder that another process uses', async () => {

@@ -1,20 +1,25 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { SafePool } from './safe-pool.server.ts';
 
-export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: SafePool };
 /** A database or an open transaction on it. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** Statements are stopped after 5 s, so that one bad query cannot hold a connection for long. */
 const STATEMENT_TIMEOUT_MS = 5000;
+/** A machine that vanished without a word is noticed some 20 s after this. */
+const KEEP_ALIVE_MS = 10_000;
 
 /** Opens a pool. Errors of idle connections are reported instead of ending the process. */
-export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): SafePool {
+  const pool = new SafePool({
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'ufuk',
     ...config,
   });
@@ -22,6 +27,6 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
   return pool;
 }
 
-export function openDatabase(pool: pg.Pool): Database {
+export function openDatabase(pool: SafePool): Database {
   return drizzle({ client: pool }) as Database;
 }

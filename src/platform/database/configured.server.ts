@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from './embedded/database-unavailable.server.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.server.ts';
+import { isDatabaseDown } from './faults.server.ts';
 
 const PATIENCE_MS = 5000;
+/** A database that starts together with Ufuk, or fails over, is there after some seconds. */
+const AWAY_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
 const OLDEST_VERSION = 16;
 
 export interface ConfiguredDatabase {
@@ -19,18 +24,40 @@ export async function openConfiguredDatabase(
   databaseUrl: string | null,
   dataDir: string,
   tell: (sentence: string) => void,
+  signal?: AbortSignal,
 ): Promise<ConfiguredDatabase> {
   if (!databaseUrl) {
     const embedded = await openEmbeddedDatabase({ dataDir, log: tell });
     return { config: embedded.pool, stop: () => embedded.stop() };
   }
   const config = { connectionString: databaseUrl };
-  await checkServer(config);
+  await waitForServer(config, tell, signal);
   return { config, stop: async () => {} };
+}
+
+/** Tries again after growing pauses while the server is away; a refusal is final. */
+async function waitForServer(
+  config: { connectionString: string },
+  tell: (sentence: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const deadline = performance.now() + AWAY_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    try {
+      return await checkServer(config);
+    } catch (error) {
+      const left = deadline - performance.now();
+      if (left <= 0 || !isDatabaseDown(error)) throw error;
+      if (pause === FIRST_PAUSE_MS) tell('The database is away; waiting for it.');
+      await wait(Math.min(pause, left), undefined, { signal });
+    }
+  }
 }
 
 async function checkServer(config: { connectionString: string }): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: PATIENCE_MS });
+  // The statement under way fails by itself. An error without a listener ends the process.
+  client.on('error', () => {});
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number }>(

@@ -12,6 +12,12 @@ const UNAVAILABLE_CODES = new Set([
   '08003',
   '08006',
   '53300',
+  // No room left, in the database or beside it, or no memory.
+  '53100',
+  '53200',
+  'ENOSPC',
+  // A failover has left us with a server that only reads.
+  '25006',
   // Had to wait longer than a statement or a lock may: too much at once, and later it will do.
   '57014',
   '55P03',

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { openSwallowingProxy } from '../../../tests/harness/swallowing-proxy.ts';
 import { listen } from './listen.server.ts';
+import { CHANNEL, listenForChanges } from './notices.server.ts';
 
 let database: FreshDatabase;
 let client: pg.Client;
@@ -72,13 +74,13 @@ it('one connection is tried at a time while the database is away, and one listen
   await client.query(`NOTIFY news, 'once'`);
   await eventually(() => heard).toEqual(['once']);
   const { rows } = await client.query(
-    `select from pg_stat_activity where application_name = 'listener' and query ~ '^LISTEN'`,
+    `select from pg_stat_activity where application_name = 'listener'`,
   );
   expect(rows).toHaveLength(1);
 });
 
 it('nothing is tried again when listening could not begin', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   isAway = true;
   await expect(listen(config, 'news', vi.fn(), vi.fn())).rejects.toThrow('Connection terminated');
   await turn();
@@ -97,4 +99,42 @@ it('nothing is tried again after it was closed in the middle of an attempt', asy
   opening.resolve();
   await eventually(() => [...sockets].map(({ closed }) => closed)).toEqual([true, true]);
   expect(gaps).not.toHaveBeenCalled();
+});
+
+it('notices that cannot be read forget everything and end nothing', async () => {
+  const tags = vi.fn();
+  const gaps = vi.fn();
+  const notices = await listenForChanges(config, tags, gaps);
+  closing.push(notices.close);
+  for (const payload of ['', '{', '"home"', '[1]'])
+    await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+  await client.query('select pg_notify($1, $2)', [CHANNEL, '["home"]']);
+  await eventually(() => tags.mock.calls).toEqual([[['home']]]);
+  expect(gaps).toHaveBeenCalledTimes(4);
+});
+
+it('a connection that swallows everything is noticed, and another one takes its place', async () => {
+  const proxy = await openSwallowingProxy(database.config);
+  closing.push(proxy.close);
+  const gaps = vi.fn();
+  const listening = await listen(proxy.config, 'news', vi.fn(), gaps);
+  closing.push(listening.close);
+  expect(listening.state()).toBe('listening');
+  proxy.swallow();
+  await eventually(listening.state).toBe('away');
+  expect(gaps).not.toHaveBeenCalled();
+  proxy.heal();
+  await eventually(listening.state).toBe('listening');
+  await eventually(() => gaps.mock.calls.length).toBe(1);
+});
+
+it('a database that only reads since a failover is not taken for a good one', async () => {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  const only = (value: string) =>
+    client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`);
+  await only('on');
+  const listening = await listen(config, 'news', vi.fn(), vi.fn());
+  closing.push(listening.close);
+  expect(listening.state()).toBe('readOnly');
+  await only('off');
 });

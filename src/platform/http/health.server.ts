@@ -1,42 +1,52 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 
-/** How long one answer of the database stands, in ms, so that health checks cost it nothing. */
-const ANSWER_STANDS_MS = 1000;
+/** How long one look stands, in ms, so that health checks cost next to nothing. */
+const LOOK_STANDS_MS = 1000;
+/** A disk that does not answer is not ready. */
 const PATIENCE_MS = 2000;
 
+/** By name, what must be well. None of them may wait behind requests. */
+export type Readiness = Record<string, () => Promise<boolean>>;
+
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve from its database, else 503. The returned
- * function makes it say 503 from then on, before the process stops.
+ * `/healthz`: the process lives. `/readyz`: it can do all its work, else 503 with the names of what
+ * is not well. The returned function makes it say 503 from then on, before the process stops.
  */
-export function mountHealth(app: FastifyInstance, pool: pg.Pool): () => void {
+export function mountHealth(app: FastifyInstance, readiness: Readiness): () => void {
   let stopping = false;
-  let asked = 0;
-  let answer: Promise<boolean> = Promise.resolve(false);
-  const ready = () => {
-    if (Date.now() - asked > ANSWER_STANDS_MS) {
-      asked = Date.now();
-      answer = Promise.race([
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-        new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref()),
-      ]);
+  let looked = Number.NEGATIVE_INFINITY;
+  let unwell: Promise<string[]> = Promise.resolve([]);
+  const look = () => {
+    if (performance.now() - looked > LOOK_STANDS_MS) {
+      looked = performance.now();
+      unwell = findUnwell(readiness);
     }
-    return answer;
+    return unwell;
   };
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ok = !stopping && (await ready());
+    const missing = stopping ? ['stopping'] : await look();
+    const ok = missing.length === 0;
     return reply
       .status(ok ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ status: ok ? 'ok' : 'unavailable' });
+      .send(ok ? { status: 'ok' } : { status: 'unavailable', missing });
   });
   return () => {
     stopping = true;
   };
+}
+
+async function findUnwell(readiness: Readiness): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(readiness).map(async ([name, isWell]) => {
+      const late = new Promise<boolean>((resolve) => {
+        setTimeout(resolve, PATIENCE_MS, false).unref();
+      });
+      return (await Promise.race([isWell().catch(() => false), late])) ? [] : [name];
+    }),
+  );
+  return found.flat();
 }

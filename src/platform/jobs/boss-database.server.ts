@@ -1,18 +1,36 @@
 import type pg from 'pg';
 import type { Db } from 'pg-boss';
-import { listen } from '../database/listen.server.ts';
+import { type Listening, listen } from '../database/listen.server.ts';
 
-/** Our pool as pg-boss wants to see it, with a connection of its own for notices. */
-export function bossDatabase(pool: pg.Pool): Db {
+/** One failure may be an accident; what fails twice in a row is not well. */
+const FAILURES = 2;
+
+export interface BossDatabase extends Db {
+  /** Whether jobs are seen: what was last asked was answered, and notices of new ones arrive. */
+  isWell(): boolean;
+}
+
+/** A pool as pg-boss wants to see it, with a connection of its own for notices. */
+export function bossDatabase(pool: pg.Pool): BossDatabase {
   const { options } = pool;
+  let failures = 0;
+  let listening: Listening | null = null;
   return {
-    executeSql: (text, values) => pool.query(text, values),
-    listen: (channel, onNotice, onGap) =>
-      listen(
-        { ...options, password: options.password, application_name: 'ufuk jobs' },
-        channel,
-        onNotice,
-        onGap,
-      ),
+    async executeSql(text, values) {
+      try {
+        const result = await pool.query(text, values);
+        failures = 0;
+        return result;
+      } catch (error) {
+        failures++;
+        throw error;
+      }
+    },
+    async listen(channel, onNotice, onGap) {
+      const config = { ...options, password: options.password, application_name: 'ufuk jobs' };
+      listening = await listen(config, channel, onNotice, onGap);
+      return listening;
+    },
+    isWell: () => failures < FAILURES && (listening === null || listening.state() === 'listening'),
   };
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
 import { withoutValues } from '../database/without-values.server.ts';
-import { bossDatabase } from './boss-database.server.ts';
+import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
 import { Hopeless, type JobKind, type JobLog, type JobValues } from './job-kind.server.ts';
 
 /** Notices say at once that there is work; this is how soon a missed one or a pause is noticed. */
@@ -24,16 +24,19 @@ const COMPLAINT_MS = 60_000;
 export class Jobs {
   readonly #kinds = new Map<string, JobKind>();
   readonly #boss: PgBoss;
+  readonly #database: BossDatabase;
   readonly #lookSeconds: number;
   #log: JobLog | null = null;
   #complainedAt = Number.NEGATIVE_INFINITY;
   #queues: Promise<void> | null = null;
 
+  /** @param pool that nobody else keeps busy. */
   constructor(pool: pg.Pool, lookSeconds = LOOK_SECONDS) {
     this.#lookSeconds = lookSeconds;
+    this.#database = bossDatabase(pool);
     const roundSeconds = Math.ceil(lookSeconds);
     this.#boss = new PgBoss({
-      db: bossDatabase(pool),
+      db: this.#database,
       schedule: false,
       useListenNotify: true,
       superviseIntervalSeconds: roundSeconds,
@@ -93,6 +96,11 @@ export class Jobs {
   /** Lets what is under way come to its end; what does not in time is begun anew by another process. */
   async stop(): Promise<void> {
     await this.#boss.stop({ timeout: STOP_MS });
+  }
+
+  /** Whether new jobs would be seen now. */
+  isWell(): boolean {
+    return this.#database.isWell();
   }
 
   async #run(kind: JobKind, job: JobWithMetadata<JobValues>, log: JobLog): Promise<void> {

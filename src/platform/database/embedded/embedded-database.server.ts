@@ -21,6 +21,7 @@ export interface EmbeddedDatabase {
 }
 
 const RETRY_MS = 250;
+const FAREWELL_MS = 500;
 /** A server that is just recovering answers that it cannot be connected to yet. */
 const RECOVERY_MS = 30_000;
 
@@ -61,6 +62,7 @@ export async function openEmbeddedDatabase(options: {
   async function open(): Promise<void> {
     const deadline = Date.now() + RECOVERY_MS;
     for (;;) {
+      if (stopping) return;
       const server = await ensureServer(start);
       pid = server.pid;
       try {
@@ -100,7 +102,9 @@ export async function openEmbeddedDatabase(options: {
     async stop() {
       stopping = true;
       await reopening;
-      await owner?.end().catch(() => {});
+      // A server that is frozen does not answer to a farewell, and still gets its signal.
+      const left = owner?.end().catch(() => {});
+      await Promise.race([left, wait(FAREWELL_MS, undefined, { ref: false })]);
       await stopPostmaster(cluster.folder);
     },
   };

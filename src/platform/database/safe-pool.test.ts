@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { type Database, openDatabase, openPool } from './client.server.ts';
+import { isDatabaseDown } from './faults.server.ts';
+
+let database: FreshDatabase;
+let db: Database;
+let administrator: pg.Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = openDatabase(openPool(database.config, () => {}));
+  administrator = new pg.Client(database.config);
+  await administrator.connect();
+});
+afterAll(async () => {
+  await db.$client.close();
+  await administrator.end();
+  await database.drop();
+});
+
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+const WORKERS = 8;
+const CUTS = 40;
+
+it('connections lost in the middle of parallel work fail that work only, and are replaced', async () => {
+  const { $client: pool } = db;
+  let cutting = true;
+  let done = 0;
+  const failures: unknown[] = [];
+  const transaction = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_sleep(0.002)`);
+      await tx.execute(sql`select 1`);
+    });
+  const query = () => pool.query('select pg_sleep(0.002)');
+  const worker = async (work: () => Promise<unknown>) => {
+    while (cutting)
+      await work().then(
+        () => done++,
+        (error) => failures.push(error),
+      );
+  };
+  const workers = Array.from({ length: WORKERS }, (_, n) => worker(n % 2 ? query : transaction));
+  for (let n = 0; n < CUTS; n++) {
+    await administrator.query(CUT);
+    await administrator.query('select pg_sleep(0.01)');
+  }
+  cutting = false;
+  await Promise.all(workers);
+
+  expect(failures.length).toBeGreaterThan(0);
+  expect(failures.filter((error) => !isDatabaseDown(error))).toEqual([]);
+  expect(done).toBeGreaterThan(0);
+  // None of the ten places is held by a connection that is gone.
+  const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  for (const client of clients) client.release();
+});
+
+it('a pool closes although somebody never gives a connection back', async () => {
+  const pool = openPool(database.config, () => {});
+  const client = await pool.connect();
+  await pool.close();
+  await expect(client.query('select 1')).rejects.toThrow();
+});
+
+it('nobody waits for a database that is known not to answer', async () => {
+  const pool = openPool(database.config, () => {});
+  pool.isAway = () => true;
+  const failing = await Promise.allSettled([pool.query('select 1'), pool.connect()]);
+  for (const one of failing)
+    expect(one.status === 'rejected' && isDatabaseDown(one.reason)).toBe(true);
+  pool.isAway = () => false;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.close();
+});
