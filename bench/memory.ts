@@ -15,8 +15,9 @@ import { type Product, startProduct } from './servers/product.ts';
 /*
  * What pictures leave in memory: the first start with the demo and no picture cached, in 512 MB,
  * then photographs of 12 megapixels sent one after another. PSS of Node, PostgreSQL and the image
- * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--cached]`, on a built product;
- * with `--cached` the first start finds the demo's pictures where an earlier one left them.
+ * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--cached] [--without-demo]`, on
+ * a built product; with `--cached` the first start finds the demo's pictures where an earlier one
+ * left them.
  */
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     uploads: { type: 'string', default: '50' },
     limit: { type: 'string', default: '512' },
     cached: { type: 'boolean', default: false },
+    'without-demo': { type: 'boolean', default: false },
   },
 });
 const SETTLE_MS = 10_000;
@@ -41,7 +43,8 @@ try {
   if (!values.cached) await rm(cache, { recursive: true, force: true });
   const node = limit ? await underLimit(copy.node, limit.members) : copy.node;
   const starting = followTree(process.pid);
-  product = await startProduct({ ...copy, node, dataDir: join(folder, 'data') });
+  const env = { DEMO: values['without-demo'] ? 'off' : 'on' };
+  product = await startProduct({ ...copy, node, env, dataDir: join(folder, 'data') });
   const first = await settled(product, 'after the first start', starting());
   const rows = [first];
   if (Number(values.uploads) > 0) {
@@ -91,9 +94,11 @@ async function settled(running: Product, name: string, peak: number): Promise<Ro
 }
 
 async function sendPhotographs({ origin }: Product, count: number): Promise<void> {
+  const photographs = await Promise.all([0, 1, 2].map(photograph));
   for (let i = 0; i < count; i++) {
+    const bytes = photographs[i % photographs.length] as Buffer;
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await photograph(i))]), `${i}.jpg`);
+    form.append('file', new Blob([new Uint8Array(bytes)]), `${i}.jpg`);
     const { Authorization } = await staffHeaders(origin);
     const headers = { Authorization: Authorization as string };
     const reply = await fetch(`${origin}/api/media`, { method: 'POST', headers, body: form });
@@ -102,7 +107,7 @@ async function sendPhotographs({ origin }: Product, count: number): Promise<void
   }
 }
 
-/** 4000 × 3000 with the grain and the soft shapes of a photograph; each another one. */
+/** 4000 × 3000 with the grain and the soft shapes of a photograph; each seed makes another. */
 async function photograph(seed: number): Promise<Buffer> {
   const grain = { type: 'gaussian' as const, mean: 100 + seed, sigma: 60 };
   const shapes = {
