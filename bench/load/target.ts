@@ -3,6 +3,8 @@ export interface Target {
   paths: string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** Each path as if from a network of its own, for a server that trusts us as a proxy. */
+  fromManyNetworks?: boolean;
   /** Body of a POST; `{{n}}` in it becomes a number that no other request has. */
   body?: string;
 }

@@ -35,6 +35,9 @@ export async function runWrk(origin: string, target: Target, load: Load): Promis
   return readOutput(output);
 }
 
+const NETWORK_OF_ITS_OWN =
+  'wrk.headers["X-Forwarded-For"] = string.format("10.1.%d.%d", n / 250, n % 250)';
+
 function luaOf(target: Target): string {
   const method = target.method ?? 'GET';
   const headers = Object.entries(target.headers ?? {})
@@ -54,7 +57,10 @@ end`;
   return `${headers}
 local paths = { ${target.paths.map(lua).join(',')} }
 local ready, i = {}, ${Math.floor(Math.random() * target.paths.length)}
-init = function() for n, path in ipairs(paths) do ready[n] = wrk.format(${lua(method)}, path) end end
+init = function() for n, path in ipairs(paths) do
+  ${target.fromManyNetworks ? NETWORK_OF_ITS_OWN : ''}
+  ready[n] = wrk.format(${lua(method)}, path)
+end end
 request = function() i = i % #ready + 1; return ready[i] end`;
 }
 

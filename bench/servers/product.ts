@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { V8_FLAGS } from '../../scripts/v8-flags.mjs';
 import { untilAnswering } from './first-answer.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -35,7 +36,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   const logPath = `${dataDir}.log`;
   const log = await open(logPath, 'w');
   const started = performance.now();
-  const child = spawn(node, ['--max-semi-space-size=8', ...nodeArgs, 'dist/server/server.js'], {
+  const child = spawn(node, [...V8_FLAGS, ...nodeArgs, 'dist/server/server.js'], {
     cwd: project,
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { describeMachine } from './machine/describe.ts';
+import { openSmallProduct } from './servers/small-product.ts';
+import { type Compared, compareWithBare } from './soak/compare.ts';
+import { mixedUse } from './soak/mixed-use.ts';
+
+/*
+ * How fast cached pages are after a time of mixed use, against the same process's first minute:
+ * node bench/soak.ts --minutes 60
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    /** Single runs of each server in one comparison, and how long each takes, in seconds. */
+    rounds: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '2' },
+  },
+});
+const minutes = Number(values.minutes);
+const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const shown = ({ ours, bare, ratio, p99 }: Compared) =>
+  `${Math.round(ours).toLocaleString('en')} cached pages a CPU second, bare node:http ${Math.round(bare).toLocaleString('en')}, ratio ${ratio.toFixed(3)}, p99 ${p99.toFixed(1)} ms`;
+
+say(`Ufuk soak, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
+const product = await openSmallProduct({ TRUST_PROXY: '127.0.0.1' });
+try {
+  const first = await compareWithBare(product, options);
+  say(`first minute: ${shown(first)}`);
+  const counts = await mixedUse(product, minutes * 60_000);
+  say(`${minutes} minutes of mixed use: ${JSON.stringify(counts)}`);
+  // What was begun last comes to its end before it is measured.
+  await wait(2000);
+  const last = await compareWithBare(product, options);
+  say(`afterwards: ${shown(last)}`);
+  say(`speed kept: ${(last.ratio / first.ratio).toFixed(3)} (goal: at least 0.95)`);
+} finally {
+  await product.close();
+}
