@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProduct, findNode, installPackages, projectDir, run } from './prepare.mjs';
-import { V8_FLAGS } from './v8-flags.mjs';
 
 await installPackages();
 const node = findNode();
@@ -17,7 +17,11 @@ if (node === process.execPath) {
   module.enableCompileCache(join(projectDir, 'dist', '.compiled'));
   await import(pathToFileURL(server).href);
 } else {
-  process.exitCode = await run(node, [...V8_FLAGS, server], {
+  const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+  // The flags of `npm start`. At most 8 MB for each half of the young generation: half the memory
+  // under load, at the same speed. At least as much: V8 makes it small again while little is asked
+  // for, and then collects garbage five times as often once much is.
+  process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
     NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
   });
 }

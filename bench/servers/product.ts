@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { V8_FLAGS } from '../../scripts/v8-flags.mjs';
+import pkg from '../../package.json' with { type: 'json' };
 import { untilAnswering } from './first-answer.ts';
 import { findFreePort } from './free-port.ts';
+
+/** Those of `npm start`. */
+const V8_FLAGS = pkg.scripts.start.match(/--\S+/g) ?? [];
 
 /** The bench signs in with this account, which the first start makes. */
 export const EDITOR = { username: 'bench@ufuk.example', password: 'Yeterince-Uzun-1-Parola' };
