@@ -23,7 +23,7 @@ const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 const inTime = { yil: YEAR, sayfa: PAGE_NUMBER };
 const inTimeAndCategory = { ...inTime, kategori: CATEGORY };
 /** What is typed into a search is never refused, only answered with a sentence. */
-const asTyped = { ara: /^/ };
+const asTyped = { ara: /^/, arsiv: /^1$/ };
 
 /** Every public address. */
 export const PAGES: PageRoute[] = [

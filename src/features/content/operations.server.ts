@@ -47,7 +47,7 @@ function requireVisibleState({ actor }: Operation, { state = 'published' }: Cont
 /** What fits best first; a total of many thousands is counted no further. */
 async function readBestFirst({ db }: Operation, filter: ContentFilter) {
   const { q = '', category = null, year = null, page, pageSize } = filter;
-  const wanted = { category, year, offset: (page - 1) * pageSize, limit: pageSize };
+  const wanted = { category, year, archive: false, offset: (page - 1) * pageSize, limit: pageSize };
   const outcome = await searchContents(db, q, wanted, async () => null);
   if ('fault' in outcome) return { data: [], total: 0 };
   const { ids, total } = outcome.hits;

@@ -1,7 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
+import { tsvector } from '../../platform/database/tsvector.server.ts';
 import { media } from '../media/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
@@ -100,8 +100,6 @@ export const formerSlugs = pgTable(
   },
   (t) => [index('content_former_slugs_content').on(t.contentId)],
 );
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What published and archived pieces are found by; drafts are not here. Triggers on `contents` keep

@@ -1,5 +1,5 @@
 import type { Person } from '../people/schema.ts';
-import type { Correction, Marked, SearchFault } from '../search/schema.ts';
+import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
 import type { Category, ContentSummary, Picture } from './schema.ts';
 
 /** A cover; `drawing` is SVG that follows the visitor's colours, set inline instead of the files. */
@@ -42,6 +42,7 @@ export interface ListItemView {
 
 /** A row that a search found. */
 export interface FoundItemView extends ListItemView {
+  archived: boolean;
   marked: { title: Marked; passage: Marked };
 }
 
@@ -60,6 +61,12 @@ export interface FoundView {
   more: boolean;
   pages: number;
   items: FoundItemView[];
+  /** The archive was searched, too. */
+  archive: boolean;
+  /** What it would add, where it was not; counted up to a hundred. */
+  archived: number;
+  /** Besides content, on the first page of a search without filters. */
+  entries: Record<EntryKind, FoundGroup> | null;
 }
 
 /** One page of a public list. `category` null is "all" (`/tum-icerikler`) or the archive. */

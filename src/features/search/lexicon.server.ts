@@ -1,3 +1,4 @@
+import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
 import { formsPattern, possibleRoots } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
@@ -92,7 +93,7 @@ export async function findStems(db: Asks, words: string[]): Promise<string[][]> 
     ],
   });
   for (const { n, stem } of forms.rows) known[n - 1]?.push(stem);
-  return known.map((stems) => [...new Set(stems)].slice(0, STEMS));
+  return known.map((stems) => withAbstractNouns([...new Set(stems)]).slice(0, STEMS));
 }
 
 function stemsOf(word: string, rows: StemRow[]): string[] {

@@ -1,16 +1,17 @@
-import { type Asks, findAlike, findBeginning, findForms, findStems } from './lexicon.server.ts';
-import { formsOf, mark, markPassage } from './mark.ts';
+import { type Asks, findAlike, findBeginning, findStems } from './lexicon.server.ts';
 import { isPlaceName } from './places.ts';
 import type { Term } from './read-query.ts';
-import type { Marked, SearchFault } from './schema.ts';
+import type { SearchFault } from './schema.ts';
 import {
   allWords,
   butNot,
   type Part,
   phrases,
+  sideBySide,
   type Understood,
   type UnderstoodWord,
   wantedStems,
+  wholeQuery,
 } from './understood.ts';
 
 /** Words mended in one search, and words tried in place of one. */
@@ -18,9 +19,13 @@ const MENDED = 3;
 const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
 
+export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
 export type { Asks } from './lexicon.server.ts';
+export { type Marker, markerOf } from './marker.server.ts';
 export { readQuery, type Term } from './read-query.ts';
 export type { Understood } from './understood.ts';
+
+export type CountOf = (queries: string[]) => Promise<number[]>;
 
 /** What was typed, as it is looked up; or why it cannot be. Never throws for anything typed. */
 export async function understandSearch(db: Asks, terms: Term[]): Promise<Understood | SearchFault> {
@@ -45,21 +50,20 @@ export async function understandSearch(db: Asks, terms: Term[]): Promise<Underst
  * The same search with its unknown words mended: taken for a misspelling of the published word that
  * most pieces hold, else for the beginning of a word. Names of provinces and districts stay as they
  * are. Null when there is nothing to mend.
- * `countOf` says how many pieces hold any of some stems.
+ * `countOf` says of each of some queries how much it finds.
  */
 export async function mendSearch(
   db: Asks,
   search: Understood,
-  countOf: (anyOf: string) => Promise<number>,
+  countOf: CountOf,
 ): Promise<Understood | null> {
-  const unknown: UnderstoodWord[] = [];
-  for (const { words, excluded } of search.terms) {
-    for (const word of excluded ? [] : words) {
-      if (unknown.length === MENDED || word.stems.length === 0) continue;
-      if (isPlaceName(word.typed)) continue;
-      if ((await countOf(anyOf(word.stems))) === 0) unknown.push(word);
-    }
-  }
+  const words = search.terms
+    .filter((term) => !term.excluded)
+    .flatMap((term) => term.words)
+    .filter(({ typed, stems }) => stems.length > 0 && !isPlaceName(typed));
+  const counts = await countOf(words.map(({ stems }) => anyOf(stems)));
+  const unknown = words.filter((_, i) => counts[i] === 0).slice(0, MENDED);
+  if (unknown.length === 0) return null;
   const alike = await findAlike(
     db,
     unknown.map(({ typed }) => typed),
@@ -89,14 +93,12 @@ export async function mendSearch(
 
 async function mostHeld<T extends { stem: string }>(
   candidates: T[],
-  countOf: (anyOf: string) => Promise<number>,
+  countOf: CountOf,
 ): Promise<T | null> {
-  let [best, most]: [T | null, number] = [null, 0];
-  for (const candidate of candidates) {
-    const count = await countOf(anyOf([candidate.stem]));
-    if (count > most) [best, most] = [candidate, count];
-  }
-  return best;
+  if (candidates.length === 0) return null;
+  const counts = await countOf(candidates.map(({ stem }) => anyOf([stem])));
+  const most = Math.max(...counts);
+  return most > 0 ? (candidates[counts.indexOf(most)] ?? null) : null;
 }
 
 const anyOf = (stems: string[]) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`;
@@ -111,17 +113,8 @@ export const searchQueries = {
   rest: (search: Understood) =>
     `${allWords(search)} & !(${allWords(search, 'H')})${butNot(search)}`,
   phrases,
+  sideBySide,
+  whole: wholeQuery,
   /** In the head, where the last word may be the beginning of one. */
   typing: (search: Understood) => allWords(search, 'H', true) + butNot(search),
 };
-
-export interface Marker {
-  whole(text: string): Marked;
-  passage(text: string): Marked;
-}
-
-/** Marks what a search was found by. */
-export async function markerOf(db: Asks, search: Understood): Promise<Marker> {
-  const forms = formsOf(await findForms(db, wantedStems(search)));
-  return { whole: (text) => mark(text, forms), passage: (text) => markPassage(text, forms) };
-}

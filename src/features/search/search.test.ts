@@ -138,6 +138,49 @@ describe('a visitor finds', () => {
     ]);
   });
 
+  it('in the title, then in the head, then in the text; in each, words side by side before words apart', async () => {
+    const apart = 'Su az. Ancak kuyu çok derin, hem de eski.';
+    for (const piece of [
+      { title: 'Gediz 1', body: 'Orada derin kuyu açıldı.', on: '2026-01-01' },
+      { title: 'Gediz 2', body: apart, on: '2026-02-01' },
+      { title: 'Gediz 3', summary: 'Bir derin kuyu.', on: '2026-01-02' },
+      { title: 'Gediz 4', summary: apart, on: '2026-02-02' },
+      { title: 'Gediz 5: derin kuyu', on: '2026-01-03' },
+      { title: 'Gediz 6: kuyu ne kadar derin?', on: '2026-02-03' },
+      { title: 'Gediz 7: derin bir kuyu', on: '2026-01-04' },
+    ])
+      await write(piece);
+    const order = (await found('derin kuyu')).map((title) => title.slice(6, 7)).join('');
+    expect(order).toBe('5673412');
+  });
+
+  it('what lies in the archive only when it is asked for, and then it is marked', async () => {
+    await write({ title: 'Nehir hakkı ile dere hakkı', state: 'archived', on: '2019-05-01' });
+    await write({ title: 'Nehir hakkı', on: '2026-05-01' });
+    expect(await found('nehir hakkı')).toEqual(['Nehir hakkı']);
+    const html = await body('nehir hakkı');
+    expect(html).toContain('Arşivde de ara (1)');
+    expect(html).toContain('&amp;arsiv=1"');
+    expect(html).not.toContain('class="archived"');
+    expect(await found('nehir hakkı', '&arsiv=1')).toEqual([
+      'Nehir hakkı',
+      'Nehir hakkı ile dere hakkı',
+    ]);
+    const whole = await body('nehir hakkı', '&arsiv=1');
+    expect(whole.match(/<span class="archived">Arşiv<\/span>/g)).toHaveLength(1);
+    expect(whole).toContain('Arşivi çıkar');
+    expect(await found('nehir', '&arsiv=1&yil=2019')).toEqual(['Nehir hakkı ile dere hakkı']);
+  });
+
+  it('how many the archive has where nothing else was found', async () => {
+    const html = await body('ahududu');
+    expect(html).toContain('Aramaya uyan içerik yok');
+    expect(html).toContain('Arşivde 1 içerik var.');
+    expect(html).toContain('arsiv=1">Arşivde de ara</a>');
+    expect(await found('ahududu', '&arsiv=1')).toEqual(['Eski takvim: ahududu']);
+    expect(await body('takvim ahudud')).not.toContain('gösteriliyor');
+  });
+
   it('words side by side in quotation marks', async () => {
     expect(await found('meclisin onayı')).toEqual(['Belediye bütçesi']);
     expect(await found('"gelirleri meclisin"')).toEqual(['Belediye bütçesi']);

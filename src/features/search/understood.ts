@@ -56,7 +56,19 @@ export function phrases({ terms }: Understood): string | null {
   return wanted.filter(Boolean).join(' & ') || null;
 }
 
-function phraseOf({ words }: UnderstoodTerm): string {
+/** Every wanted word, quoted phrases word behind word, and none of what is excluded. */
+export const wholeQuery = (search: Understood): string =>
+  [allWords(search) + butNot(search), phrases(search)].filter(Boolean).join(' & ');
+
+/** All wanted words one behind the other; null for less than two, and where phrases are quoted. */
+export function sideBySide({ terms }: Understood): string | null {
+  const wanted = terms.filter(isWanted);
+  const words = wanted.flatMap((term) => term.words);
+  if (wanted.some((term) => term.phrase)) return null;
+  return words.filter(({ stems }) => stems.length > 0).length > 1 ? phraseOf({ words }) : null;
+}
+
+function phraseOf({ words }: Pick<UnderstoodTerm, 'words'>): string {
   let phrase = '';
   let distance = 0;
   for (const { stems } of words) {

@@ -1,9 +1,15 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { plainText } from '../../../platform/markup/plain-text.ts';
-import { type Asks, markerOf, type Understood } from '../../search/operations.server.ts';
+import {
+  type Asks,
+  type FoundEntries,
+  type Marker,
+  markerOf,
+  readEntries,
+} from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
-import type { Category } from '../schema.ts';
+import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
 import { searchContents } from './search.server.ts';
 
@@ -11,26 +17,35 @@ import { searchContents } from './search.server.ts';
 const PAGES = 50;
 
 /** The order names its table: a bare name would mean a column of the output, such as `place`. */
-const ROWS = `select ${ITEM}, c.body from unnest($1::uuid[]) with ordinality hit (id, number)
+const ROWS = `select ${ITEM}, c.state, left(c.body, 20000) as body from unnest($1::uuid[]) with ordinality hit (id, number)
   join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by hit.number`;
 
 export interface FoundRequest {
   typed: string;
   category: Category | null;
   year: number | null;
+  archive: boolean;
   page: number;
   pageSize: number;
 }
 
 /** One page of what a visitor's search finds, marked. Null past the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
-  const { category, year, page, pageSize } = request;
+  const { category, year, archive, page, pageSize } = request;
   if (page > PAGES) return null;
-  const wanted = { category, year, offset: (page - 1) * pageSize, limit: pageSize };
-  const outcome = await searchContents(db, request.typed, wanted, readMarked);
+  const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
+  // Filters and further pages are of content only.
+  const besides = page === 1 && category === null && year === null;
+  const outcome = await searchContents(db, request.typed, wanted, async (asks, search, ids) => {
+    const marker = await markerOf(asks, search);
+    return {
+      items: await readMarked(asks, marker, ids),
+      entries: besides ? await readEntries(asks, search, marker) : null,
+    };
+  });
   // The page repeats what was typed in a dozen places, so no more of it than may be searched.
   const typed = request.typed.slice(0, SEARCH_LIMITS.letters).toWellFormed();
-  if ('fault' in outcome) return { ...NOTHING, typed, fault: outcome.fault };
+  if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, read } = outcome;
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
@@ -43,7 +58,9 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     total: hits.total,
     more: hits.more,
     pages,
-    items: read,
+    archive,
+    archived: hits.archived,
+    ...read,
   };
 }
 
@@ -53,21 +70,23 @@ const NOTHING = {
   total: 0,
   more: false,
   pages: 1,
+  archived: 0,
   items: [],
+  entries: null as FoundEntries | null,
 };
 
-async function readMarked(db: Asks, search: Understood, ids: string[]): Promise<FoundItemView[]> {
+async function readMarked(db: Asks, marker: Marker, ids: string[]): Promise<FoundItemView[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.query<ItemRow & { body: string }>({
+  const { rows } = await db.query<ItemRow & { state: State; body: string }>({
     name: 'search-rows',
     text: ROWS,
     values: [ids],
   });
-  const marker = await markerOf(db, search);
   return rows.map((row) => {
     const passage = marker.passage(plainText(row.body));
     return {
       ...toItem(row),
+      archived: row.state === 'archived',
       marked: {
         title: marker.whole(row.title),
         passage: passage.length > 0 ? passage : marker.whole(row.summary),

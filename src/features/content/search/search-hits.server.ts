@@ -1,10 +1,13 @@
 import { type Asks, searchQueries, type Understood } from '../../search/operations.server.ts';
+import { SEARCH_LIMITS } from '../../search/schema.ts';
 import type { Category } from '../schema.ts';
 
 /** Which pieces are searched, and which of those found are wanted. */
 export interface HitRequest {
   category: Category | null;
   year: number | null;
+  /** Archived pieces, too. */
+  archive: boolean;
   offset: number;
   limit: number;
 }
@@ -13,42 +16,75 @@ export interface Hits {
   total: number;
   /** There are more than `total`. */
   more: boolean;
+  /** Archived pieces that would be found, too; counted up to a hundred. */
+  archived: number;
 }
 
 /** Beyond these a count says "at least". */
 const COUNTED = 2000;
 /** Pieces that hold all words of a phrase and are looked at for it, the newest. */
 const PHRASE_CANDIDATES = 1000;
+/** Where more hold all words, nobody looks which hold them side by side. */
+const SORTED_CLOSELY = 500;
 
 const NEWEST = 'order by published_at desc, content_id desc';
 
 /**
- * Published pieces that hold all words: in the title first, then in the head, then anywhere, each
- * newest first.
+ * Published pieces that hold all words: in the title first, then in the head, then anywhere. In each
+ * of the three those come first in which the words stand side by side, then the newer ones.
  */
 export function findHits(db: Asks, search: Understood, request: HitRequest): Promise<Hits> {
   const phrase = searchQueries.phrases(search);
   return phrase ? findPhrase(db, search, phrase, request) : findWords(db, search, request);
 }
 
+type Within = Pick<HitRequest, 'category' | 'year'>;
+
 /** A query within the wanted category and year, which are words of the index too. */
-function within({ category, year }: Omit<HitRequest, 'offset' | 'limit'>, query: string): string {
-  const filters = ["!'Sarchived'", category && `'C${category}'`, year && `'Y${year}'`];
+function within({ category, year }: Within, query: string, archive = ''): string {
+  const filters = [archive, category && `'C${category}'`, year && `'Y${year}'`];
   return [query, ...filters.filter(Boolean)].join(' & ');
 }
+const PUBLISHED = "!'Sarchived'";
+const ARCHIVED = "'Sarchived'";
+/** Within what a request searches. */
+const asked = (request: HitRequest, query: string) =>
+  within(request, query, request.archive ? '' : PUBLISHED);
 
-/** How many published pieces a query finds, counted no further than `most`. */
-export const countHits = (db: Asks, query: string, most: number): Promise<number> =>
-  count(db, within({ category: null, year: null }, query), most);
+const COUNT = (query: string, most: string) =>
+  `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
 
-async function count(db: Asks, query: string, most: number): Promise<number> {
+/** How many pieces, parts of documents, people and meetings each query finds, up to `most` pieces. */
+export async function countHolders(db: Asks, queries: string[], most: number): Promise<number[]> {
+  if (queries.length === 0) return [];
   const { rows } = await db.query<{ n: number }>({
-    name: 'search-count',
-    text: `select count(*)::int as n
-      from (select from content_search where words @@ $1::tsquery limit $2::int) found`,
-    values: [query, most],
+    name: 'search-holders',
+    text: `select ${COUNT('query', '$2::int')} +
+        (select count(*)::int from search_entries where words @@ query) as n
+      from unnest($1::tsquery[]) with ordinality asked (query, place) order by asked.place`,
+    values: [queries, most],
   });
-  return rows[0]?.n ?? 0;
+  return rows.map(({ n }) => n);
+}
+
+async function count(
+  db: Asks,
+  search: Understood,
+  request: HitRequest,
+): Promise<{ counted: number; archived: number }> {
+  const whole = searchQueries.whole(search);
+  const { rows } = await db.query<{ counted: number; archived: number }>({
+    name: 'search-count',
+    text: `select ${COUNT('$1::tsquery', '$2::int')} as counted,
+      ${COUNT('$3::tsquery', '$4::int')} as archived`,
+    values: [
+      asked(request, whole),
+      COUNTED + 1,
+      within(request, whole, ARCHIVED),
+      request.archive ? 0 : SEARCH_LIMITS.archived,
+    ],
+  });
+  return rows[0] ?? { counted: 0, archived: 0 };
 }
 
 /** One query after the other, each newest first, until there are enough. */
@@ -57,18 +93,41 @@ const IN_TURN = `
     select content_id from content_search where words @@ query ${NEWEST} limit $2::int + $3::int) hit
   limit $2::int offset $3::int`;
 
+/** Looks at each piece that holds all words. */
+const CLOSELY = `
+  select content_id from content_search where words @@ $1::tsquery
+  order by not words @@ $4::tsquery, not words @@ $5::tsquery, not words @@ $6::tsquery,
+    published_at desc, content_id desc
+  limit $2::int offset $3::int`;
+
 async function findWords(db: Asks, search: Understood, request: HitRequest): Promise<Hits> {
   const { offset, limit, year } = request;
-  const counted = await count(db, within(request, searchQueries.words(search)), COUNTED + 1);
-  const hits = { total: Math.min(counted, COUNTED), more: counted > COUNTED };
+  const { counted, archived } = await count(db, search, request);
+  const hits = { total: Math.min(counted, COUNTED), more: counted > COUNTED, archived };
   if (offset >= counted) return { ...hits, ids: [] };
+  const sideBySide = searchQueries.sideBySide(search);
+  if (sideBySide && counted <= SORTED_CLOSELY) {
+    const { rows } = await db.query<{ content_id: string }>({
+      name: 'search-closely',
+      text: CLOSELY,
+      values: [
+        asked(request, searchQueries.words(search)),
+        limit,
+        offset,
+        searchQueries.words(search, 'T'),
+        searchQueries.words(search, 'H'),
+        sideBySide,
+      ],
+    });
+    return { ...hits, ids: rows.map((row) => row.content_id) };
+  }
   // So many are not sorted all at once but year by year.
   const years = hits.more && year === null ? await listYears(db) : [year];
   const queries = [
     searchQueries.words(search, 'T'),
     searchQueries.head(search),
     searchQueries.rest(search),
-  ].flatMap((query) => years.map((one) => within({ ...request, year: one }, query)));
+  ].flatMap((query) => years.map((one) => asked({ ...request, year: one }, query)));
   const { rows } = await db.query<{ content_id: string }>({
     name: 'search-hits',
     text: IN_TURN,
@@ -83,7 +142,7 @@ async function listYears(db: Asks): Promise<number[]> {
     name: 'search-years',
     text: `select extract(year from min(published_at) at time zone 'Europe/Istanbul')::int as first,
        extract(year from max(published_at) at time zone 'Europe/Istanbul')::int as last
-     from contents where state = 'published'`,
+     from contents where state <> 'draft'`,
     values: [],
   });
   const { first = 0, last = -1 } = rows[0] ?? {};
@@ -97,6 +156,7 @@ async function findPhrase(
   phrase: string,
   request: HitRequest,
 ): Promise<Hits> {
+  const { archived } = await count(db, search, request);
   const { rows } = await db.query<{ content_id: string; candidates: number }>({
     name: 'search-phrase',
     text: `with candidate as materialized (
@@ -107,7 +167,7 @@ async function findPhrase(
      order by not words @@ $3::tsquery, not words @@ $4::tsquery,
        published_at desc, content_id desc`,
     values: [
-      within(request, searchQueries.words(search)),
+      asked(request, searchQueries.words(search)),
       phrase,
       searchQueries.words(search, 'T'),
       searchQueries.words(search, 'H'),
@@ -118,5 +178,6 @@ async function findPhrase(
     ids: rows.slice(offset, offset + limit).map((row) => row.content_id),
     total: rows.length,
     more: rows[0]?.candidates === PHRASE_CANDIDATES,
+    archived,
   };
 }

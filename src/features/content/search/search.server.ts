@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import {
   type Asks,
+  countEntries,
   mendSearch,
   readQuery,
   type Term,
@@ -9,7 +10,7 @@ import {
   understandSearch,
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
-import { countHits, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
+import { countHolders, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
 
 /*
  * The engine must look words up: it takes reading every row for cheap, since it does not see that
@@ -31,8 +32,9 @@ interface Found {
 }
 
 /**
- * Looks up what somebody typed among what is published; archived pieces are not searched. When
- * nothing is found, unknown words are mended and it looks again. `read` fetches what is shown of
+ * Looks up what somebody typed among what is published, with the archive where the request asks for
+ * it. When nothing is found, in the archive or besides content neither, unknown words are mended and
+ * it looks again. `read` fetches what is shown of
  * the hits on the same connection. What is typed is never an error.
  * @throws Refusal 503 when it takes too long
  */
@@ -85,8 +87,12 @@ async function look(
   const search = await understandSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
   const hits = await findHits(db, search, request);
-  if (hits.total > 0) return { search, hits };
-  const mended = await mendSearch(db, search, (query) => countHits(db, query, TRIED));
+  if (hits.total + hits.archived > 0 || (await countEntries(db, search)) > 0) {
+    return { search, hits };
+  }
+  const mended = await mendSearch(db, search, (queries) => countHolders(db, queries, TRIED));
   const found = mended && (await findHits(db, mended, request));
-  return mended && found && found.total > 0 ? { search: mended, hits: found } : { search, hits };
+  if (!mended || !found) return { search, hits };
+  const helps = found.total + found.archived > 0 || (await countEntries(db, mended)) > 0;
+  return helps ? { search: mended, hits: found } : { search, hits };
 }

@@ -32,9 +32,10 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     all: '/tum-icerikler',
     category: category ? CATEGORIES[category] : '',
   };
-  return async (request: PageRequest): Promise<Page | null> => {
+  return async (request: PageRequest): Promise<Page | Moved | null> => {
     const { db, content, scope, query } = request;
     if (query.ara !== undefined) return loadSearch(request);
+    if (query.arsiv !== undefined) return { movedTo: '/arsiv' };
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);

@@ -2,13 +2,11 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
-  label: 'Beiträge durchsuchen',
+  label: 'Website durchsuchen',
   submit: 'Suchen',
   title: 'Suche',
   titleOf: 'Suche nach „{{typed}}“',
-  lead: 'Treffer im Titel zuerst, jeweils die neuesten oben.',
-  unit_one: 'Treffer',
-  unit_other: 'Treffer',
+  lead: 'Treffer im Titel zuerst; nebeneinander stehende Wörter vor getrennten, Neueres vor Älterem.',
   atLeast: 'mindestens',
   results: 'Treffer',
   instead: '„{{from}}“ kommt in keinem Beitrag vor; gezeigt werden die Treffer für „{{to}}“.',
@@ -17,11 +15,28 @@ export const de: TextOf<typeof tr> = {
   noFurther:
     'Es werden nur die ersten {{count}} Treffer gezeigt. Grenzen Sie die Suche mit einem weiteren Wort ein.',
   everywhere: 'Ohne Filter suchen',
+  archive: {
+    also: 'Auch im Archiv suchen ({{found}})',
+    search: 'Auch im Archiv suchen',
+    without: 'Ohne Archiv suchen',
+    mark: 'Archiv',
+  },
+  entries: {
+    label: 'Außerhalb der Beiträge gefunden',
+    documents: 'In den Dokumenten der Partei',
+    people: 'Personen',
+    meetings: 'Veranstaltungen',
+    contents: 'Beiträge',
+    more_one: '{{count}} weiterer Treffer',
+    more_other: '{{count}} weitere Treffer',
+  },
   noMatch: {
     title: 'Kein Beitrag passt zu Ihrer Suche',
     spelling: 'Prüfen Sie die Schreibweise.',
     fewer: 'Suchen Sie mit weniger oder allgemeineren Wörtern.',
     filters: 'Entfernen Sie die Filter für Kategorie und Jahr.',
+    archived_one: 'Im Archiv gibt es {{found}} Treffer.',
+    archived_other: 'Im Archiv gibt es {{found}} Treffer.',
   },
   faults: {
     empty: {

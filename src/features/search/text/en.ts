@@ -2,13 +2,11 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
-  label: 'Search the articles',
+  label: 'Search the site',
   submit: 'Search',
   title: 'Search',
   titleOf: 'Search for “{{typed}}”',
-  lead: 'Matches in the title come first, the newest at the top.',
-  unit_one: 'result',
-  unit_other: 'results',
+  lead: 'Matches in the title come first; words side by side before words apart, newer before older.',
   atLeast: 'at least',
   results: 'Results',
   instead: '“{{from}}” is in no article; these are the results for “{{to}}”.',
@@ -16,11 +14,28 @@ export const en: TextOf<typeof tr> = {
     '“{{word}}” is in no article; these are the results for words that begin with “{{word}}”.',
   noFurther: 'Only the first {{count}} results are shown. Add a word to narrow the search.',
   everywhere: 'Search without filters',
+  archive: {
+    also: 'Search the archive too ({{found}})',
+    search: 'Search the archive too',
+    without: 'Leave out the archive',
+    mark: 'Archive',
+  },
+  entries: {
+    label: 'Found besides articles',
+    documents: 'In the party’s documents',
+    people: 'People',
+    meetings: 'Meetings',
+    contents: 'Articles',
+    more_one: '{{count}} more result',
+    more_other: '{{count}} more results',
+  },
   noMatch: {
     title: 'No article matches your search',
     spelling: 'Check the spelling.',
     fewer: 'Use fewer or more general words.',
     filters: 'Remove the category and year filters.',
+    archived_one: 'The archive has {{found}} match.',
+    archived_other: 'The archive has {{found}} matches.',
   },
   faults: {
     empty: {

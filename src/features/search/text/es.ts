@@ -2,13 +2,11 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
-  label: 'Buscar en los artículos',
+  label: 'Buscar en el sitio',
   submit: 'Buscar',
   title: 'Búsqueda',
   titleOf: 'Búsqueda de «{{typed}}»',
-  lead: 'Primero lo que coincide en el título; siempre de lo más nuevo a lo más antiguo.',
-  unit_one: 'resultado',
-  unit_other: 'resultados',
+  lead: 'Primero lo que coincide en el título; las palabras juntas antes que separadas y lo nuevo antes que lo antiguo.',
   atLeast: 'al menos',
   results: 'Resultados',
   instead: '«{{from}}» no aparece en ningún artículo; se muestran los resultados de «{{to}}».',
@@ -17,11 +15,28 @@ export const es: TextOf<typeof tr> = {
   noFurther:
     'Solo se muestran los primeros {{count}} resultados. Añada una palabra para acotar la búsqueda.',
   everywhere: 'Buscar sin filtros',
+  archive: {
+    also: 'Buscar también en el archivo ({{found}})',
+    search: 'Buscar también en el archivo',
+    without: 'Buscar sin el archivo',
+    mark: 'Archivo',
+  },
+  entries: {
+    label: 'Encontrado fuera de los artículos',
+    documents: 'En los documentos del partido',
+    people: 'Personas',
+    meetings: 'Reuniones',
+    contents: 'Artículos',
+    more_one: '{{count}} resultado más',
+    more_other: '{{count}} resultados más',
+  },
   noMatch: {
     title: 'Ningún artículo coincide con su búsqueda',
     spelling: 'Revise la ortografía.',
     fewer: 'Use menos palabras o palabras más generales.',
     filters: 'Quite los filtros de categoría y año.',
+    archived_one: 'En el archivo hay {{found}} resultado.',
+    archived_other: 'En el archivo hay {{found}} resultados.',
   },
   faults: {
     empty: {

@@ -1,11 +1,9 @@
 export const tr = {
-  label: 'İçeriklerde arayın',
+  label: 'Sitede arayın',
   submit: 'Ara',
   title: 'Arama',
   titleOf: '“{{typed}}” araması',
-  lead: 'Başlığında geçenler önce; her biri yeniden eskiye.',
-  unit_one: 'sonuç',
-  unit_other: 'sonuç',
+  lead: 'Başlığında geçenler önce; sözcükleri yan yana olanlar ayrı olanlardan, yeniler eskilerden önce.',
   atLeast: 'en az',
   results: 'Sonuçlar',
   instead: '“{{from}}” hiçbir içerikte geçmiyor; “{{to}}” için bulunanlar gösteriliyor.',
@@ -14,11 +12,28 @@ export const tr = {
   noFurther:
     'Yalnızca ilk {{count}} sonuç gösterilir. Aradığınızı daraltmak için bir sözcük daha ekleyin.',
   everywhere: 'Süzgeçsiz ara',
+  archive: {
+    also: 'Arşivde de ara ({{found}})',
+    search: 'Arşivde de ara',
+    without: 'Arşivi çıkar',
+    mark: 'Arşiv',
+  },
+  entries: {
+    label: 'İçerikler dışında bulunanlar',
+    documents: 'Parti belgelerinde',
+    people: 'Kişiler',
+    meetings: 'Toplantılar',
+    contents: 'İçerikler',
+    more_one: '{{count}} sonuç daha',
+    more_other: '{{count}} sonuç daha',
+  },
   noMatch: {
     title: 'Aramaya uyan içerik yok',
     spelling: 'Yazımı kontrol edin.',
     fewer: 'Daha az ya da daha genel sözcüklerle arayın.',
     filters: 'Kategori ve yıl süzgecini kaldırın.',
+    archived_one: 'Arşivde {{found}} içerik var.',
+    archived_other: 'Arşivde {{found}} içerik var.',
   },
   faults: {
     empty: {

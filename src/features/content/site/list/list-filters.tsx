@@ -4,6 +4,7 @@ import { SearchInput } from '../../../../site/parts/search-input.tsx';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
+import { ArchiveLink } from '../search/archive-link.tsx';
 import { listAddress } from './list-address.ts';
 
 interface ListPartProps {
@@ -79,6 +80,7 @@ export function ListFilters({ scope, view }: ListPartProps) {
       {view.kind === 'all' && <SearchField scope={scope} view={view} />}
       {view.kind !== 'category' && <CategoryField scope={scope} view={view} />}
       <YearField scope={scope} view={view} />
+      {view.found?.archive && <input type="hidden" name="arsiv" value="1" />}
       <button className="btn line" type="submit">
         {t(view.kind === 'all' ? 'search:submit' : 'content:list.filter')}
       </button>
@@ -87,6 +89,7 @@ export function ListFilters({ scope, view }: ListPartProps) {
           {t('content:list.clear')}
         </a>
       )}
+      {(view.items.length > 0 || view.found?.archive) && <ArchiveLink scope={scope} view={view} />}
       {view.items.length > 0 && <p className="range num">{rangeOf(scope, view)}</p>}
     </form>
   );

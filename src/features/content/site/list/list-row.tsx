@@ -34,17 +34,21 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
   const remark = [item.place, item.author].filter(Boolean).join(' · ');
   const lang = contentLanguage(item.category, locale);
   const marked = 'marked' in item ? item.marked : null;
+  const archived = 'archived' in item && item.archived;
   const classes = ['body', item.cover && 'im', large && 'large'].filter(Boolean).join(' ');
   return (
     <li className="railed">
       <RowDate locale={locale} date={item.publishedAt} />
       <div className={classes}>
         <div className="tx">
-          {categoryShown && (
+          {(categoryShown || archived) && (
             <p className="kind">
-              <a className="cat" href={href(CATEGORIES[item.category])}>
-                {categoryNames(t)[item.category]}
-              </a>
+              {categoryShown && (
+                <a className="cat" href={href(CATEGORIES[item.category])}>
+                  {categoryNames(t)[item.category]}
+                </a>
+              )}
+              {archived && <span className="archived">{t('search:archive.mark')}</span>}
             </p>
           )}
           <h3 lang={lang}>

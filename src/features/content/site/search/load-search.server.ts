@@ -18,9 +18,10 @@ export async function loadSearch({ db, content, scope, query }: PageRequest): Pr
   const category = (query.kategori as Category | undefined) ?? null;
   const year = query.yil ? Number(query.yil) : null;
   const page = Number(query.sayfa ?? 1);
-  const { years } = await content.listIndex({ kind: 'all', category: null, year: null });
+  const archive = query.arsiv === '1';
+  const years = await yearsOf(content, archive);
   if (year && !years.includes(year)) return null;
-  const found = await readFound(db, { typed, category, year, page, pageSize: PAGE_SIZE });
+  const found = await readFound(db, { typed, category, year, archive, page, pageSize: PAGE_SIZE });
   if (!found) return null;
   const { total, pages, items } = found;
   return searchPage(scope, {
@@ -36,4 +37,13 @@ export async function loadSearch({ db, content, scope, query }: PageRequest): Pr
     items,
     found,
   });
+}
+
+/** Years that have something, the newest first. */
+async function yearsOf(content: PageRequest['content'], archive: boolean): Promise<number[]> {
+  const list = { category: null, year: null };
+  const published = await content.listIndex({ kind: 'all', ...list });
+  if (!archive) return published.years;
+  const archived = await content.listIndex({ kind: 'archive', ...list });
+  return [...new Set([...published.years, ...archived.years])].sort((a, b) => b - a);
 }

@@ -1,24 +1,35 @@
 import { SEARCH_LIMITS } from '../../../search/schema.ts';
 import { listAddress } from '../list/list-address.ts';
+import { archiveCount } from './archive-link.tsx';
+import { entriesIn } from './search-entries.tsx';
 import type { SearchPartProps } from './search-page.tsx';
 
 /** Nothing was found, or nothing could be looked for: what to do now. */
-export function SearchEmpty({ scope: { t, href }, view, found }: SearchPartProps) {
+export function SearchEmpty(props: SearchPartProps) {
+  const {
+    scope: { t, href },
+    view,
+    found,
+  } = props;
   const filtered = view.category !== null || view.year !== null;
-  const { fault } = found;
+  const { fault, archived } = found;
   return (
     <div className="empty">
       <h2>{t(fault ? `search:faults.${fault}.title` : 'search:noMatch.title')}</h2>
       {fault ? (
         <p>{t(`search:faults.${fault}.text`, { letters: SEARCH_LIMITS.letters })}</p>
       ) : (
-        <ul className="tips">
-          <li>{t('search:noMatch.spelling')}</li>
-          <li>{t('search:noMatch.fewer')}</li>
-          {filtered && <li>{t('search:noMatch.filters')}</li>}
-        </ul>
+        <Hints {...props} filtered={filtered} />
       )}
       <p className="hero-acts">
+        {archived > 0 && (
+          <a
+            className="btn line"
+            href={href(listAddress({ ...view, found: { ...found, archive: true } }))}
+          >
+            {t('search:archive.search')}
+          </a>
+        )}
         {filtered && !fault && (
           <a className="btn line" href={href(listAddress({ ...view, category: null, year: null }))}>
             {t('search:everywhere')}
@@ -29,5 +40,22 @@ export function SearchEmpty({ scope: { t, href }, view, found }: SearchPartProps
         </a>
       </p>
     </div>
+  );
+}
+
+/** That the archive has something; else, where nothing else was found either, how to find more. */
+function Hints({ scope, found, filtered }: SearchPartProps & { filtered: boolean }) {
+  const { t } = scope;
+  if (found.archived > 0) {
+    const count = found.archived;
+    return <p>{t('search:noMatch.archived', { count, found: archiveCount(scope, count) })}</p>;
+  }
+  if (entriesIn(found.entries) > 0) return null;
+  return (
+    <ul className="tips">
+      <li>{t('search:noMatch.spelling')}</li>
+      <li>{t('search:noMatch.fewer')}</li>
+      {filtered && <li>{t('search:noMatch.filters')}</li>}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { entriesIn } from './search-entries.tsx';
 import type { SearchPartProps } from './search-page.tsx';
 
 export function SearchHead({
@@ -6,14 +7,15 @@ export function SearchHead({
   found,
   name,
 }: SearchPartProps & { name: string }) {
-  const { total, more, fault, items } = found;
+  const { total, more, fault, items, entries } = found;
+  const onlyEntries = total === 0 && entriesIn(entries) > 0;
   return (
     <header className="page-head corner railed">
-      {fault === null ? (
+      {fault === null && !onlyEntries ? (
         <p className="rail">
           {more && `${t('search:atLeast')} `}
           <span className="count num">{formatNumber(locale, total)}</span>{' '}
-          {t('search:unit', { count: total })}
+          {t('content:list.unit', { count: total })}
         </p>
       ) : (
         <p className="rail" />

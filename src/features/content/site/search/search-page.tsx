@@ -5,6 +5,7 @@ import { listAddress } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListRow } from '../list/list-row.tsx';
 import { SearchEmpty } from './search-empty.tsx';
+import { entriesIn, SearchEntries } from './search-entries.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchTold } from './search-told.tsx';
 
@@ -51,6 +52,7 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
         <SearchHead {...parts} name={name} />
         <ListFilters scope={scope} view={view} />
         <SearchTold {...parts} />
+        <SearchEntries scope={scope} entries={found.entries} />
         {view.items.length > 0 ? <Results {...parts} /> : <SearchEmpty {...parts} />}
         {pages > 1 && (
           <Pager
@@ -65,11 +67,12 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
   };
 }
 
-function Results({ scope, view }: SearchPartProps) {
+function Results({ scope, view, found }: SearchPartProps) {
+  const alone = entriesIn(found.entries) === 0;
   return (
     <section className="found" aria-labelledby="bulunanlar">
-      <h2 className="vh" id="bulunanlar">
-        {scope.t('search:results')}
+      <h2 className={alone ? 'vh' : undefined} id="bulunanlar">
+        {scope.t(alone ? 'search:results' : 'search:entries.contents')}
       </h2>
       <ol className="rows">
         {view.items.map((item) => (

@@ -1,0 +1,60 @@
+import { formatDayAndDate } from '../../../../platform/i18n/format.ts';
+import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
+import type { PageScope } from '../../../../site/page.ts';
+import type { FoundEntry } from '../../../search/schema.ts';
+import { Marks } from './marks.tsx';
+
+interface EntryProps {
+  scope: PageScope;
+  item: FoundEntry;
+}
+
+/** One article, person or meeting that was found. */
+export function SearchEntry({ scope, item }: EntryProps) {
+  const lang = partyLanguage(scope.locale);
+  return (
+    <li>
+      <Remark scope={scope} item={item} />
+      <h3 lang={lang}>
+        <a href={scope.href(item.path)}>
+          <Marks of={item.title} />
+        </a>
+      </h3>
+      {item.passage && item.passage.length > 0 && (
+        <p className="sum" lang={lang}>
+          <Marks of={item.passage} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Where an article stands, what somebody does, when and where a meeting is. */
+function Remark({ scope, item }: EntryProps) {
+  const { t, locale } = scope;
+  const lang = partyLanguage(locale);
+  if (item.kind === 'documents') {
+    return <p className="kind">{t(`documents:names.${item.document}`)}</p>;
+  }
+  if (item.kind === 'people') {
+    return (
+      <p className="kind" lang={lang}>
+        <Marks of={item.duty} />
+      </p>
+    );
+  }
+  return (
+    <p className="kind">
+      {item.cancelled && <b>{t('meetings:cancelled')} · </b>}
+      <time dateTime={item.startsAt.toISOString()}>{formatDayAndDate(locale, item.startsAt)}</time>
+      {item.place.length > 0 && (
+        <>
+          {' · '}
+          <span lang={lang}>
+            <Marks of={item.place} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+/** Adjectives in "-sız", "-maz", "-sal" and "-lı", in folded letters. */
+const ADJECTIVE = /.(s[iu]z|m[ae]z|s[ae]l|l[iu])$/;
+const ENDING = /l[iu]k$/;
+const SHORTEST = 4;
+
+/** "lik" or "luk", as the last vowel wants it. */
+const endingFor = (stem: string) => (/[ou][^aeiou]*$/.test(stem) ? 'luk' : 'lik');
+
+/**
+ * Stems with those that mean the same: "bağımsız" finds "bağımsızlık" and the other way round. Only
+ * behind such adjectives: "güven" and "güvenlik", "sağ" and "sağlık" are different things.
+ */
+export function withAbstractNouns(stems: string[]): string[] {
+  const related = stems.flatMap((stem) => {
+    const adjective = stem.replace(ENDING, '');
+    if (adjective.length < SHORTEST || !ADJECTIVE.test(adjective)) return [];
+    return adjective === stem ? [stem + endingFor(stem)] : [adjective];
+  });
+  return [...new Set([...stems, ...related])];
+}

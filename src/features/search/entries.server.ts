@@ -1,0 +1,131 @@
+import { plainText } from '../../platform/markup/plain-text.ts';
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
+import { type MeetingState, meetingPath } from '../meetings/schema.ts';
+import { type Board, personPath } from '../people/schema.ts';
+import type { Asks } from './lexicon.server.ts';
+import type { Marker } from './marker.server.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type FoundEntry,
+  type FoundGroup,
+  type Marked,
+} from './schema.ts';
+import { allWords, sideBySide, type Understood, wholeQuery } from './understood.ts';
+
+/** Of each kind: shown with a passage, and by name below them. */
+const SHOWN = 3;
+const NAMED = 12;
+/** Letters of a text that is shown from its beginning. */
+const BEGINNING = 160;
+
+export type FoundEntries = Record<EntryKind, FoundGroup>;
+
+/** How much a search finds besides content. */
+export async function countEntries(db: Asks, search: Understood): Promise<number> {
+  const { rows } = await db.query<{ n: number }>({
+    name: 'search-entries-count',
+    text: 'select count(*)::int as n from search_entries where words @@ $1::tsquery',
+    values: [wholeQuery(search)],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+/** In the title first, then where the words stand side by side; then as each kind is listed. */
+const ENTRIES = `
+  with found as materialized (
+    select e.id, case when e.document_id is not null then 'documents'
+        when e.person_id is not null then 'people' else 'meetings' end as kind,
+      not words @@ $2::tsquery as below, not coalesce(words @@ $3::tsquery, true) as apart,
+      e.document_id, e.person_id, e.meeting_id, e.place
+    from search_entries e where words @@ $1::tsquery
+  ), listed as (
+    select f.id, f.kind, d.kind as document, p.slug as person, p.duty, p.province, p.boards,
+      m.slug as meeting, m.starts_at, m.state, m.province as town, m.place as hall,
+      count(*) over (partition by f.kind)::int as total,
+      row_number() over (partition by f.kind order by f.below, f.apart, m.starts_at desc,
+        p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
+    from found f left join documents d on d.id = f.document_id
+      left join people p on p.id = f.person_id left join meetings m on m.id = f.meeting_id
+  )
+  select listed.*, e.part, e.title, case when number <= ${SHOWN} then left(e.body, 20000) end as body
+  from listed join search_entries e on e.id = listed.id
+  where number <= ${SHOWN + NAMED} order by listed.kind, number`;
+
+interface Row {
+  kind: EntryKind;
+  document: DocumentKind | null;
+  part: string;
+  person: string | null;
+  duty: string;
+  province: string;
+  boards: Board[];
+  meeting: string | null;
+  starts_at: Date;
+  state: MeetingState;
+  town: string;
+  hall: string;
+  total: number;
+  title: string;
+  body: string | null;
+}
+
+/** What a search finds in the documents in force, among people and among meetings, marked. */
+export async function readEntries(
+  db: Asks,
+  search: Understood,
+  marker: Marker,
+): Promise<FoundEntries> {
+  const { rows } = await db.query<Row>({
+    name: 'search-entries',
+    text: ENTRIES,
+    values: [wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
+  });
+  const groups = Object.fromEntries(
+    ENTRY_KINDS.map((kind): [EntryKind, FoundGroup] => [kind, { total: 0, items: [] }]),
+  ) as FoundEntries;
+  for (const row of rows) {
+    const group = groups[row.kind];
+    group.total = row.total;
+    group.items.push(toEntry(row, marker));
+  }
+  return groups;
+}
+
+/** Where the words stand; else how the text begins. */
+function passageOf(text: string, marker: Marker): Marked {
+  const passage = marker.passage(text);
+  if (passage.length > 0 || !text) return passage;
+  const whole = text.length <= BEGINNING;
+  const beginning = whole ? text : `${text.slice(0, BEGINNING).replace(/\s+\S*$/, '')} …`;
+  return [{ text: beginning, hit: false }];
+}
+
+function toEntry(row: Row, marker: Marker): FoundEntry {
+  const { document, person, meeting } = row;
+  const common = {
+    title: marker.whole(row.title),
+    passage: row.body === null ? null : passageOf(plainText(row.body), marker),
+  };
+  if (document) {
+    const path = DOCUMENTS[document] + (row.part && `#${row.part}`);
+    return { ...common, kind: 'documents', path, document };
+  }
+  if (person) {
+    const duty = marker.whole([row.duty, row.province].filter(Boolean).join(', '));
+    return {
+      ...common,
+      kind: 'people',
+      path: personPath({ slug: person, boards: row.boards }),
+      duty,
+    };
+  }
+  return {
+    ...common,
+    kind: 'meetings',
+    path: meetingPath({ slug: meeting ?? '' }),
+    startsAt: row.starts_at,
+    cancelled: row.state === 'cancelled',
+    place: marker.whole([row.hall, row.town].filter(Boolean).join(', ')),
+  };
+}
