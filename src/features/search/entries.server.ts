@@ -93,9 +93,11 @@ export async function readEntries(
 }
 
 /** Where the words stand; else how the text begins. */
-function passageOf(text: string, marker: Marker): Marked {
-  const passage = marker.passage(text);
-  if (passage.length > 0 || !text) return passage;
+function passageOf(markdown: string, marker: Marker): Marked {
+  const passage = marker.passage(markdown);
+  if (passage.length > 0) return passage;
+  const text = plainText(markdown.slice(0, BEGINNING * 2));
+  if (!text) return [];
   const whole = text.length <= BEGINNING;
   const beginning = whole ? text : `${text.slice(0, BEGINNING).replace(/\s+\S*$/, '')} …`;
   return [{ text: beginning, hit: false }];
@@ -105,7 +107,7 @@ function toEntry(row: Row, marker: Marker): FoundEntry {
   const { document, person, meeting } = row;
   const common = {
     title: marker.whole(row.title),
-    passage: row.body === null ? null : passageOf(plainText(row.body), marker),
+    passage: row.body === null ? null : passageOf(row.body, marker),
   };
   if (document) {
     const path = DOCUMENTS[document] + (row.part && `#${row.part}`);

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { plainText } from '../../platform/markup/plain-text.ts';
+import { foldLong } from './fold-long.server.ts';
 import type { Marked } from './schema.ts';
 
 /** The words to mark, in folded letters. */
@@ -24,6 +25,8 @@ export function formsOf(words: Iterable<string>): Forms {
 
 /** Letters of a passage, about two lines. */
 const PASSAGE = 220;
+/** Letters before and behind a passage that are looked at for it. */
+const REACH = 200;
 /** How far a long text is looked through. */
 const FARTHEST = 20_000;
 
@@ -34,7 +37,7 @@ interface Hit {
 
 function hitsIn(text: string, forms: Forms, most = Number.POSITIVE_INFINITY): Hit[] {
   const hits: Hit[] = [];
-  for (const { 0: word, index } of fold(text).matchAll(forms.alike)) {
+  for (const { 0: word, index } of foldLong(text).matchAll(forms.alike)) {
     if (forms.all.has(word)) hits.push({ start: index, end: index + word.length });
     if (hits.length >= most) break;
   }
@@ -56,16 +59,36 @@ function cut(text: string, hits: Hit[]): Marked {
 /** The whole text, with the words among `forms` marked. */
 export const mark = (text: string, forms: Forms): Marked => cut(text, hitsIn(text, forms));
 
-/** The place of a long text that tells most about a search, marked; empty when there is no hit. */
-export function markPassage(whole: string, forms: Forms): Marked {
-  const text = whole.slice(0, FARTHEST);
-  const hits = hitsIn(text, forms, 200);
-  const best = densest(text, hits);
+/**
+ * The place of a long Markdown text that tells most about a search, as plain text, marked; empty
+ * when there is no hit.
+ */
+export function markPassage(markdown: string, forms: Forms): Marked {
+  const whole = markdown.slice(0, FARTHEST);
+  const best = densest(whole, hitsIn(whole, forms, 200));
+  if (!best) return [];
+  const passage = passageAround(whole, best, forms);
+  // What was found may be in the address of a link, which is no text.
+  return passage.length > 0 ? passage : passageIn(plainText(whole), forms, '', '');
+}
+
+/** Lines around the best place are made plain, not the whole text: that would take most of a search. */
+function passageAround(whole: string, best: Hit, forms: Forms): Marked {
+  const from = whole.lastIndexOf('\n', Math.max(0, best.start - REACH)) + 1;
+  const lineEnd = whole.indexOf('\n', best.start + PASSAGE + REACH);
+  const to = lineEnd < 0 ? whole.length : lineEnd;
+  const more = [from > 0 ? '… ' : '', to < whole.length ? ' …' : ''] as const;
+  return passageIn(plainText(whole.slice(from, to)), forms, ...more);
+}
+
+/** `before` and `after` say that the text goes on beyond its own beginning and end. */
+function passageIn(text: string, forms: Forms, before: string, after: string): Marked {
+  const best = densest(text, hitsIn(text, forms, 200));
   if (!best) return [];
   const start = beginning(text, best);
   const end = ending(text, start + PASSAGE);
-  const passage = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
-  return mark(passage, forms);
+  const ahead = start > 0 ? '… ' : before;
+  return mark(ahead + text.slice(start, end).trim() + (end < text.length ? ' …' : after), forms);
 }
 
 /** The hit from which most different words follow within a passage; the first among equals. */

@@ -5,6 +5,7 @@ import { type Understood, wantedStems } from './understood.ts';
 
 export interface Marker {
   whole(text: string): Marked;
+  /** Of Markdown. */
   passage(text: string): Marked;
 }
 

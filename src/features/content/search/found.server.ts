@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { plainText } from '../../../platform/markup/plain-text.ts';
 import {
   type Asks,
   type FoundEntries,
@@ -83,7 +82,7 @@ async function readMarked(db: Asks, marker: Marker, ids: string[]): Promise<Foun
     values: [ids],
   });
   return rows.map((row) => {
-    const passage = marker.passage(plainText(row.body));
+    const passage = marker.passage(row.body);
     return {
       ...toItem(row),
       archived: row.state === 'archived',
