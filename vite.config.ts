@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -44,15 +45,14 @@ export default defineConfig(({ command }) => ({
             dashboard: fromRoot('src/dashboard/index.html'),
           },
           output: {
-            // What every page of the dashboard needs, in one file: it compresses best so, and does
-            // not grow with what other pages use of the same libraries' neighbours.
             codeSplitting: {
-              groups: [
-                {
-                  name: 'base',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/,
-                },
-              ],
+              groups: dashboardChunks({
+                publicEntry: fromRoot('src/site/site.ts'),
+                startPages: [
+                  fromRoot('src/dashboard/main.tsx'),
+                  fromRoot('src/features/auth/dashboard/sign-in-page.tsx'),
+                ],
+              }),
             },
           },
         },

@@ -189,3 +189,57 @@ describe('somebody who is signed in', () => {
     await close();
   });
 });
+
+describe('the document of the dashboard', () => {
+  it('has one title, and says what it is in words and a picture', async () => {
+    const { page, close } = await signIn(browser, server.origin);
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    await page.goto(`${server.origin}/dashboard/blog`);
+    await eventually(() => page.title()).toMatch(/^İçerikler \| ./);
+    const party = (await page.title()).slice('İçerikler | '.length);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await meta('description')).toContain(`İçerikler. ${party} yönetim paneli.`);
+    expect(await meta('keywords')).toContain(`İçerikler, yönetim paneli, ${party}`);
+    expect(await meta('og:title')).toBe(await page.title());
+    expect(await meta('og:image')).toBe(`${server.origin}/share.png`);
+    expect((await fetch(`${server.origin}/share.png`)).headers.get('content-type')).toBe(
+      'image/png',
+    );
+    await close();
+  });
+
+  it('says before any script runs whose it is, and in four languages that it needs one', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${server.origin}/auth/login`);
+    expect(await page.title()).toMatch(/^Yönetim paneli \| ./);
+    expect(await page.getByText('Yükleniyor...').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Bu sayfa için JavaScript gerekir',
+    );
+    for (const language of ['en', 'de', 'es'])
+      expect(await page.locator(`.no-script [lang="${language}"]`).isVisible()).toBe(true);
+    await close();
+  });
+
+  it('takes markup only under its own policy', async () => {
+    const { page, faults, close } = await signIn(browser, server.origin);
+    await page.goto(`${server.origin}/dashboard/blog/add`);
+    await page.getByRole('textbox', { name: 'Metin (Markdown)' }).click();
+    await page.keyboard.insertText('Bir **cümle**.');
+    await page.locator('.preview strong').getByText('cümle').waitFor();
+    await page.getByRole('button', { name: 'Görünüm ayarları' }).click();
+    await page.getByRole('heading', { name: 'Görünüm ayarları' }).waitFor();
+    expect(faults).toEqual([]);
+    const why = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<img src="x">');
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(why).toBe('TypeError');
+    await close();
+  });
+});

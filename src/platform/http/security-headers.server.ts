@@ -34,11 +34,18 @@ export function hashedPolicy(inlineScripts: string[]): string {
   return [...BASE, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ');
 }
 
-/** Policy of a document that is made anew for each request. */
+/**
+ * Policy of the dashboard's document, which is made anew for each request. Text becomes markup there
+ * only under the policies of `src/ui/trusted-html.ts` and `src/dashboard/strict-policy.ts`.
+ */
 export function noncePolicy(nonce: string): string {
-  return [...BASE, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join(
-    '; ',
-  );
+  return [
+    ...BASE,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types own-html default',
+  ].join('; ');
 }
 
 export const newNonce = () => randomBytes(16).toString('base64');

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../ui/trusted-html.ts';
 import { CHOICES, type ChoiceField } from './choices.ts';
 import type { Words } from './words.ts';
 
@@ -26,12 +27,13 @@ export function drawDrawer(words: Words, onSite: boolean): HTMLDialogElement {
   dialog.className = 'settings';
   dialog.lang = document.documentElement.lang;
   dialog.setAttribute('aria-labelledby', 'settings-title');
-  dialog.innerHTML = `<div class="settings-bar"><h2 id="settings-title">${words.title}</h2>
+  dialog.innerHTML =
+    trustedHtml(`<div class="settings-bar"><h2 id="settings-title">${words.title}</h2>
 <button type="button" data-reset>${TURN_BACK}<i hidden></i></button>
 <button type="button" data-close autofocus aria-label="${words.close}" title="${words.close}">${CROSS}</button></div>
 <form>${(Object.keys(CHOICES) as ChoiceField[])
-    .map((field) => drawGroup(words, field, onSite && field === 'layout' ? words.deskOnly : ''))
-    .join('')}</form>
-<p class="settings-said" role="status"></p>`;
+      .map((field) => drawGroup(words, field, onSite && field === 'layout' ? words.deskOnly : ''))
+      .join('')}</form>
+<p class="settings-said" role="status"></p>`);
   return dialog;
 }

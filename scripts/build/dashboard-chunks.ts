@@ -1,0 +1,63 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+}
+
+interface Places {
+  /** Entry of the public pages. */
+  publicEntry: string;
+  /** What stands behind the first page that a person without a session sees. */
+  startPages: string[];
+}
+
+/** Needed by every page and by none of the public ones. */
+const base =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
+
+/**
+ * Puts the dashboard into few files: `base` with the libraries of every page, `start` with what
+ * signing in needs besides, `desk` with what pages behind it share, and each page. A file for each
+ * shared module would mean some seventy requests for the first page. What public pages load too
+ * stays apart from all of them.
+ */
+export function dashboardChunks({ publicEntry, startPages }: Places) {
+  let ofPublic: Set<string> | undefined;
+  let ofStart: Set<string> | undefined;
+  return [
+    { name: 'base', test: base, priority: 3 },
+    {
+      debugName: 'start',
+      name: (id: string, graph: ModuleGraph) => {
+        ofPublic ??= reachable([publicEntry], graph, true);
+        ofStart ??= reachable(startPages, graph, false);
+        const isPage = startPages.includes(id);
+        // Styles stay with the entry, whose order of layers they follow.
+        const isStyle = id.endsWith('.css');
+        return ofStart.has(id) && !ofPublic.has(id) && !isPage && !isStyle ? 'start' : null;
+      },
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'desk',
+      name: (id: string, graph: ModuleGraph) => {
+        ofPublic ??= reachable([publicEntry], graph, true);
+        ofStart ??= reachable(startPages, graph, false);
+        return ofPublic.has(id) || ofStart.has(id) ? null : 'desk';
+      },
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+function reachable(from: string[], graph: ModuleGraph, alsoLater: boolean): Set<string> {
+  const found = new Set(from);
+  // The set grows while it is walked through.
+  for (const id of found) {
+    const info = graph.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) found.add(next);
+    if (alsoLater) for (const next of info?.dynamicallyImportedIds ?? []) found.add(next);
+  }
+  return found;
+}
