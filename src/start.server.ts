@@ -20,6 +20,7 @@ import { PROJECT_DIR } from './platform/project.server.ts';
 import { loadFieldKeys, loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
+import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
 export interface Running {
   app: App;
@@ -62,8 +63,9 @@ export async function start(
     };
     await migrate(database.config, lock);
 
-    const publicUrl =
-      environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${environment.port}`;
+    const publicUrl = publicUrlOf(environment);
+    const warning = publicUrlWarning(environment);
+    if (warning) tell(warning);
     const app = await createApp({
       db,
       jobsPool,
@@ -128,5 +130,3 @@ export async function start(
     throw error;
   }
 }
-
-const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
