@@ -29,7 +29,7 @@ export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets)
       {...defaultSettings}
       data-tag-manager={container ?? undefined}
     >
-      <Head scope={scope} head={page.head} assets={assets} />
+      <Head scope={scope} head={page.head} assets={assets} mayLoadOthers={container !== null} />
       <body {...rawHtml(before + question + main + after + data)} />
     </html>,
   );

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { allowTagManager, containerOn } from '../features/measurement/tag-manager.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
+import { scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
+import { startScript } from './head/inline-scripts.ts';
 import type { Page, PageScope } from './page.ts';
 import { partyIn } from './parts/party-words.ts';
 import type { SiteData } from './site-data.server.ts';
@@ -63,7 +65,9 @@ export function drawPage(
   const html = renderDocument(scope, page, drawing.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const headers = [
-    ...(container ? allowTagManager(drawing.headers) : drawing.headers),
+    ...(container
+      ? allowTagManager(drawing.headers, scriptHash(startScript(drawing.assets.js)))
+      : drawing.headers),
     ...SPECULATION_HEADER,
     ...(page.status || scope.fault ? PRIVATE : SHARED),
   ];

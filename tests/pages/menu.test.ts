@@ -102,8 +102,12 @@ describe('the menu across the header', () => {
     await eventually(() => title.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it.each(LOCALES)('has room for every title from 1200 px (%s)', async (locale) => {
-    await page.setViewportSize({ width: 1200, height: 800 });
+  it.each(
+    LOCALES.flatMap((locale) =>
+      [1200, 1319, 1320, 1366, 1439, 1440].map((w) => [w, locale] as const),
+    ),
+  )('has room for every title and the networks at %i px (%s)', async (width, locale) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(server.origin + localePath(locale, '/haberler'));
     await page.evaluate('document.fonts.ready');
     const [within, actions] = await Promise.all(
@@ -112,6 +116,9 @@ describe('the menu across the header', () => {
     if (!within || !actions) throw new Error('the header is not there');
     expect(await page.locator('.top .nav').isVisible()).toBe(true);
     expect(await page.locator('.top .burger').isVisible()).toBe(false);
+    expect(await page.locator('.top .soc a').count()).toBe(4);
+    for (const network of await page.locator('.top .soc a').all())
+      expect(await network.isVisible()).toBe(true);
     expect(actions.x + actions.width).toBeLessThanOrEqual(within.x + within.width + 1);
     const rows = await page
       .locator('.top .nav > ul > li')

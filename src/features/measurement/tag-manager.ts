@@ -8,7 +8,6 @@ const MANAGER = 'https://www.googletagmanager.com';
 /** Where the one kind of tag we allow reports to. */
 const REPORTS = 'https://*.google-analytics.com';
 const ALLOWED: Record<string, string[]> = {
-  'script-src': [MANAGER],
   'connect-src': [MANAGER, REPORTS],
   'img-src': [MANAGER, REPORTS],
 };
@@ -21,11 +20,16 @@ export const containerOf = ({ tagManagerId }: Party): string | null =>
 export const containerOn = (party: Party, path: string, status?: number): string | null =>
   status || isPrivate(path) ? null : containerOf(party);
 
-/** The headers of a page that may load the container: its policy names the manager's hosts. */
-export function allowTagManager(headers: string[]): string[] {
+/**
+ * The headers of a page that may load the container. No host is named for scripts: the script of
+ * this hash is trusted, and so is what it adds, the container among it. A nonce would be the same
+ * for every visitor of a cached page.
+ */
+export function allowTagManager(headers: string[], startHash: string): string[] {
   const at = headers.indexOf('Content-Security-Policy') + 1;
   const policy = (headers[at] ?? '').split('; ').map((directive) => {
-    const more = ALLOWED[directive.split(' ', 1)[0] ?? ''] ?? [];
+    const name = directive.split(' ', 1)[0] ?? '';
+    const more = name === 'script-src' ? [startHash, "'strict-dynamic'"] : (ALLOWED[name] ?? []);
     return [directive, ...more].join(' ');
   });
   return headers.with(at, policy.join('; '));

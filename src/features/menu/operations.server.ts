@@ -2,11 +2,16 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
 import type { MenuItem } from './schema.ts';
+import { STANDARD_MENU } from './standard-menu.ts';
 import { menuItems } from './tables.server.ts';
 
-/** The visible menu as a tree of two levels, in its order, without items that lead where no link may. */
+/**
+ * The visible menu as a tree of two levels, in its order, without items that lead where no link may.
+ * The standard one until somebody has made one.
+ */
 export async function listVisibleMenu(db: Database): Promise<MenuItem[]> {
   const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
+  if (rows.length === 0) return STANDARD_MENU;
   const visible = rows.filter((row) => row.visible && isAllowedLink(row.url));
   const childrenOf = (parent: string | null) => visible.filter((row) => row.parentId === parent);
   return childrenOf(null).map((row) => ({

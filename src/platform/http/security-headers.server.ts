@@ -28,9 +28,12 @@ const BASE = [
   "frame-ancestors 'none'",
 ];
 
+/** How a policy names an inline script of exactly this text. */
+export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
 /** Policy of cached pages: inline scripts are named by hash, since a nonce may not be repeated. */
 export function hashedPolicy(inlineScripts: string[]): string {
-  const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  const hashes = inlineScripts.map(scriptHash);
   return [...BASE, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ');
 }
 

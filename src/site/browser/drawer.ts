@@ -21,6 +21,10 @@ export function enhanceDrawer() {
     if (target === drawer || link) drawer.close();
     if (link?.matches('[data-close]')) event.preventDefault();
   });
+  // A wider window shows the menu itself; the burger is then gone, and the drawer would stay.
+  new ResizeObserver(() => {
+    if (drawer.open && burger.getClientRects().length === 0) drawer.close();
+  }).observe(document.documentElement);
   // A page that comes back from the browser's memory comes back with its drawer closed.
   addEventListener('pagehide', () => drawer.close());
   // Opened by its address before this script ran.

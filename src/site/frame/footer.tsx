@@ -93,11 +93,13 @@ function Contact({ scope }: { scope: FrameScope }) {
 }
 
 function Follow({ scope }: { scope: FrameScope }) {
+  const networks = socialLinks(scope.party);
+  if (networks.length === 0) return null;
   return (
     <div>
       <h2>{scope.t('site:footer.follow')}</h2>
       <ul className="networks">
-        {socialLinks(scope.party).map(({ icon, name, url }) => (
+        {networks.map(({ icon, name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external">
               <Icon name={icon} />

@@ -6,13 +6,15 @@ import type { PageHead, PageScope } from '../page.ts';
 import { Addresses } from './addresses.tsx';
 import { Feeds } from './feeds.tsx';
 import { Icons } from './icons.tsx';
-import { INLINE_SCRIPTS } from './inline-scripts.ts';
+import { INLINE_SCRIPTS, startScript } from './inline-scripts.ts';
 import { Sharing } from './sharing.tsx';
 
 interface HeadProps {
   scope: PageScope;
   head: PageHead;
   assets: SiteAssets;
+  /** Whether a tag manager may be loaded, so that the policy is `strict-dynamic`. */
+  mayLoadOthers: boolean;
 }
 
 /** Few and true: where the page belongs, and whose it is. */
@@ -21,7 +23,7 @@ function keywordsOf({ party }: PageScope, { trail = [], type }: PageHead): strin
   return [...new Set([...places, party.name, party.shortName])].filter(Boolean).join(', ');
 }
 
-export function Head({ scope, head, assets }: HeadProps) {
+export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
   // A party without a name yet is one whose first settings are still to be written.
   const title = scope.party.name ? `${head.title} | ${scope.party.name}` : head.title;
   const { preloadImage } = head;
@@ -68,7 +70,11 @@ export function Head({ scope, head, assets }: HeadProps) {
         <link key={address} rel="stylesheet" href={address} />
       ))}
       {/* Not `async`: it would run before what it works on has arrived. */}
-      <script type="module" src={assets.js} />
+      {mayLoadOthers ? (
+        <script {...rawHtml(startScript(assets.js))} />
+      ) : (
+        <script type="module" src={assets.js} />
+      )}
     </head>
   );
 }

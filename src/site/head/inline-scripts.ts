@@ -31,5 +31,12 @@ d.addEventListener("prerenderingchange",read)
 /** On a phone our fonts are used once they are in its cache; see `browser/fonts.ts`. */
 const fontsScript = `try{localStorage.getItem(${JSON.stringify(FONTS_KEY)})&&(document.documentElement.dataset.fonts="")}catch{}`;
 
+/**
+ * Starts the pages' script where the policy says `strict-dynamic`: what a script that is named by
+ * its hash adds is allowed, what the document itself asks for is not.
+ */
+export const startScript = (address: string): string =>
+  `addEventListener("DOMContentLoaded",()=>{let s=document.createElement("script");s.type="module";s.src=${JSON.stringify(address)};document.head.append(s)})`;
+
 /** The exact texts of the inline scripts, for the hashes of the content security policy. */
 export const INLINE_SCRIPTS: string[] = [settingsScript, fontsScript];

@@ -15,6 +15,7 @@ const PATH = '/iletisim';
 function HeadOffice({ scope }: { scope: PageScope }) {
   const { t, href, party } = scope;
   const { address, phone, email, hours, press } = party;
+  const networks = socialLinks(party);
   return (
     <section className="sec">
       <SectionHead title={t('party:contact.headOffice')} />
@@ -32,8 +33,8 @@ function HeadOffice({ scope }: { scope: PageScope }) {
           />
         )}
         <li className="follow">
-          <h3>{t('party:contact.follow')}</h3>
-          {socialLinks(party).map(({ icon, name, url }) => (
+          {networks.length > 0 && <h3>{t('party:contact.follow')}</h3>}
+          {networks.map(({ icon, name, url }) => (
             <a className="line" key={name} href={url} rel="noopener external">
               <Icon name={icon} />
               {name}
