@@ -117,7 +117,7 @@ it('a piece that changed after it was shown is deleted only when asked to once m
   const row = page.getByRole('row').filter({ hasText: piece.title });
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
-  const asked = page.getByRole('dialog', { name: 'İçeriği silin' });
+  const asked = page.getByRole('dialog', { name: 'İçerik silinsin mi?' });
   await asked.waitFor();
   await saveAsOther(piece, { title: 'Silinirken değişen haberin yenisi' });
   await asked.getByRole('button', { name: 'Sil', exact: true }).click();
