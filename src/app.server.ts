@@ -45,9 +45,10 @@ import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import {
   COMMON_HEADERS,
   hashedPolicy,
-  STRICT_TRANSPORT,
+  strictTransport,
 } from './platform/http/security-headers.server.ts';
 import { compileValidator } from './platform/http/validation.server.ts';
+import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
@@ -77,6 +78,8 @@ export interface AppOptions
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
+  /** Whether https is demanded of the subdomains too; only where PUBLIC_URL is https. */
+  hstsSubdomains?: boolean;
   /** Limits of connections that differ from the usual ones. */
   connections?: Partial<ConnectionLimits>;
   mail: MailSettings;
@@ -114,7 +117,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const siteData = new SiteDataSource(options.db);
   const keepers: Keeper[] = [cache, content, siteData];
   const secure = options.publicUrl.startsWith('https:');
-  const common = [...Object.entries(COMMON_HEADERS).flat(), ...(secure ? STRICT_TRANSPORT : [])];
+  const common = [
+    ...Object.entries(COMMON_HEADERS).flat(),
+    ...(secure ? strictTransport(options.hstsSubdomains ?? false) : []),
+  ];
   const services: Services = {
     ...options,
     cache,
@@ -188,6 +194,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   logCounts(server, counts);
   server.addHook('onRequest', async (request, reply) => {
     sendCommonHeaders(reply);
+    reply.header('X-Request-Id', request.id);
     refuseLongAddress(request.url);
   });
 
@@ -198,10 +205,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   admission.countBy(server);
 
-  const announceStop = mountHealth(server, {
-    ...options.readiness,
-    jobs: async () => jobs.isWell(),
-  });
+  const hints = watchForwarding(server, addressMatcher(options.trustProxy));
+  const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
+  const announceStop = mountHealth(server, readiness, hints);
   await options.frontend.mountFiles?.(server);
   serveMedia(server, services);
   serveDocuments(server, services);

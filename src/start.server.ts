@@ -88,6 +88,7 @@ export async function start(
       logger: { loggerInstance: openLog(environment.logLevel) },
       trustProxy: environment.trustProxy,
       connections: environment.connections,
+      hstsSubdomains: environment.hstsSubdomains,
     });
     opened.push(() => Promise.all([drain(app), app.stopJobs()]));
     if (!environment.smtpUrl)

@@ -85,6 +85,7 @@ const Variables = z.object({
     .default(''),
   MAX_CONNECTIONS: connections(CONNECTION_LIMITS.most),
   MAX_CONNECTIONS_PER_NETWORK: connections(CONNECTION_LIMITS.mostOfNetwork),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
@@ -117,6 +118,8 @@ export interface Environment {
   /** Sender of letters; null: the party's own address. */
   mailFrom: Sender | null;
   trustProxy: string[];
+  /** Whether https is demanded of the subdomains too. */
+  hstsSubdomains: boolean;
   /** Connections that are kept at the same time. */
   connections: Pick<ConnectionLimits, 'most' | 'mostOfNetwork'>;
   /** First value of the party's container id; null: none. */
@@ -156,6 +159,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
+    hstsSubdomains: v.HSTS_SUBDOMAINS === 'on',
     connections: { most: v.MAX_CONNECTIONS, mostOfNetwork: v.MAX_CONNECTIONS_PER_NETWORK },
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,

@@ -14,6 +14,9 @@ export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
 export const dayInIstanbul = (now: Date, days = 0): string =>
   wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
 
+/** 2027 */
+export const yearInIstanbul = (date: Date): number => Number(wallClock(date).slice(0, 4));
+
 /** First moment of a calendar year in Istanbul, and of the next. */
 export function yearBounds(year: number): [Date, Date] {
   return [

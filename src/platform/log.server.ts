@@ -1,21 +1,36 @@
-import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { withoutValues } from './database/without-values.server.ts';
+import { LineBudget } from './line-budget.server.ts';
+import { LogOutput, openStandardOutput } from './log-output.server.ts';
 
-/** Lines wait for this many bytes, or for a moment, since each write costs as much as an answer. */
-const BUFFER_BYTES = 4096;
-const MOMENT_MS = 500;
-
-/** One JSON line an event. A fault of the database is told without what people had typed. */
+/**
+ * One JSON line an event. A fault of the database is told without what people had typed. Of lines of
+ * one kind only so many are written in a second; how many were left out is a line of its own.
+ */
 export function openLog(level: string, output = standardOutput()): Logger {
   const err = (error: unknown) => stdSerializers.err(withoutValues(error) as Error);
-  return pino({ level, base: null, serializers: { err } }, output);
+  const budget = new LineBudget((kind, lines) =>
+    log.warn({ kind, lines }, 'lines of one kind left out'),
+  );
+  const log = pino(
+    {
+      level,
+      base: null,
+      serializers: { err },
+      hooks: {
+        logMethod(args, method) {
+          if (budget.allows(args[0], args[1])) method.apply(this, args);
+        },
+      },
+    },
+    output,
+  );
+  return log;
 }
 
 /** What still waits is written when the process ends. */
 function standardOutput(): DestinationStream {
-  const output = destination({ fd: 1, sync: true, minLength: BUFFER_BYTES });
-  const timer = setInterval(() => output.flush(), MOMENT_MS);
-  timer.unref();
-  process.once('exit', () => output.flushSync());
+  const output = new LogOutput(openStandardOutput());
+  process.once('exit', () => output.finish());
   return output;
 }

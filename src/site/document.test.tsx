@@ -113,6 +113,24 @@ test('a new menu is drawn at once', () => {
   expect(renderDocument(changed, pageAt('/'), assets)).toContain('Yeni');
 });
 
+test('the year at the foot of the page is the one in Istanbul, wherever the server stands', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Los_Angeles';
+  try {
+    const newYear = { ...scopeAt('/'), now: new Date('2026-12-31T21:30:00Z') };
+    expect(renderDocument(newYear, pageAt('/'), assets)).toContain('© 2027');
+  } finally {
+    process.env.TZ = zone;
+  }
+});
+
+test('no separator of lines stands raw in structured data', () => {
+  const main = <StructuredData data={{ headline: 'bir\u2028iki\u2029üç' }} />;
+  const html = draw('/', 'tr', pageAt('/', { main }));
+  expect(html).toContain('bir\\u2028iki\\u2029üç');
+  expect(html).not.toMatch(/[\u2028\u2029]/);
+});
+
 test('no text can end the block of structured data', () => {
   const main = <StructuredData data={{ headline: '</script><script>alert(1)</script>' }} />;
   expect(draw('/', 'tr', pageAt('/', { main }))).not.toContain('<script>alert');

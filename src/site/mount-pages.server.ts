@@ -69,6 +69,7 @@ export function mountPages(
     const status = statusOf(error);
     if (status < 500) return answerError(site, status === 414 ? 414 : 404, request, reply, status);
     request.log.error({ err: error }, 'page failed');
+    reply.raw.setHeader('X-Request-Id', request.id);
     const down = isDatabaseDown(error);
     if (down) reply.raw.setHeader('Retry-After', '5');
     return answerError(site, 500, request, reply, down ? 503 : 500);
@@ -202,10 +203,12 @@ async function answerError(
   let page = site.cache.get(key);
   if (!page) {
     const begun = site.cache.begin();
-    const known = await site.siteData.get().catch(() => site.siteData.lastKnown);
-    const data = known ?? { party: UNNAMED_PARTY, menu: [] };
+    const current = await site.siteData.get().catch(() => null);
+    const data = current ?? site.siteData.lastKnown ?? { party: UNNAMED_PARTY, menu: [] };
     const scope = makeScope(site.drawing, data, locale, path);
-    page = drawPage(site.drawing, site.cache, scope, errorPage(scope, pageStatus, site.issuer), {
+    // A page without the party's name is for the moment in which it could not be read.
+    const drawn = { ...errorPage(scope, pageStatus, site.issuer), kept: current !== null };
+    page = drawPage(site.drawing, site.cache, scope, drawn, {
       key,
       begun,
       encoding: encodingFor(request.raw),

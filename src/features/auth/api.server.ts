@@ -8,18 +8,18 @@ import { networksOf } from '../../platform/network.server.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
 import { confirmPassword } from './confirm.server.ts';
-import { cookieOptionsOf, SESSION_COOKIE } from './cookies.server.ts';
-import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
+import { signInCookies } from './cookies.server.ts';
+import { DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
 import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
 import { LoginReply, LoginRequest, PasswordConfirmation, RefreshReply } from './schema.ts';
 
 /** `product.md` §7: login, refresh and logout, to the letter. */
 export function authApi(api: Api, services: Services): void {
-  const cookieOptions = cookieOptionsOf(services);
+  const cookies = signInCookies(services);
   // A flood from an office must not keep those out who have signed in there before.
-  const clientOf = ({ cookies, ip }: FastifyRequest) =>
-    readDevice(services.fieldKeys, cookies[DEVICE_COOKIE]) ?? networksOf(ip).network;
+  const clientOf = ({ cookies: sent, ip }: FastifyRequest) =>
+    readDevice(services.fieldKeys, sent[cookies.device]) ?? networksOf(ip).network;
   if (services.issuer.kind === 'oidc') oidcApi(api, services, services.issuer);
 
   api.post(
@@ -40,11 +40,11 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const op = operationFor(services, request);
-      const known = request.cookies[DEVICE_COOKIE];
+      const known = request.cookies[cookies.device];
       const { grant, user, device } = await signIn(op, services.secretKey, request.body, known);
-      reply.setCookie(SESSION_COOKIE, grant.cookie, { ...cookieOptions, expires: grant.endsAt });
+      reply.setCookie(cookies.session, grant.cookie, { ...cookies.options, expires: grant.endsAt });
       const expires = new Date(op.now.getTime() + DEVICE_LIFETIME_MS);
-      reply.setCookie(DEVICE_COOKIE, device, { ...cookieOptions, expires });
+      reply.setCookie(cookies.device, device, { ...cookies.options, expires });
       return {
         success: true as const,
         accessToken: grant.accessToken,
@@ -71,7 +71,7 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request) => {
       const token = bearerToken(request);
-      const cookie = request.cookies[SESSION_COOKIE];
+      const cookie = request.cookies[cookies.session];
       if (!token || !cookie) throw unauthenticated();
       const op = operationFor(services, request);
       const grant = await refreshSession(op, services.secretKey, token, cookie);
@@ -104,7 +104,7 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const token = bearerToken(request);
-      reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      reply.clearCookie(cookies.session, cookies.options);
       if (token) await endSession(operationFor(services, request), services.secretKey, token);
       return { success: true as const, message: request.t('platform:success.signedOut') };
     },

@@ -4,7 +4,6 @@ import type { users } from '../users/tables.server.ts';
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'passwordChangedAt'>;
 
-export const DEVICE_COOKIE = 'ufuk_device';
 export const DEVICE_LIFETIME_MS = 180 * 86_400_000;
 const ID_BYTES = 16;
 const SEAL_BYTES = 16;

@@ -9,10 +9,14 @@ const PATIENCE_MS = 2000;
 export type Readiness = Record<string, () => Promise<boolean>>;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do all its work, else 503 with the names of what
+ * `/healthz`: the process lives, with `hints` about its settings. `/readyz`: it can do all its work, else 503 with the names of what
  * is not well. The returned function makes it say 503 from then on, before the process stops.
  */
-export function mountHealth(app: FastifyInstance, readiness: Readiness): () => void {
+export function mountHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  hints: () => object,
+): () => void {
   let stopping = false;
   let looked = Number.NEGATIVE_INFINITY;
   let unwell: Promise<string[]> = Promise.resolve([]);
@@ -24,7 +28,7 @@ export function mountHealth(app: FastifyInstance, readiness: Readiness): () => v
     return unwell;
   };
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok', ...hints() }),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const missing = stopping ? ['stopping'] : await look();

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { plainAddress } from '../network.server.ts';
 
 /**
- * One line a request, with its id. The query is left out: what people search for is theirs.
+ * One line a request, with its id and the client's address. The query is left out: what people search for is theirs.
  * Pages answered from the cache are counted instead, since a line would cost more than the answer.
  */
 export function logRequests(app: FastifyInstance): void {
@@ -9,6 +10,7 @@ export function logRequests(app: FastifyInstance): void {
     if (request.routeOptions.logLevel === 'warn' && reply.statusCode < 500) return;
     request.log.info(
       {
+        address: plainAddress(request.ip),
         method: request.method,
         path: request.url.split('?', 1)[0]?.slice(0, 300),
         status: reply.raw.statusCode,

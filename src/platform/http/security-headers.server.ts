@@ -10,10 +10,13 @@ export const COMMON_HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** Sent only where the visitor's address is https, since it binds the host to it. */
-export const STRICT_TRANSPORT = [
+/**
+ * Sent only where the visitor's address is https, since it binds the host to it for two years; its
+ * subdomains too where the setting says so.
+ */
+export const strictTransport = (withSubdomains: boolean): string[] => [
   'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
+  `max-age=63072000${withSubdomains ? '; includeSubDomains' : ''}`,
 ];
 
 const BASE = [

@@ -189,6 +189,18 @@ describe('an address', () => {
   });
 });
 
+it('a proxy that is not trusted is noticed, and the health page says so', async () => {
+  const health = async () => (await test.call({ method: 'GET', url: '/healthz' })).json();
+  expect(await health()).toEqual({ status: 'ok' });
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  await test.call({ method: 'GET', url: '/api/menu/list', headers });
+  expect(await health()).toEqual({ status: 'ok', warnings: ['untrustedForwarding'] });
+  const behind = await openTestApp(test.database, { trustProxy: ['127.0.0.1'] });
+  await behind.call({ method: 'GET', url: '/api/menu/list', headers });
+  expect((await behind.call({ method: 'GET', url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  await behind.close();
+});
+
 describe('a parameter that is not known', () => {
   it.each([
     ['/api/contents?durum=taslak', 'durum'],

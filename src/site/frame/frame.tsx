@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import { type Locale, localePath } from '../../platform/i18n/locales.ts';
+import { yearInIstanbul } from '../../platform/istanbul.ts';
 import type { PageScope } from '../page.ts';
 import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
@@ -76,7 +77,7 @@ function fill(pieces: Pieces, path: string): string {
 /** What stands before and after the main part of a page whose own Turkish path is `path`. */
 export function frameAround(scope: PageScope, path: string): { before: string; after: string } {
   const current = findCurrentItem(scope.menu, scope.path);
-  const year = scope.now.getFullYear();
+  const year = yearInIstanbul(scope.now);
   const frames = framesOf(scope.menu, scope.party);
   const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
   let frame = frames.get(key);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { makeParty } from '../../features/party/operations.server.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -66,6 +67,22 @@ it('a house that never knew its menu still shows its pages', async () => {
       expect([page.statusCode, faultOf(page.body)]).toEqual([200, 'Bir şeyler ters gitti.']);
       expect(page.body).not.toContain('Sakin köşe');
     });
+  } finally {
+    await young.close();
+  }
+});
+
+it('an error page without the party’s name is not kept either', async () => {
+  const { db, clock } = test.app.services;
+  await makeParty(db, { name: 'Deneme Partisi' }, clock());
+  const young = await openTestApp(test.database);
+  try {
+    await run('alter table party rename to party_away');
+    const nameless = await young.call({ method: 'GET', url: '/%E0%A4%A' });
+    await run('alter table party_away rename to party');
+    expect(nameless.body).not.toContain('Deneme Partisi');
+    const named = await young.call({ method: 'GET', url: '/%E0%A4%A' });
+    expect(named.body).toContain('Deneme Partisi');
   } finally {
     await young.close();
   }

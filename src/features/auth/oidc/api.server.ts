@@ -7,7 +7,7 @@ import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import type { Provider } from '../../../platform/issuer.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { actorOfToken, refreshSession } from '../../sessions/operations.server.ts';
-import { cookieOptionsOf, SESSION_COOKIE } from '../cookies.server.ts';
+import { signInCookies } from '../cookies.server.ts';
 import { LoginReply } from '../schema.ts';
 import { personOf, provedAt } from './claims.ts';
 import { getPerson, signInFromProvider } from './operations.server.ts';
@@ -42,7 +42,8 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     rateLimit: limitPerClient(60, '1 minute'),
   };
   const tags = ['auth'];
-  const strict = cookieOptionsOf(services);
+  const cookies = signInCookies(services);
+  const { nameOf, options: strict } = cookies.provider;
   // The provider leads back here from another site, which a strict cookie would not survive.
   const lax = { ...strict, sameSite: 'lax' as const, path: '/api/auth/oidc' };
   const later = (ms: number) => new Date(services.clock().getTime() + ms);
@@ -75,7 +76,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       };
       const expires = later(JOURNEY_MS);
       const sealed = seal(services.fieldKeys, JOURNEY, journey, expires);
-      return reply.setCookie(JOURNEY, sealed, { ...lax, expires }).redirect(url);
+      return reply.setCookie(nameOf(JOURNEY), sealed, { ...lax, expires }).redirect(url);
     },
   );
 
@@ -93,7 +94,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     },
     async (request, reply) => {
       const journey = unsealCookie<Journey>(request, JOURNEY);
-      reply.clearCookie(JOURNEY, lax);
+      reply.clearCookie(nameOf(JOURNEY), lax);
       if (!journey) throw unauthenticated('signInFailed');
       const { told, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
       const op = operationFor(services, request);
@@ -101,11 +102,11 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       const confirmedAt = provedAt(told.idToken, journey.isAnew, op.now);
       const grant = await signInFromProvider(op, services.secretKey, person, confirmedAt);
       const expires = grant.endsAt;
-      reply.setCookie(SESSION_COOKIE, grant.cookie, { ...strict, expires });
+      reply.setCookie(cookies.session, grant.cookie, { ...cookies.options, expires });
       const known = seal(services.fieldKeys, AT_PROVIDER, { idToken }, expires);
       const fits = known.length < MOST_COOKIE_BYTES;
       const kept = fits ? known : seal(services.fieldKeys, AT_PROVIDER, { idToken: null }, expires);
-      reply.setCookie(AT_PROVIDER, kept, { ...strict, expires });
+      reply.setCookie(nameOf(AT_PROVIDER), kept, { ...strict, expires });
       return arrive(reply, { token: grant.accessToken, returnTo: journey.returnTo });
     },
   );
@@ -116,12 +117,12 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     const sealed = seal(services.fieldKeys, ARRIVAL, arrived, expires);
     const query = new URLSearchParams({ returnTo: arrived.returnTo });
     return reply
-      .setCookie(ARRIVAL, sealed, { ...strict, expires })
+      .setCookie(nameOf(ARRIVAL), sealed, { ...strict, expires })
       .redirect(`/auth/arrived${arrived.returnTo ? `?${query}` : ''}`);
   }
 
   const unsealCookie = <T extends object>(request: FastifyRequest, name: string) =>
-    unseal<T>(services.fieldKeys, name, request.cookies[name], services.clock());
+    unseal<T>(services.fieldKeys, name, request.cookies[nameOf(name)], services.clock());
 
   api.post(
     '/auth/oidc/session',
@@ -135,8 +136,8 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     },
     async (request, reply) => {
       const arrived = unsealCookie<Arrived>(request, ARRIVAL);
-      reply.clearCookie(ARRIVAL, strict);
-      const cookie = request.cookies[SESSION_COOKIE];
+      reply.clearCookie(nameOf(ARRIVAL), strict);
+      const cookie = request.cookies[cookies.session];
       if (arrived && 'refusal' in arrived) throw unauthenticated(arrived.refusal);
       if (!arrived || !cookie) throw unauthenticated('signInFailed');
       const op = operationFor(services, request);
@@ -159,7 +160,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     { config, schema: { tags, summary: 'End the session at the provider too' } },
     async (request, reply) => {
       const known = unsealCookie<{ idToken: string | null }>(request, AT_PROVIDER);
-      reply.clearCookie(AT_PROVIDER, strict);
+      reply.clearCookie(nameOf(AT_PROVIDER), strict);
       const home = `${services.publicUrl}/`;
       const url = known && (await client.endUrl(known.idToken, home).catch(() => null));
       return reply.redirect(url ?? '/');

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { plainAddress } from '../network.server.ts';
+
+const HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+
+/**
+ * Notices a proxy that TRUST_PROXY does not name: all who come through it are then one network for
+ * every limit. Logged once; the returned function answers what the health page says of it. Anybody
+ * can send such a header, so it is a hint and changes nothing.
+ */
+export function watchForwarding(
+  app: FastifyInstance,
+  isTrusted: (address: string) => boolean,
+): () => { warnings?: string[] } {
+  let seen = false;
+  app.addHook('onRequest', async (request) => {
+    if (seen) return;
+    const header = HEADERS.find((name) => request.headers[name] !== undefined);
+    const address = plainAddress(request.socket.remoteAddress ?? '');
+    if (!header || isTrusted(address)) return;
+    seen = true;
+    request.log.warn(
+      { address, header },
+      'forwarding header from an address that TRUST_PROXY does not name; if it is your proxy, all its visitors count as one network',
+    );
+  });
+  return () => (seen ? { warnings: ['untrustedForwarding'] } : {});
+}

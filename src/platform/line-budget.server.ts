@@ -1,0 +1,36 @@
+/** Lines of one kind in a second, and lines of requests that were refused. */
+const MOST = 200;
+const MOST_REFUSED = 20;
+/** The copies of the audit log's hashes are evidence: all of them are written. */
+const ALWAYS = 'audit';
+
+/** Keeps a flood of requests from becoming a flood of lines. */
+export class LineBudget {
+  readonly #tell: (kind: string, lines: number) => void;
+  #counts = new Map<string, { lines: number; most: number }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param tell is called once a second for each kind of which lines were left out. */
+  constructor(tell: (kind: string, lines: number) => void) {
+    this.#tell = tell;
+  }
+
+  /** Whether a line with these fields and this message is written; a request's kind is its status. */
+  allows(fields: unknown, message: unknown): boolean {
+    const text = String(message ?? (typeof fields === 'string' ? fields : ''));
+    if (text === ALWAYS) return true;
+    const status = Number((fields as { status?: number } | null)?.status ?? 0);
+    const kind = status >= 400 ? `${text} ${status}` : text;
+    const count = this.#counts.get(kind) ?? { lines: 0, most: status >= 400 ? MOST_REFUSED : MOST };
+    this.#counts.set(kind, count);
+    this.#timer ??= setTimeout(() => this.#begin(), 1000).unref();
+    return ++count.lines <= count.most;
+  }
+
+  #begin(): void {
+    const counts = this.#counts;
+    this.#counts = new Map();
+    this.#timer = undefined;
+    for (const [kind, { lines, most }] of counts) if (lines > most) this.#tell(kind, lines - most);
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { constants, createReadStream, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
+import { openTestApp } from '../../tests/harness/test-app.ts';
+import { openLog } from './log.server.ts';
+import { LogOutput } from './log-output.server.ts';
+
+const line = (n: number) => `${JSON.stringify({ n, text: 'x'.repeat(1000) })}\n`;
+
+it('lines that nobody reads are dropped and counted, and nothing waits for them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ufuk-log-'));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const output = new LogOutput(openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK), 20_000);
+  for (let n = 0; n < 1000; n++) {
+    output.write(line(n));
+    if (n % 10 === 0) await new Promise(setImmediate);
+  }
+  let read = '';
+  const reader = createReadStream(pipe, 'utf8').on('data', (text) => {
+    read += text;
+  });
+  await eventually(() => read).toContain('log lines dropped');
+  const lines = read
+    .trim()
+    .split('\n')
+    .map((one) => JSON.parse(one));
+  const told = lines.find(({ msg }) => msg);
+  expect(told.lines).toBeGreaterThan(500);
+  expect(lines.filter(({ text }) => text).length + told.lines).toBe(1000);
+  reader.destroy();
+  await rm(folder, { recursive: true });
+});
+
+it('a full disk holds up neither the process nor its end', () => {
+  const output = new LogOutput(openSync('/dev/full', 'w'), 20_000);
+  for (let n = 0; n < 1000; n++) output.write(line(n));
+  output.finish();
+});
+
+it('of lines of one kind only so many are written in a second, and all of the audit log', async () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (text) => lines.push(text) });
+  for (let n = 0; n < 500; n++) {
+    log.info({ status: 404 }, 'request');
+    log.info({ seq: n }, 'audit');
+  }
+  const count = (message: string) => lines.filter((text) => text.includes(message)).length;
+  expect([count('"request"'), count('"audit"')]).toEqual([20, 500]);
+  await eventually(() => lines.at(-1)).toContain('"kind":"request 404","lines":480');
+  log.info({ status: 404 }, 'request');
+  expect(count('"msg":"request"')).toBe(21);
+});
+
+it('a request has one id in its line, which names the client, and in its answer', async () => {
+  const lines: string[] = [];
+  const loggerInstance = openLog('info', { write: (text) => lines.push(text) });
+  const test = await openTestApp(undefined, { logger: { loggerInstance } });
+  const remoteAddress = '203.0.113.5';
+  const reply = await test.call({ method: 'GET', url: '/api/menu/list', remoteAddress });
+  const told = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
+  expect(told).toMatchObject({ address: remoteAddress, path: '/api/menu/list', status: 200 });
+  expect(reply.headers['x-request-id']).toBe(told.reqId);
+  await test.close();
+});
