@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'content.archive',
   'content.delete',
   'media.upload',
+  'audit.erase',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -50,6 +51,8 @@ export const AuditEntry = z.object({
   address: z.string(),
   /** "Firefox, Linux"; empty when the browser did not say. */
   device: z.string(),
+  /** Address and device were kept as long as they may be, and then erased. */
+  erased: z.boolean(),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });

@@ -1,0 +1,25 @@
+import type { AuditAction } from './schema.ts';
+
+/** Events of people who were not signed in: sign-ins that failed, passwords that were asked for. */
+export const ERASED_ACTIONS: readonly AuditAction[] = [
+  'auth.signInRefused',
+  'auth.throttled',
+  'password.resetAsked',
+];
+/** How long the network address and the browser of such people are kept. */
+export const ERASED_AFTER_DAYS = 90;
+
+interface Personal {
+  address: string;
+  userAgent: string;
+  subjectId: string;
+  subjectName: string;
+}
+
+/** An event without what tells of a stranger. The name of an account of ours stays with its id. */
+export const withoutOrigin = <T extends Personal>(row: T): T => ({
+  ...row,
+  address: '',
+  userAgent: '',
+  subjectName: row.subjectId === '' ? '' : row.subjectName,
+});
