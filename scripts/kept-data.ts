@@ -14,11 +14,11 @@ import { loadFieldKeys } from '../src/platform/secrets.server.ts';
 /** Database and keys of an installation, beside a running Ufuk or without one. Close it in the end. */
 export async function openKeptData(
   tell: (sentence: string) => void,
-): Promise<{ database: ConfiguredDatabase; keys: FieldKeys }> {
+): Promise<{ database: ConfiguredDatabase; keys: FieldKeys; dataDir: string }> {
   const environment = readEnvironment(process.env);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   const keys = environment.fieldKeys ?? (await loadKeptKeys(dataDir));
-  return { keys, database: await openDatabaseOf(environment.databaseUrl, dataDir, tell) };
+  return { dataDir, keys, database: await openDatabaseOf(environment.databaseUrl, dataDir, tell) };
 }
 
 /** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */

@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
+import { hasEvent } from '../src/features/audit/operations.server.ts';
 import { removeTwoStep } from '../src/features/two-step/operations.server.ts';
 import { byEitherName } from '../src/features/users/operations.server.ts';
 import { users } from '../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
+import { headFileOf, KeptHead } from '../src/platform/kept-head.server.ts';
 import { type Operation, transact, VISITOR } from '../src/platform/operation.server.ts';
 import { openKeptData } from './kept-data.ts';
 
@@ -23,11 +25,17 @@ try {
     throw new Error(
       'name one account by its e-mail: npm run remove-two-step -- name@party.example',
     );
-  const { database, keys } = await openKeptData(tell);
+  const { database, keys, dataDir } = await openKeptData(tell);
   const pool = openPool(database.config, () => {});
   try {
+    const db = openDatabase(pool);
+    const head = new KeptHead({
+      path: await headFileOf(pool, dataDir),
+      isThere: (kept) => hasEvent(db, kept),
+      onFault: (error) => tell(String(error)),
+    });
     const op: Operation = {
-      db: openDatabase(pool),
+      db,
       actor: VISITOR,
       now: new Date(),
       from: { address: '', userAgent: `remove-two-step (${userInfo().username})` },
@@ -36,8 +44,10 @@ try {
       postOffice: { post: async () => {} },
       onChanged: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
+      noteHead: (last) => head.note(last),
     };
     tell(await remove(op, name));
+    await head.flush();
   } finally {
     await pool.end();
     await database.stop();

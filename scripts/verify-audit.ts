@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { ChainReport } from '../src/features/audit/schema.ts';
-import { verifyChain } from '../src/features/audit/verify.server.ts';
+import { notesOf, verifyChain } from '../src/features/audit/verify.server.ts';
 import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
+import { type Head, headFileOf, readHead } from '../src/platform/kept-head.server.ts';
 import { openKeptData } from './kept-data.ts';
 
 /*
@@ -12,16 +13,21 @@ import { openKeptData } from './kept-data.ts';
  *   --head 1234:9f86…   the last event as it was noted earlier
  *   --log FILE          lines of Ufuk's standard output, of which those of the audit log count
  *
+ * The file `audit-head-…` in the data folder is compared with in any case.
+ *
  * Ends with 0 when the log is whole, 1 when it was tampered with, 2 when that could not be found out.
  */
 
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 try {
-  const noted = await readNoted();
-  const { database, keys } = await openKeptData(tell);
+  const heads = await readHeads();
+  const { database, keys, dataDir } = await openKeptData(tell);
   const pool = openPool(database.config, () => {});
   try {
+    const kept = await readHead(await headFileOf(pool, dataDir));
+    if (kept) heads.push(kept);
+    const noted = notesOf(heads);
     const report = await verifyChain(openDatabase(pool), keys, showProgress, noted);
     tell(sentenceFor(report, noted.size));
     process.exitCode = report.ok ? 0 : 1;
@@ -34,25 +40,25 @@ try {
   process.exitCode = 2;
 }
 
-async function readNoted(): Promise<Map<number, string>> {
+async function readHeads(): Promise<Head[]> {
   const { head, log } = parseArgs({
     options: { head: { type: 'string' }, log: { type: 'string' } },
   }).values;
-  const noted = new Map<number, string>();
+  const heads: Head[] = [];
   if (head !== undefined) {
     const match = /^(\d+):([0-9a-f]{64})$/.exec(head);
     if (!match) throw new Error('--head is a number and a hash such as 1234:9f86….');
-    noted.set(Number(match[1]), match[2] as string);
+    heads.push({ seq: Number(match[1]), hash: match[2] as string });
   }
-  if (log !== undefined) for await (const [seq, hash] of readLog(log)) noted.set(seq, hash);
-  return noted;
+  if (log !== undefined) for await (const line of readLog(log)) heads.push(line);
+  return heads;
 }
 
-async function* readLog(path: string): AsyncGenerator<[number, string]> {
+async function* readLog(path: string): AsyncGenerator<Head> {
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (!line.includes('"audit"')) continue;
     const { msg, seq, hash } = JSON.parse(line);
-    if (msg === 'audit') yield [seq, hash];
+    if (msg === 'audit') yield { seq, hash };
   }
 }
 

@@ -12,6 +12,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountApi } from './api.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
+import { hasEvent } from './features/audit/operations.server.ts';
 import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
@@ -51,6 +52,7 @@ import { compileValidator } from './platform/http/validation.server.ts';
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
+import { KeptHead } from './platform/kept-head.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
@@ -73,7 +75,7 @@ export interface Frontend {
 export interface AppOptions
   extends Omit<
     Services,
-    'admission' | 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'
+    'admission' | 'auditHead' | 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -87,6 +89,8 @@ export interface AppOptions
   jobsPool?: SafePool;
   /** What else must be well for the process to be ready, beside its jobs. */
   readiness?: Readiness;
+  /** Where to keep the last row of the audit log besides; left out: in memory alone. */
+  auditHeadFile?: string;
   /** How often to look for jobs that no notice told of, in seconds. */
   lookForJobs?: number;
   /** Bytes of drawn pages to keep. */
@@ -131,6 +135,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const keeper of keepers) keeper.drop(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
+    auditHead: new KeptHead({
+      path: options.auditHeadFile ?? null,
+      isThere: (head) => hasEvent(options.db, head),
+      onFault: (error) =>
+        server.log.error({ err: error }, 'the last audit event could not be kept'),
+    }),
   };
   const translators = createTranslators(texts);
   const jobsPool = options.jobsPool ?? options.db.$client;

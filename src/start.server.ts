@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type App, createApp, type Frontend } from './app.server.ts';
 import { drain } from './drain.server.ts';
+import { eraseDaily } from './features/audit/erase-daily.server.ts';
 import { makeParty } from './features/party/operations.server.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
 import { firstSignIn } from './first-sign-in.server.ts';
@@ -14,6 +15,7 @@ import { underStartLock } from './platform/database/start-lock.server.ts';
 import { hasDiskSpace } from './platform/disk-space.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
+import { headFileOf } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
@@ -82,6 +84,7 @@ export async function start(
         outbox: join(dataDir, 'outbox'),
         from: environment.mailFrom,
       },
+      auditHeadFile: await headFileOf(pool, dataDir),
       publicUrl,
       clock: () => new Date(),
       frontend,
@@ -124,6 +127,11 @@ export async function start(
     // Pages show today's date and year.
     const stopWaiting = atMidnight(app.services.clock, app.forgetAll);
     opened.push(async () => stopWaiting());
+    opened.push(
+      eraseDaily(app.services, (error) =>
+        app.server.log.error({ err: error }, 'old audit events could not be erased'),
+      ),
+    );
     const url = await app.server.listen({ port: environment.port, host: environment.host });
     return { app, url: environment.publicUrl ?? url, stop };
   } catch (error) {

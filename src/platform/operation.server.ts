@@ -1,6 +1,7 @@
 import { announceChange } from './database/announce.server.ts';
 import type { Database, Queryable } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { Head } from './kept-head.server.ts';
 import type { PostOffice } from './mail/post-office.server.ts';
 import type { Role } from './roles.ts';
 
@@ -42,6 +43,8 @@ export interface Operation {
   onChanged: (tags: string[]) => void;
   /** One line in the log: never anything personal. */
   log: (fields: Record<string, unknown>, message: string) => void;
+  /** Keeps the last row of the audit log outside the database. */
+  noteHead: (head: Head) => void;
 }
 
 const afterwards = new WeakMap<Queryable, (() => void)[]>();

@@ -3,6 +3,7 @@ import type { Database } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
+import type { KeptHead } from './kept-head.server.ts';
 import type { PostOffice } from './mail/post-office.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
@@ -30,6 +31,8 @@ export interface Services {
   clock: () => Date;
   /** Drops what this process keeps under these tags: drawn pages and what they are drawn from. */
   onChanged: (tags: string[]) => void;
+  /** The last row of the audit log, outside the database. */
+  auditHead: KeptHead;
   /** One line in the log. */
   log: Operation['log'];
 }
@@ -45,6 +48,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     postOffice: services.postOffice,
     onChanged: services.onChanged,
     log: services.log,
+    noteHead: (head) => services.auditHead.note(head),
   };
 }
 

@@ -59,8 +59,8 @@ describe('an admin in the audit log', () => {
     await page.goto(server.origin + LOG);
     await page.getByLabel('Ne oldu').selectOption({ value: 'content.create' });
     await page.waitForURL(`${server.origin}${LOG}?action=content.create`);
-    const row = rows(page).filter({ hasText: 'Elif Karahan' });
-    await row.getByText('“Köprü onarımı bitti” içeriğini oluşturdu').waitFor();
+    const row = rows(page).filter({ hasText: '“Köprü onarımı bitti” içeriğini oluşturdu' });
+    await row.getByText('Elif Karahan').waitFor();
     await row.getByRole('button', { name: /^Ayrıntılar/ }).click();
     const details = page.locator('.audit-more');
     await details.getByText('10 karakter').waitFor();

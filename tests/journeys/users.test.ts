@@ -169,7 +169,7 @@ describe('a password that was entered long ago', () => {
     await dialogOf(page).locator('.field-fault').waitFor();
     // Who turns back still has everything, and may press again.
     await dialogOf(page).getByRole('button', { name: 'Vazgeç' }).click();
-    await summary(page).getByText('parolanızı yeniden girmeniz').waitFor();
+    await page.getByRole('alert').getByText('parolanızı yeniden girmeniz').waitFor();
     expect(await field(page, 'E-posta').inputValue()).toBe('yaman@ufuk.test');
     await button(page, 'Kullanıcıyı ekle').click();
     await password.fill(ADMIN.ADMIN_PASSWORD);

@@ -7,13 +7,19 @@ import { listEvents } from './list.server.ts';
 import { canReadAudit } from './policy.ts';
 import { recordRefusals } from './record-refusals.server.ts';
 import { AuditFilter, AuditPage, ChainReport } from './schema.ts';
-import { verifyChain } from './verify.server.ts';
+import { notesOf, verifyChain } from './verify.server.ts';
 
 /** The audit log: read and verified by admins, written by the operations it tells of. */
 export function auditApi(api: Api, services: Services): void {
   recordRefusals(api, services);
+  api.addHook('onClose', () => services.auditHead.flush());
   const tags = ['audit'];
   let verifying: Promise<ChainReport> | null = null;
+  const verify = async () => {
+    // Read first: what is added meanwhile is not missed by it.
+    const noted = notesOf(await services.auditHead.known());
+    return verifyChain(services.db, services.fieldKeys, undefined, noted);
+  };
 
   api.get(
     '/audit',
@@ -45,7 +51,7 @@ export function auditApi(api: Api, services: Services): void {
     async (request) => {
       requireThat(request.actor, canReadAudit);
       // Who asks while the chain is being followed gets the same answer.
-      verifying ??= verifyChain(services.db, services.fieldKeys).finally(() => {
+      verifying ??= verify().finally(() => {
         verifying = null;
       });
       return { success: true as const, data: await verifying };

@@ -3,7 +3,8 @@ import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import type { auditEvents } from './tables.server.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
-type Unsealed = Omit<AuditRow, 'hash'>;
+type Unsealed = Omit<AuditRow, 'hash' | 'erasedAt' | 'erasedSeal'>;
+type Erased = Omit<AuditRow, 'erasedSeal'>;
 
 /** Keys in order at every depth, since jsonb keeps no order of its own. */
 function inOrder(value: unknown): unknown {
@@ -34,21 +35,42 @@ const textOf = (row: Unsealed): string =>
     row.keyVersion,
   ]);
 
-/** Seals rows under one set of keys; each version's own key is derived once. */
-export function createSeal(keys: FieldKeys): (previous: Buffer | null, row: Unsealed) => Buffer {
+/** The keys of one purpose, each version's derived once. */
+function keysFor(keys: FieldKeys, purpose: string): (version: number) => KeyObject {
   const derived = new Map<number, KeyObject>();
-  const keyOf = (version: number): KeyObject => {
+  return (version) => {
     const known = derived.get(version);
     if (known) return known;
     // Taking up a key object costs a fifth of taking up its bytes anew for each row.
-    const made = createSecretKey(keys.derive('audit-chain', version));
+    const made = createSecretKey(keys.derive(purpose, version));
     derived.set(version, made);
     return made;
   };
+}
+
+/** Seals rows under one set of keys. */
+export function createSeal(keys: FieldKeys): (previous: Buffer | null, row: Unsealed) => Buffer {
+  const keyOf = keysFor(keys, 'audit-chain');
   /** HMAC-SHA-256 over the hash of the event before (nothing for the first) and all of this one. */
   return (previous, row) =>
     createHmac('sha256', keyOf(row.keyVersion))
       .update(previous ?? '')
       .update(textOf(row))
+      .digest();
+}
+
+/**
+ * Seals what is left of a row whose origin was erased: together with the hash that the row had, so
+ * that neither can be exchanged, and with the one before it, so that it keeps its place.
+ */
+export function createErasureSeal(
+  keys: FieldKeys,
+): (previous: Buffer | null, row: Erased) => Buffer {
+  const keyOf = keysFor(keys, 'audit-erasure');
+  return (previous, row) =>
+    createHmac('sha256', keyOf(row.keyVersion))
+      .update(previous ?? '')
+      .update(row.hash)
+      .update(JSON.stringify([row.erasedAt?.toISOString(), textOf(row)]))
       .digest();
 }

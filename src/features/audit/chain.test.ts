@@ -13,6 +13,7 @@ const PATIENCE = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 let database: FreshDatabase;
 let op: Operation;
 const logged: unknown[] = [];
+const heads: unknown[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   op = {
@@ -31,6 +32,7 @@ beforeAll(async () => {
     postOffice: { post: async () => {} },
     onChanged: () => {},
     log: (fields, message) => logged.push({ ...fields, message }),
+    noteHead: (head) => heads.push(head),
   };
 });
 afterAll(async () => {
@@ -114,6 +116,7 @@ describe('the chain', () => {
     await expect(undone).rejects.toThrow('undone');
     const { count, head } = (await verify()) as { count: number; head: { hash: string } };
     expect(logged).toEqual([{ message: 'audit', seq: count, hash: head.hash }]);
+    expect(heads.at(-1)).toEqual({ seq: count, hash: head.hash });
   });
 
   it.each(['password', 'passwordHash', 'secret', 'accessToken', 'recoveryCodes', 'sessionCookie'])(

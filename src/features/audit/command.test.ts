@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { headFile } from '../../platform/kept-head.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 
 /** The key of {@link openTestApp}. */
@@ -60,6 +61,19 @@ it('finds that the newest events are missing which the log of the product has', 
   const cut = await verify(['--log', log]);
   expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
   expect(cut.code).toBe(1);
+});
+
+it('finds by the file in the data folder, unasked, that the newest events are missing', async () => {
+  const { said } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
+  const file = headFile(folder, String(test.database.config.database));
+  await writeFile(file, `3:${hash}\n`);
+  expect((await verify()).said).toContain('and fits the 1 noted');
+  await writeFile(file, `4:${hash}\n`);
+  const cut = await verify();
+  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.code).toBe(1);
+  await rm(file);
 });
 
 it('ends with 2 when it could not find out', async () => {

@@ -76,6 +76,7 @@ function toEntry(row: AuditRow, names: Map<string, string>, contents: Set<string
     subject: kind ? { kind, ...named(subjectId, subjectName) } : null,
     address: row.address,
     device: nameDevice(row.userAgent),
+    erased: row.erasedAt !== null,
     before: row.before,
     after: row.after,
   };

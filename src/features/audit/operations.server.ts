@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import type { Head } from '../../platform/kept-head.server.ts';
 import { afterCommit, type Operation } from '../../platform/operation.server.ts';
 import { createSeal } from './chain.server.ts';
 import { readUserName } from './name-user.server.ts';
@@ -54,8 +55,12 @@ export async function recordEvent(tx: Queryable, op: Operation, event: AuditEven
   const row = { seq: (last?.seq ?? 0) + 1, ...plain };
   const hash = createSeal(op.keys)(last?.hash ?? null, row);
   await tx.insert(auditEvents).values({ ...row, hash });
-  // A copy outside the database, which shows a chain that was cut off or written anew.
-  afterCommit(tx, () => op.log({ seq: row.seq, hash: hash.toString('hex') }, 'audit'));
+  // Copies outside the database, which show a chain that was cut off or written anew.
+  const head = { seq: row.seq, hash: hash.toString('hex') };
+  afterCommit(tx, () => {
+    op.log(head, 'audit');
+    op.noteHead(head);
+  });
 }
 
 /**
@@ -81,5 +86,14 @@ export async function hasRecorded(
       ),
     )
     .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether the log has this very row. */
+export async function hasEvent(tx: Queryable, { seq, hash }: Head): Promise<boolean> {
+  const rows = await tx
+    .select({ seq: auditEvents.seq })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.seq, seq), eq(auditEvents.hash, Buffer.from(hash, 'hex'))));
   return rows.length > 0;
 }

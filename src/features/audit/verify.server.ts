@@ -1,7 +1,9 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
-import { type AuditRow, createSeal } from './chain.server.ts';
+import type { Head } from '../../platform/kept-head.server.ts';
+import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
+import { ErasureCount } from './erasure-count.server.ts';
 import type { ChainReport } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
@@ -19,19 +21,23 @@ export async function verifyChain(
   onProgress: (count: number) => void = () => {},
   noted: ReadonlyMap<number, string> = new Map(),
 ): Promise<ChainReport> {
-  const seal = createSeal(keys);
+  const seals = { whole: createSeal(keys), erased: createErasureSeal(keys) };
+  const erasures = new ErasureCount();
   let head: { seq: number; hash: Buffer } | null = null;
   for (;;) {
     const rows = await readAfter(db, head?.seq ?? 0);
     for (const row of rows) {
       const seq = (head?.seq ?? 0) + 1;
-      const why = row.seq === seq ? findFault(row, head?.hash ?? null, seal, noted) : 'missing';
+      const why = row.seq === seq ? findFault(row, head?.hash ?? null, seals, noted) : 'missing';
       if (why) return { ok: false, seq, why };
+      erasures.add(row);
       head = row;
     }
     onProgress(head?.seq ?? 0);
     if (rows.length < PAGE_ROWS) break;
   }
+  const unrecorded = erasures.firstUnrecorded();
+  if (unrecorded !== null) return { ok: false, seq: unrecorded, why: 'changed' };
   const count = head?.seq ?? 0;
   const cutOff = [...noted.keys()].filter((seq) => seq > count).sort((a, b) => a - b)[0];
   if (cutOff !== undefined) return { ok: false, seq: count + 1, why: 'missing' };
@@ -47,17 +53,39 @@ const readAfter = (db: Database, seq: number): Promise<AuditRow[]> =>
     .orderBy(asc(auditEvents.seq))
     .limit(PAGE_ROWS);
 
+interface Seals {
+  whole: ReturnType<typeof createSeal>;
+  erased: ReturnType<typeof createErasureSeal>;
+}
+
 function findFault(
   row: AuditRow,
   previous: Buffer | null,
-  seal: ReturnType<typeof createSeal>,
+  seals: Seals,
   noted: ReadonlyMap<number, string>,
 ): 'changed' | 'keyMissing' | 'otherThanNoted' | null {
   try {
-    if (!seal(previous, row).equals(row.hash)) return 'changed';
+    if (!isAsWritten(row, previous, seals)) return 'changed';
   } catch {
     return 'keyMissing';
   }
   const known = noted.get(row.seq);
   return known !== undefined && known !== row.hash.toString('hex') ? 'otherThanNoted' : null;
+}
+
+/** An erased row no longer has what its hash is of; a second seal holds both together. */
+function isAsWritten(row: AuditRow, previous: Buffer | null, seals: Seals): boolean {
+  if (row.erasedAt === null && row.erasedSeal === null)
+    return seals.whole(previous, row).equals(row.hash);
+  return row.erasedSeal !== null && seals.erased(previous, row).equals(row.erasedSeal);
+}
+
+/** What was noted outside the database, by number. Nothing fits two notes that contradict each other. */
+export function notesOf(heads: Iterable<Head>): Map<number, string> {
+  const noted = new Map<number, string>();
+  for (const { seq, hash } of heads) {
+    const known = noted.get(seq);
+    noted.set(seq, known === undefined || known === hash ? hash : '');
+  }
+  return noted;
 }

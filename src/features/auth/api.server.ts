@@ -82,7 +82,12 @@ export function authApi(api: Api, services: Services): void {
   api.post(
     '/account/confirm-password',
     {
-      config: { right: 'own', ownIssuerOnly: true, rateLimit: limitPerClient(60, '1 minute') },
+      config: {
+        right: 'own',
+        ownIssuerOnly: true,
+        rateLimit: limitPerClient(60, '1 minute'),
+        fieldNames: { currentPassword: 'password' },
+      },
       schema: {
         tags: ['account'],
         summary: 'Enter the own password again, for calls that ask for it',

@@ -1,6 +1,7 @@
 import { useText } from '../../../dashboard/language/language.ts';
 import { fullMoment } from '../../../dashboard/language/moment.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { ERASED_AFTER_DAYS } from '../erasure.ts';
 import type { AuditEntry } from '../schema.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { secondsOf } from './audit-moment.ts';
@@ -9,6 +10,7 @@ import { secondsOf } from './audit-moment.ts';
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const { t, locale } = useText();
   const at = new Date(entry.at);
+  const nothing = entry.erased ? t('audit:erased', { days: ERASED_AFTER_DAYS }) : '–';
   return (
     <div className="audit-details">
       <AuditChanges before={entry.before} after={entry.after} />
@@ -23,12 +25,12 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
         <div>
           <dt>{t('audit:address')}</dt>
           <dd>
-            <span className="num">{entry.address || '–'}</span>
+            <span className="num">{entry.address || nothing}</span>
           </dd>
         </div>
         <div>
           <dt>{t('audit:device')}</dt>
-          <dd>{entry.device || '–'}</dd>
+          <dd>{entry.device || nothing}</dd>
         </div>
         <div>
           <dt>{t('audit:number')}</dt>

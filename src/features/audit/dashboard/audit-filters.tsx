@@ -14,7 +14,16 @@ interface AuditFiltersProps {
   onChange: (patch: Partial<AuditView>, replace?: boolean) => void;
 }
 
-const GROUPS = ['auth', 'password', 'twoStep', 'user', 'account', 'content', 'media'] as const;
+const GROUPS = [
+  'auth',
+  'password',
+  'twoStep',
+  'user',
+  'account',
+  'content',
+  'media',
+  'audit',
+] as const;
 
 export function AuditFilters({ view, actors, onChange }: AuditFiltersProps) {
   const { t } = useText();

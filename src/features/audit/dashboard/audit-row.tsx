@@ -23,7 +23,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           {entry.actor ? (
             <PersonName person={entry.actor} />
           ) : (
-            <span className="soft">{t('audit:visitor')}</span>
+            <span className="soft">
+              {t(entry.action === 'audit.erase' ? 'audit:itself' : 'audit:visitor')}
+            </span>
           )}
         </td>
         <td className="c-wide">

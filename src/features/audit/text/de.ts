@@ -12,6 +12,8 @@ export const de: TextOf<typeof tr> = {
   number: 'Eintrag Nr.',
   details: 'Einzelheiten',
   visitor: 'Jemand ohne Anmeldung',
+  itself: 'Ufuk selbst',
+  erased: 'Nach {{days}} Tagen gelöscht',
   listLabel: 'Einträge des Prüfprotokolls',
   search: 'Nach Gegenstand suchen',
   searchHint: 'Name eines Benutzers oder Aufruf',
@@ -64,6 +66,7 @@ export const de: TextOf<typeof tr> = {
     email: 'E-Mail-Adresse',
     content: 'Inhalte',
     media: 'Bilder',
+    audit: 'Prüfprotokoll',
   },
   action: {
     'auth-signIn': 'Anmeldung',
@@ -97,6 +100,7 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Archiviert',
     'content-delete': 'Gelöscht',
     'media-upload': 'Hochgeladen',
+    'audit-erase': 'Gelöschte Adressen',
   },
   did: {
     'auth-signIn': 'Hat sich angemeldet',
@@ -130,6 +134,7 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Hat einen Inhalt archiviert',
     'content-delete': 'Hat einen Inhalt gelöscht',
     'media-upload': 'Hat ein Bild hochgeladen',
+    'audit-erase': 'Hat Adressen und Geräte gelöscht, deren Frist abgelaufen war',
   },
   didTo: {
     'auth-signIn': 'Hat sich im Konto von {{subject}} angemeldet',
@@ -164,6 +169,7 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Hat „{{subject}}“ archiviert',
     'content-delete': 'Hat „{{subject}}“ gelöscht',
     'media-upload': 'Hat das Bild {{subject}} hochgeladen',
+    'audit-erase': 'Hat Adressen und Geräte gelöscht, deren Frist abgelaufen war',
   },
   fields: {
     name: 'Vorname',
@@ -195,6 +201,7 @@ export const de: TextOf<typeof tr> = {
     width: 'Breite (Pixel)',
     height: 'Höhe (Pixel)',
     bytes: 'Größe (Byte)',
+    upTo: 'Bis zum',
   },
   values: {
     admin: 'Administrator',

@@ -12,6 +12,8 @@ export const en: TextOf<typeof tr> = {
   number: 'Entry no.',
   details: 'Details',
   visitor: 'Somebody not signed in',
+  itself: 'Ufuk itself',
+  erased: 'Erased after {{days}} days',
   listLabel: 'Entries of the audit log',
   search: 'Search by subject',
   searchHint: 'Name of a user or a call',
@@ -61,6 +63,7 @@ export const en: TextOf<typeof tr> = {
     email: 'E-mail address',
     content: 'Content',
     media: 'Pictures',
+    audit: 'Audit log',
   },
   action: {
     'auth-signIn': 'Sign-in',
@@ -94,6 +97,7 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived',
     'content-delete': 'Deleted',
     'media-upload': 'Uploaded',
+    'audit-erase': 'Erased addresses',
   },
   did: {
     'auth-signIn': 'Signed in',
@@ -127,6 +131,7 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived content',
     'content-delete': 'Deleted content',
     'media-upload': 'Uploaded a picture',
+    'audit-erase': 'Erased addresses and devices whose time was over',
   },
   didTo: {
     'auth-signIn': 'Signed in to the account of {{subject}}',
@@ -160,6 +165,7 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived “{{subject}}”',
     'content-delete': 'Deleted “{{subject}}”',
     'media-upload': 'Uploaded the picture {{subject}}',
+    'audit-erase': 'Erased addresses and devices whose time was over',
   },
   fields: {
     name: 'Name',
@@ -191,6 +197,7 @@ export const en: TextOf<typeof tr> = {
     width: 'Width (pixels)',
     height: 'Height (pixels)',
     bytes: 'Size (bytes)',
+    upTo: 'Up to',
   },
   values: {
     admin: 'Administrator',

@@ -12,6 +12,8 @@ export const es: TextOf<typeof tr> = {
   number: 'N.º de entrada',
   details: 'Detalles',
   visitor: 'Alguien sin sesión',
+  itself: 'Ufuk, por sí mismo',
+  erased: 'Borrado al cabo de {{days}} días',
   listLabel: 'Entradas del registro de auditoría',
   search: 'Buscar por asunto',
   searchHint: 'Nombre de usuario o llamada',
@@ -63,6 +65,7 @@ export const es: TextOf<typeof tr> = {
     email: 'Dirección de correo',
     content: 'Contenidos',
     media: 'Imágenes',
+    audit: 'Registro de auditoría',
   },
   action: {
     'auth-signIn': 'Inicio de sesión',
@@ -96,6 +99,7 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivo',
     'content-delete': 'Eliminación',
     'media-upload': 'Subida',
+    'audit-erase': 'Direcciones borradas',
   },
   did: {
     'auth-signIn': 'Inició sesión',
@@ -129,6 +133,7 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivó un contenido',
     'content-delete': 'Eliminó un contenido',
     'media-upload': 'Subió una imagen',
+    'audit-erase': 'Borró direcciones y dispositivos cuyo plazo había vencido',
   },
   didTo: {
     'auth-signIn': 'Inició sesión en la cuenta de {{subject}}',
@@ -164,6 +169,7 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivó «{{subject}}»',
     'content-delete': 'Eliminó «{{subject}}»',
     'media-upload': 'Subió la imagen {{subject}}',
+    'audit-erase': 'Borró direcciones y dispositivos cuyo plazo había vencido',
   },
   fields: {
     name: 'Nombre',
@@ -195,6 +201,7 @@ export const es: TextOf<typeof tr> = {
     width: 'Ancho (píxeles)',
     height: 'Alto (píxeles)',
     bytes: 'Tamaño (bytes)',
+    upTo: 'Hasta el día',
   },
   values: {
     admin: 'Administrador',

@@ -9,6 +9,8 @@ export const tr = {
   number: 'Kayıt no',
   details: 'Ayrıntılar',
   visitor: 'Oturum açmamış biri',
+  itself: 'Ufuk, kendiliğinden',
+  erased: '{{days}} gün dolduğu için silindi',
   listLabel: 'Denetim kaydının satırları',
   search: 'Konuya göre ara',
   searchHint: 'Kullanıcı adı veya işlem',
@@ -61,6 +63,7 @@ export const tr = {
     email: 'E-posta adresi',
     content: 'İçerikler',
     media: 'Görseller',
+    audit: 'Denetim kaydı',
   },
   action: {
     'auth-signIn': 'Giriş',
@@ -94,6 +97,7 @@ export const tr = {
     'content-archive': 'Arşivleme',
     'content-delete': 'Silme',
     'media-upload': 'Yükleme',
+    'audit-erase': 'Silinen adresler',
   },
   did: {
     'auth-signIn': 'Giriş yaptı',
@@ -127,6 +131,7 @@ export const tr = {
     'content-archive': 'İçeriği arşive aldı',
     'content-delete': 'İçeriği sildi',
     'media-upload': 'Görsel yükledi',
+    'audit-erase': 'Süresi dolan adres ve cihaz bilgilerini sildi',
   },
   didTo: {
     'auth-signIn': '{{subject}} hesabına giriş yaptı',
@@ -161,6 +166,7 @@ export const tr = {
     'content-archive': '“{{subject}}” içeriğini arşive aldı',
     'content-delete': '“{{subject}}” içeriğini sildi',
     'media-upload': '{{subject}} görselini yükledi',
+    'audit-erase': 'Süresi dolan adres ve cihaz bilgilerini sildi',
   },
   fields: {
     name: 'Ad',
@@ -192,6 +198,7 @@ export const tr = {
     width: 'Genişlik (piksel)',
     height: 'Yükseklik (piksel)',
     bytes: 'Boyut (bayt)',
+    upTo: 'Şu güne kadar',
   },
   values: {
     admin: 'Yönetici',

@@ -1,0 +1,68 @@
+import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { dayInIstanbul } from '../../platform/istanbul.ts';
+import { type Operation, transact } from '../../platform/operation.server.ts';
+import { type AuditRow, createErasureSeal } from './chain.server.ts';
+import { ERASED_AFTER_DAYS, withoutOrigin } from './erasure.ts';
+import { recordEvent } from './operations.server.ts';
+import { auditEvents, IS_ERASABLE } from './tables.server.ts';
+
+const ERASURE_LOCK = 7_305_011;
+const AT_ONCE = 2000;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Erases from old events where strangers came from; answers of how many. The rows stay, and so do
+ * their hashes, so that the chain can still be followed. What was done is an event of its own.
+ */
+export async function eraseOrigins(op: Operation): Promise<number> {
+  const before = new Date(op.now.getTime() - ERASED_AFTER_DAYS * DAY_MS);
+  let count = 0;
+  for (;;) {
+    const erased = await transact(op, (tx) => eraseSome(tx, op, before));
+    count += erased;
+    if (erased < AT_ONCE) return count;
+  }
+}
+
+async function eraseSome(tx: Queryable, op: Operation, before: Date): Promise<number> {
+  // Another process that is at it does it for all.
+  const { rows: locks } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${ERASURE_LOCK}) as mine`,
+  );
+  if (!locks[0]?.mine) return 0;
+  const rows = await selectErasable(tx, before);
+  if (rows.length === 0) return 0;
+  const seal = createErasureSeal(op.keys);
+  const seals = rows.map(({ row, previous }) =>
+    seal(previous, withoutOrigin({ ...row, erasedAt: op.now })).toString('hex'),
+  );
+  // The trigger that refuses every change of the log lets this one pass.
+  await tx.execute(sql`select set_config('ufuk.audit_erasure', 'on', true)`);
+  await tx.execute(sql`
+    update ${auditEvents} set address = '', user_agent = '',
+      subject_name = case when subject_id = '' then '' else subject_name end,
+      erased_at = ${op.now.toISOString()}, erased_seal = decode(made.seal, 'hex')
+    from unnest(${sql.param(rows.map(({ row }) => row.seq))}::bigint[],
+      ${sql.param(seals)}::text[]) made (seq, seal)
+    where ${auditEvents.seq} = made.seq`);
+  await recordEvent(tx, op, {
+    action: 'audit.erase',
+    after: { count: rows.length, upTo: dayInIstanbul(before) },
+  });
+  return rows.length;
+}
+
+const PREVIOUS: SQL<Buffer | null> = sql`(select previous.hash from audit_events previous
+  where previous.seq = audit_events.seq - 1)`;
+
+const selectErasable = (
+  tx: Queryable,
+  before: Date,
+): Promise<{ row: AuditRow; previous: Buffer | null }[]> =>
+  tx
+    .select({ row: auditEvents, previous: PREVIOUS })
+    .from(auditEvents)
+    .where(and(IS_ERASABLE, lt(auditEvents.at, before)))
+    .orderBy(asc(auditEvents.at), asc(auditEvents.seq))
+    .limit(AT_ONCE);

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** The last row of a chain: its number and its hash in hexadecimal. */
+export interface Head {
+  seq: number;
+  hash: string;
+}
+
+/** Rows that come in quick succession are one write. */
+const PAUSE_MS = 250;
+
+/** The file of one database: more than one may have been used with a data folder. */
+export const headFile = (dataDir: string, database: string): string =>
+  join(dataDir, `audit-head-${encodeURIComponent(database)}`);
+
+/** The file of the database that is open here. */
+export async function headFileOf(pool: pg.Pool, dataDir: string): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+  return headFile(dataDir, rows[0]?.name ?? '');
+}
+
+/** The head that a file holds, as `1234:9f86…`; null when there is none that can be read. */
+export async function readHead(path: string): Promise<Head | null> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const match = /^(\d+):([0-9a-f]{64})\s*$/.exec(text);
+  return match ? { seq: Number(match[1]), hash: match[2] as string } : null;
+}
+
+interface HeadParts {
+  /** Where to keep it; null: in memory alone. */
+  path: string | null;
+  /** Whether the chain still has this row. */
+  isThere: (head: Head) => Promise<boolean>;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Keeps the newest head of a chain outside the database: without it a chain whose newest rows were
+ * removed looks whole. A head is replaced only while the chain still has it, so that rows written
+ * after a removal do not cover it up. Processes that share the file keep the highest number; of two
+ * that write at the same moment the lower may stay until the next row.
+ */
+export class KeptHead {
+  readonly #parts: HeadParts;
+  #newest: Head | null = null;
+  /** What stands for the file where there is none. */
+  #inMemory: Head | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(parts: HeadParts) {
+    this.#parts = parts;
+  }
+
+  /** Call it after the commit: what is noted must be in the database. */
+  note(head: Head): void {
+    // Of transactions that end at the same moment the earlier may be told of last.
+    if (this.#newest && this.#newest.seq >= head.seq) return;
+    this.#newest = head;
+    this.#timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
+  }
+
+  /** What is known outside the database: by this process, and by all that share the file. */
+  async known(): Promise<Head[]> {
+    return [this.#newest, await this.#read()].filter((head) => head !== null);
+  }
+
+  /** Writes what is still to be written. Never fails: the chain does not depend on it. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#writing = this.#writing.then(() => this.#advance()).catch(this.#parts.onFault);
+    return this.#writing;
+  }
+
+  async #advance(): Promise<void> {
+    const [head, kept] = [this.#newest, await this.#read()];
+    if (!head || (kept && kept.seq >= head.seq)) return;
+    if (kept && !(await this.#parts.isThere(kept)))
+      throw new Error(`The chain no longer has row ${kept.seq} as it was kept.`);
+    if (this.#parts.path) await replace(this.#parts.path, `${head.seq}:${head.hash}\n`);
+    else this.#inMemory = head;
+  }
+
+  async #read(): Promise<Head | null> {
+    return this.#parts.path ? readHead(this.#parts.path) : this.#inMemory;
+  }
+}
+
+async function replace(path: string, text: string): Promise<void> {
+  const made = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(made, text, { mode: 0o600, flag: 'wx' });
+    await rename(made, path);
+  } finally {
+    await rm(made, { force: true });
+  }
+}
