@@ -98,6 +98,12 @@ describe('a page', () => {
     expect(turkish.statusCode).toBe(404);
     expect(turkish.body).toContain('<html lang="tr"');
     expect((await get('/en/haberler/yok')).body).toContain('<html lang="en"');
+    // A language leads to the same address, which may be there in that language.
+    const lost = (await get('/en/haberler/yok"<b>')).body;
+    for (const url of ['/haberler/yok', '/de/haberler/yok', '/es/haberler/yok'])
+      expect((await get('/en/haberler/yok')).body).toContain(`href="${url}"`);
+    expect(lost).not.toContain('href="/404"');
+    expect(lost).not.toContain('yok"<b>');
     expect((await test.call({ method: 'POST', url: '/haberler', payload: {} })).statusCode).toBe(
       404,
     );

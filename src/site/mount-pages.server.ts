@@ -15,6 +15,7 @@ import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { type Drawing, drawPage, makeScope } from './draw-page.server.ts';
+import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import type { PageRoute } from './page-route.server.ts';
 import { keyOf, knownQuery, tidyPath } from './requested-address.server.ts';
@@ -197,7 +198,8 @@ async function answerError(
   status: number = pageStatus,
   path = addressOfError(pageStatus),
 ): Promise<FastifyReply> {
-  const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
+  const asked = splitLocale(request.url.split('?', 1)[0] as string);
+  const { locale } = asked;
   // No address begins like this, so nobody can ask for it.
   const key = `error ${pageStatus} ${path} ${locale}`;
   let page = site.cache.get(key);
@@ -213,6 +215,10 @@ async function answerError(
       begun,
       encoding: encodingFor(request.raw),
     });
+  }
+  // Not an address that begins with two slashes: a browser would take what follows for a host.
+  if (status === 404 && /^\/(?!\/)/.test(asked.path)) {
+    page = page.withText((html) => atAddress(html, asked.path), encodingFor(request.raw));
   }
   reply.hijack();
   sendPage(page, request.raw, reply.raw, status);

@@ -158,7 +158,7 @@ describe('a document', () => {
   it('says so when only the PDF exists', async () => {
     await add({ body: '' });
     const { body } = await page('/tuzuk');
-    expect(body).toContain('yalnız PDF olarak var');
+    expect(body).toContain('yalnızca PDF olarak var');
     expect(body).not.toContain('İçindekiler');
   });
 

@@ -51,6 +51,12 @@ export class CachedPage {
     return body;
   }
 
+  /** The same page with another text, for one answer only. */
+  withText(change: (text: string) => string, encoding: Encoding): CachedPage {
+    const headers = this.headers.slice(0, -2);
+    return new CachedPage(change(this.plain().toString()), encoding, headers, []);
+  }
+
   plain(): Buffer {
     const held = ENCODINGS.find((encoding) => this.#bodies[encoding]) as Encoding;
     return decompress(held, (this.#bodies[held] as Body).bytes);
