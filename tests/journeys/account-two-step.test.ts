@@ -164,7 +164,7 @@ it('whose role requires two steps gets no further than the account page until th
   expect(await findBarriers(page)).toEqual([]);
   await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
-  await twoSteps(page).getByText('Rolünüz iki adımlı giriş gerektirdiği için').waitFor();
+  await twoSteps(page).getByText('İki adımlı giriş rolünüz için zorunludur').waitFor();
   expect(await twoSteps(page).getByRole('button', { name: 'Kapat', exact: true }).count()).toBe(0);
   await page.getByRole('link', { name: 'Pano' }).click();
   await page.waitForURL(`${server.origin}/dashboard`);

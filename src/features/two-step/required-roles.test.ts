@@ -162,7 +162,8 @@ describe('whose role requires two steps and who has none', () => {
   });
 
   it('is let in everywhere the moment the second step is set up', async () => {
-    expect((await call('GET', '/api/contents?state=draft', editor)).json().can.create).toBe(false);
+    expect((await call('GET', '/api/contents', editor)).json().can.create).toBe(false);
+    expect((await call('GET', '/api/contents?state=draft', editor)).statusCode).toBe(422);
     await setUp(editor);
     expect((await call('GET', '/api/contents?state=draft', editor)).json().can.create).toBe(true);
     expect((await call('GET', '/api/account/two-step', editor)).json().data.required).toBe(true);
