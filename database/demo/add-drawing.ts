@@ -22,7 +22,7 @@ export async function addDrawing(
 ): Promise<Media> {
   const source = JSON.stringify([ENCODING, encoder(), svg]);
   const picture = await cachedPicture(CACHE, source, () => resizeImage(op, { drawing: svg }));
-  return storeImage(op, store, picture, fileName);
+  return storeImage(op, store, picture, fileName, false);
 }
 
 /** The exact version of the library that encodes; loading it here would cost the server memory. */

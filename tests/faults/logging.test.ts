@@ -29,9 +29,9 @@ it('every event is one JSON line with its request, and none holds a password, a 
   const requests = events.filter((event) => event.msg === 'request');
   expect(requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     'POST /api/auth/login 200',
-    'POST /api/contents 201',
+    'POST /api/contents 422',
     'GET /api/contents 200',
-    'POST /api/auth/login 401',
+    'POST /api/auth/login 422',
     'GET /haberler 200',
   ]);
   for (const { reqId } of requests) expect(reqId).toMatch(/^[0-9a-f-]{36}$/);

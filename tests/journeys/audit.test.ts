@@ -25,7 +25,7 @@ describe('an admin in the audit log', () => {
     const { page } = opened;
     await page.getByRole('link', { name: 'Denetim kaydı' }).click();
     await page.waitForURL(server.origin + LOG);
-    await page.getByLabel('Ne oldu').selectOption({ label: 'Giriş' });
+    await page.getByLabel('Ne oldu', { exact: true }).selectOption({ label: 'Giriş' });
     await page.waitForURL(`${server.origin}${LOG}?action=auth.signIn`);
     const newest = rows(page).first();
     await newest.getByText('Giriş yaptı').waitFor();
@@ -39,8 +39,8 @@ describe('an admin in the audit log', () => {
   it('narrows it to a person and to what was refused, and the address keeps it', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
-    await page.getByLabel('Kim').selectOption({ label: 'Elif Karahan' });
-    await page.getByLabel('Ne oldu').selectOption({ label: 'Yetkisiz işlem' });
+    await page.getByLabel('Kim', { exact: true }).selectOption({ label: 'Elif Karahan' });
+    await page.getByLabel('Ne oldu', { exact: true }).selectOption({ label: 'Yetkisiz işlem' });
     await page.getByText('GET /api/auth/users').waitFor();
     await eventually(() => rows(page).count()).toBe(1);
     expect(chosen(page).get('action')).toBe('auth.forbidden');
@@ -57,7 +57,7 @@ describe('an admin in the audit log', () => {
   it('sees who published what, and gets from there to the piece', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
-    await page.getByLabel('Ne oldu').selectOption({ value: 'content.create' });
+    await page.getByLabel('Ne oldu', { exact: true }).selectOption({ value: 'content.create' });
     await page.waitForURL(`${server.origin}${LOG}?action=content.create`);
     const row = rows(page).filter({ hasText: '“Köprü onarımı bitti” içeriğini oluşturdu' });
     await row.getByText('Elif Karahan').waitFor();

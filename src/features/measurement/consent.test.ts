@@ -60,7 +60,7 @@ describe('a party with a container', () => {
     expect(directive('script-src')).toContain("'strict-dynamic'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(policy.split('; ').filter((one) => one.includes(HOST))).toHaveLength(3);
+    expect(policy.split('; ').filter((one) => one.includes(HOST))).toHaveLength(2);
   });
 
   it.each(['/404', '/401', '/500', '/yok', '/auth/login', '/dashboard'])(

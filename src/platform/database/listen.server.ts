@@ -7,7 +7,7 @@ const RETRY_MS = 500;
 const LEAVE_MS = 500;
 const BEAT_MS = 2000;
 /** As long as an answer or a new connection may take. */
-const SILENCE_MS = 3000;
+const SILENCE_MS = 4500;
 const BEAT = `select current_setting('transaction_read_only') = 'on' as read_only`;
 /** SQLSTATE of a server that lets nobody in while it starts or stops. */
 const NOT_NOW = '57P03';
