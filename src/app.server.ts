@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyError,
@@ -9,25 +8,20 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
-import { mountApi } from './api.server.ts';
+import { mountApiScope } from './api-scope.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
 import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
-import { actorOfToken } from './features/sessions/operations.server.ts';
+import { createFront } from './front.server.ts';
 import { type MailSettings, openLetters } from './letters.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
-import { notFound, Refusal, unauthenticated } from './platform/errors.ts';
-import { bearerToken } from './platform/http/actor.server.ts';
+import { Refusal } from './platform/errors.ts';
 import { Admission } from './platform/http/admission/admission.server.ts';
-import { BusyAnswers } from './platform/http/admission/busy-answer.server.ts';
-import { Front } from './platform/http/admission/front.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
-import { refuseUnknownParameters } from './platform/http/closed-query.server.ts';
 import { addressMatcher, THIS_MACHINE } from './platform/http/connections/cap-networks.server.ts';
 import {
   CONNECTION_LIMITS,
@@ -35,29 +29,23 @@ import {
 } from './platform/http/connections/limits.server.ts';
 import { mountHealth, type Readiness } from './platform/http/health.server.ts';
 import { logCounts, newCounts } from './platform/http/http-counts.server.ts';
-import { languageOf } from './platform/http/language.server.ts';
 import { JSON_LIMIT } from './platform/http/limits.server.ts';
 import { logRequests } from './platform/http/log-requests.server.ts';
 import { isApi, refuseLongAddress } from './platform/http/long-address.server.ts';
-import { mountDescription } from './platform/http/open-api.server.ts';
 import { serverWithCache } from './platform/http/open-server.server.ts';
 import { parseJsonOnly } from './platform/http/parse-json.server.ts';
-import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import {
   COMMON_HEADERS,
   hashedPolicy,
   strictTransport,
 } from './platform/http/security-headers.server.ts';
-import { compileValidator } from './platform/http/validation.server.ts';
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { KeptHead } from './platform/kept-head.server.ts';
-import { VISITOR } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
-import { operationOf, type Services } from './platform/services.server.ts';
+import type { Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
-import { renderBusyPage } from './site/errors/busy-page.tsx';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
 import { type Keeper, mountForMachines } from './site/machines/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
@@ -109,8 +97,6 @@ export interface App {
   announceStop: () => void;
 }
 
-/** Addresses that ask for a search, of pages and of the API. */
-const SEARCHES = /[?&](ara|q)=/;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Puts the whole product together on an open database; it listens to nothing yet. */
@@ -169,15 +155,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...common,
   ];
   const { assets } = options.frontend;
-  const busy = new BusyAnswers({
-    page: (locale, status) => renderBusyPage({ locale, status, assets, t: translators[locale] }),
+  const { busy, front } = createFront({
+    admission,
+    assets,
     translators,
     pageHeaders,
     commonHeaders: common,
-  });
-  const front = new Front({
-    isFull: (url) => admission.isFull('search') && SEARCHES.test(url),
-    answerBusy: (request, response) => busy.answer(request, response),
     tell: (fields, message) => server.log.warn(fields, message),
   });
 
@@ -265,38 +248,4 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     announceStop,
   };
-}
-
-async function mountApiScope(
-  api: Api,
-  services: Services,
-  translators: ReturnType<typeof createTranslators>,
-  answerError: ReturnType<typeof createErrorAnswer>,
-): Promise<void> {
-  api.setValidatorCompiler(compileValidator as never);
-  api.setSerializerCompiler(serializerCompiler);
-  api.setErrorHandler(answerError as never);
-  api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
-  await api.register(cookie);
-  api.addHook('onRoute', requireRight);
-  api.addHook('onRoute', refuseUnknownParameters);
-  api.addHook('onRequest', async (request, reply) => {
-    request.t = translators[languageOf(request)];
-    request.actor = VISITOR;
-    reply.header('Cache-Control', 'no-store');
-    const { withoutSession } = request.routeOptions.config;
-    if (!withoutSession && request.headers.authorization) {
-      const token = bearerToken(request);
-      if (!token) throw unauthenticated();
-      const actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
-      // An outside provider asks for its own second step.
-      request.actor =
-        actor.kind === 'staff' && services.issuer.kind !== 'token'
-          ? { ...actor, mustSetUpTwoStep: false }
-          : actor;
-    }
-    requireAllowed(request, services.issuer, services.clock());
-  });
-  mountDescription(api);
-  mountApi(api, services);
 }

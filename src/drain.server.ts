@@ -3,7 +3,7 @@ import type { App } from './app.server.ts';
 
 /** Requests that are on their way when a stop begins are still accepted, in ms. */
 const LAST_ARRIVALS_MS = 500;
-/** Whoever reads an answer slower than this loses the connection. */
+/** A client that reads an answer more slowly than this loses the connection. */
 const PATIENCE_MS = 9000;
 
 /** Answers what has arrived and what is just arriving, then closes every connection. */

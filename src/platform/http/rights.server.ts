@@ -21,7 +21,7 @@ export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Dat
   requireThat(actor, (who) => may(who, right));
   if (actor.kind === 'staff' && actor.mustSetUpTwoStep && !beforeTwoStep) {
     if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
-    // Where everybody may come in, staff see more; whoever lacks the second step sees what all see.
+    // Where everybody may come in, staff see more; staff without the second step see what all see.
     request.actor = VISITOR;
   }
   if (confirmation === 'always') requireConfirmed({ actor, now });

@@ -18,7 +18,7 @@ export class Admission {
     );
   }
 
-  /** Whether visitors are refused now, whoever they are. */
+  /** Whether all visitors are refused now. */
   isFull(cost: Cost): boolean {
     return this.#gates[cost].isFull;
   }
@@ -50,7 +50,7 @@ export class Admission {
   }
 }
 
-/** Pages know no session, so whoever asks for one is a visitor. */
+/** Pages know no session, so every request for one is a visitor's. */
 const isStaff = ({ actor }: Asking) => actor?.kind === 'staff';
 
 function eachCost<T>(make: (limits: (typeof COSTS)[Cost]) => T): Record<Cost, T> {

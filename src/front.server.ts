@@ -1,0 +1,36 @@
+import type { Admission } from './platform/http/admission/admission.server.ts';
+import { BusyAnswers } from './platform/http/admission/busy-answer.server.ts';
+import { Front } from './platform/http/admission/front.server.ts';
+import type { createTranslators } from './platform/i18n/translate.ts';
+import type { SiteAssets } from './site/assets.ts';
+import { renderBusyPage } from './site/errors/busy-page.tsx';
+
+/** Addresses that ask for a search, of pages and of the API. */
+const SEARCHES = /[?&](ara|q)=/;
+
+interface FrontParts {
+  admission: Admission;
+  assets: SiteAssets;
+  translators: ReturnType<typeof createTranslators>;
+  /** Header names and values in turn. */
+  pageHeaders: string[];
+  commonHeaders: string[];
+  tell: ConstructorParameters<typeof Front>[0]['tell'];
+}
+
+/** What refuses requests early while the server is overloaded, and the answers it gives them. */
+export function createFront(parts: FrontParts): { busy: BusyAnswers; front: Front } {
+  const { admission, assets, translators, pageHeaders, commonHeaders, tell } = parts;
+  const busy = new BusyAnswers({
+    page: (locale, status) => renderBusyPage({ locale, status, assets, t: translators[locale] }),
+    translators,
+    pageHeaders,
+    commonHeaders,
+  });
+  const front = new Front({
+    isFull: (url) => admission.isFull('search') && SEARCHES.test(url),
+    answerBusy: (request, response) => busy.answer(request, response),
+    tell,
+  });
+  return { busy, front };
+}
