@@ -2,7 +2,7 @@ import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { dayInIstanbul } from '../../platform/istanbul.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
-import { type AuditRow, createErasureSeal } from './chain.server.ts';
+import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
 import { ERASED_AFTER_DAYS, withoutOrigin } from './erasure.ts';
 import { recordEvent } from './operations.server.ts';
 import { auditEvents, IS_ERASABLE } from './tables.server.ts';
@@ -33,10 +33,7 @@ async function eraseSome(tx: Queryable, op: Operation, before: Date): Promise<nu
   if (!locks[0]?.mine) return 0;
   const rows = await selectErasable(tx, before);
   if (rows.length === 0) return 0;
-  const seal = createErasureSeal(op.keys);
-  const seals = rows.map(({ row, previous }) =>
-    seal(previous, withoutOrigin({ ...row, erasedAt: op.now })).toString('hex'),
-  );
+  const seals = sealsOf(op, rows);
   // The trigger that refuses every change of the log lets this one pass.
   await tx.execute(sql`select set_config('ufuk.audit_erasure', 'on', true)`);
   await tx.execute(sql`
@@ -53,13 +50,29 @@ async function eraseSome(tx: Queryable, op: Operation, before: Date): Promise<nu
   return rows.length;
 }
 
+/**
+ * In hexadecimal. A row that was changed since it was written gets none: it stays visibly changed,
+ * where a seal over the changed row would say that all is well.
+ */
+function sealsOf(op: Operation, rows: Erasable[]): (string | null)[] {
+  const [whole, erased] = [createSeal(op.keys), createErasureSeal(op.keys)];
+  return rows.map(({ row, previous }) =>
+    whole(previous, row).equals(row.hash)
+      ? erased(previous, withoutOrigin({ ...row, erasedAt: op.now })).toString('hex')
+      : null,
+  );
+}
+
+interface Erasable {
+  row: AuditRow;
+  /** The hash of the row before; null for the first. */
+  previous: Buffer | null;
+}
+
 const PREVIOUS: SQL<Buffer | null> = sql`(select previous.hash from audit_events previous
   where previous.seq = audit_events.seq - 1)`;
 
-const selectErasable = (
-  tx: Queryable,
-  before: Date,
-): Promise<{ row: AuditRow; previous: Buffer | null }[]> =>
+const selectErasable = (tx: Queryable, before: Date): Promise<Erasable[]> =>
   tx
     .select({ row: auditEvents, previous: PREVIOUS })
     .from(auditEvents)

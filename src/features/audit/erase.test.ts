@@ -120,6 +120,20 @@ describe('what an erased event says', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
+  it('hides no event that was passed off as one of a stranger before it was erased', async () => {
+    const change = (action: string) =>
+      run(`UPDATE audit_events SET action = '${action}' WHERE seq = 5`);
+    await change('auth.throttled');
+    expect(await verify()).toEqual({ ok: false, seq: 5, why: 'changed' });
+    expect(await eraseOrigins(op(94))).toBe(1);
+    expect(await verify()).toEqual({ ok: false, seq: 5, why: 'changed' });
+    const rows = await test.app.services.db.select().from(auditEvents).orderBy(auditEvents.seq);
+    expect(rows[4]).toMatchObject({ address: '', erasedAt: op(94).now });
+    await run(`UPDATE audit_events SET action = 'user.update', address = '${ADDRESS}',
+      user_agent = 'Firefox/150.0', erased_at = null WHERE seq = 5`);
+    expect(await verify()).toMatchObject({ ok: true });
+  });
+
   it('hides no other event, not even from somebody with the key', async () => {
     const rows = await test.app.services.db.select().from(auditEvents).orderBy(auditEvents.seq);
     const row = rows[4];
