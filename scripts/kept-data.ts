@@ -1,11 +1,11 @@
-import { realpath, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type ConfiguredDatabase,
   openConfiguredDatabase,
 } from '../src/platform/database/configured.server.ts';
 import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
-import { findPostmaster, isServing } from '../src/platform/database/embedded/postmaster.server.ts';
+import { findRunningDatabase } from '../src/platform/database/embedded/running-database.server.ts';
 import type { FieldKeys } from '../src/platform/encryption/field-keys.server.ts';
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
@@ -28,15 +28,11 @@ async function openDatabaseOf(
   tell: (sentence: string) => void,
 ): Promise<ConfiguredDatabase> {
   if (databaseUrl) return openConfiguredDatabase(databaseUrl, dataDir, tell);
-  const home = await realpath(join(dataDir, 'postgres')).catch(() => {
+  await stat(join(dataDir, 'postgres')).catch(() => {
     throw new Error(`there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   });
-  const cluster = join(home, 'cluster');
-  const running = await findPostmaster(cluster);
-  if (!running || !(await isServing(running, cluster)))
-    return openConfiguredDatabase(null, dataDir, tell);
-  const host = running.socketDirectory;
-  const config = { host, port: 5432, user: 'ufuk', database: 'ufuk', ssl: false };
+  const config = await findRunningDatabase(dataDir);
+  if (!config) return openConfiguredDatabase(null, dataDir, tell);
   return { config, stop: async () => {} };
 }
 

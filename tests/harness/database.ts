@@ -10,7 +10,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** How to reach the engine that this run of the tests shares. */
-    engine: { host: string; port: number; user: string };
+    engine: { host: string; port: number; user: string; password: string };
   }
 }
 
@@ -28,8 +28,8 @@ export default async function startEngine(project: TestProject): Promise<() => P
     dataDir: folder,
     log: (message) => messages.push(message),
   });
-  const { host, port, user } = engine.pool;
-  const place = { host: String(host), port: Number(port), user: String(user) };
+  const { host, port, user, password } = engine.pool;
+  const place = { host, port, user, password };
   const close = async () => {
     await engine.stop();
     await rm(folder, { recursive: true, force: true });

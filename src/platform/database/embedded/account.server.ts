@@ -1,34 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
 /** Numeric identity that a program is run under. */
 export interface Account {
+  name: string;
   uid: number;
   gid: number;
 }
+
+/** Not the name of a person: who has this account can read the database. */
+export const SERVICE = 'ufuk-service';
+const SHARED = 'nobody';
+const ROOT = 0;
+/** Another program may be changing the list of accounts at this moment. */
+const TRIES = 5;
+const PAUSE_MS = 200;
 
 const READ = 4;
 const PASS = 1;
 
 /**
- * The account PostgreSQL has to run under, or null where it can run under ours.
- * PostgreSQL refuses to run as root.
+ * The account that has to be used instead of root, or null where this process is not root: PostgreSQL
+ * refuses to run as root. It is the one that owns the data folder; if that is root or `nobody`, one
+ * of our own, which is made if the machine does not have it.
  */
-export function findUnprivilegedAccount(): Account | null {
-  if (process.getuid?.() !== 0) return null;
-  // initdb looks its own account up, so one without an entry will not do.
-  const entry = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'nobody');
-  if (!entry) {
+export async function findAccount(
+  dataDir: string,
+  log: (message: string) => void,
+): Promise<Account | null> {
+  if (process.getuid?.() !== ROOT) return null;
+  const accounts = await readAccounts();
+  for (const folder of [dataDir, join(dataDir, 'postgres/cluster')]) {
+    const owner = await stat(folder).then(
+      ({ uid }) => uid,
+      () => ROOT,
+    );
+    const found = accounts.find(({ uid }) => uid === owner);
+    if (found && found.uid !== ROOT && found.name !== SHARED) return found;
+  }
+  const own = accounts.find(({ name }) => name === SERVICE) ?? (await makeAccount());
+  if (own) return own;
+  const shared = accounts.find(({ name }) => name === SHARED);
+  if (!shared) {
     throw new DatabaseUnavailable(
-      'PostgreSQL does not run as root and this machine has no account named "nobody": start Ufuk as an ordinary user.',
+      `PostgreSQL does not run as root and no account named "${SERVICE}" could be made: start Ufuk as an ordinary user.`,
     );
   }
-  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+  log(
+    `No account named "${SERVICE}" could be made, so PostgreSQL runs as "${SHARED}", which other programs may use too: make that account, or start Ufuk as an ordinary user.`,
+  );
+  return shared;
+}
+
+/** Whether the account is one that other programs may run under as well. */
+export const isShared = ({ name }: Account): boolean => name === SHARED;
+
+/** initdb looks its own account up in this list, so one that is not there will not do. */
+async function readAccounts(): Promise<Account[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  return lines.map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}
+
+/** A system account without a home and without a way to sign in; null when it could not be made. */
+async function makeAccount(): Promise<Account | null> {
+  const shell = ['/usr/sbin/nologin', '/sbin/nologin'].find(existsSync) ?? '/bin/false';
+  const home = '/nonexistent';
+  const usual = `useradd --system --user-group --no-create-home --home-dir ${home} --shell ${shell} ${SERVICE}`;
+  const busybox = `addgroup -S ${SERVICE} && adduser -S -D -H -h ${home} -s ${shell} -G ${SERVICE} ${SERVICE}`;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await wait(PAUSE_MS);
+    await promisify(execFile)('/bin/sh', ['-c', `${usual} || { ${busybox}; }`]).catch(() => {});
+    // Another start may have made it at the same moment.
+    const found = (await readAccounts()).find(({ name }) => name === SERVICE);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Whether every folder above `path` lets the account through; `path` itself is not looked at. */

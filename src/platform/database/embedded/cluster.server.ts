@@ -22,13 +22,15 @@ export interface Cluster {
   account: Account | null;
 }
 
+export const clusterFolder = (home: string): string => join(home, 'cluster');
+
 /** The database files in `home`, made when there are none. */
 export async function prepareCluster(
   home: string,
   binaries: Binaries,
   account: Account | null,
 ): Promise<Cluster> {
-  const folder = join(home, 'cluster');
+  const folder = clusterFolder(home);
   if (!(await stat(folder).catch(() => null))) await createCluster(folder, binaries, account);
   if (account) await adopt(folder, account);
   const owner = await stat(folder);
@@ -43,12 +45,15 @@ export async function prepareCluster(
       `The database in ${folder} was made by PostgreSQL ${version}, this Ufuk brings PostgreSQL ${binaries.majorVersion}: restore a backup into an empty DATA_DIR.`,
     );
   }
-  return { folder, account: account && { uid: owner.uid, gid: owner.gid } };
+  return { folder, account };
 }
 
-/** A data directory that root copied or restored belongs to root, which PostgreSQL does not take. */
+/**
+ * Gives the files to the account: root may have copied or restored them, or `nobody` have them from
+ * an earlier start. The folder itself comes last: when this is cut short, it is done again.
+ */
 async function adopt(folder: string, account: Account): Promise<void> {
-  if ((await stat(folder)).uid !== 0) return;
+  if ((await stat(folder)).uid === account.uid) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);
   }
@@ -66,7 +71,8 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
     await runProgram(
       binaries,
       binaries.initdb,
-      [...options, '--auth=trust', '--username=postgres', '--no-instructions', '-D', unfinished],
+      // Nobody is let in before there is a password.
+      [...options, '--auth=reject', '--username=postgres', '--no-instructions', '-D', unfinished],
       account,
     );
     await rename(unfinished, folder);

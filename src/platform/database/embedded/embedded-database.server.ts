@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { findUnprivilegedAccount } from './account.server.ts';
+import { findAccount } from './account.server.ts';
 import { prepareBinaries } from './binaries.server.ts';
-import { prepareCluster } from './cluster.server.ts';
+import { clusterFolder, prepareCluster } from './cluster.server.ts';
 import { prepareHome } from './data-directory.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { endOutdatedServer } from './outdated-server.server.ts';
 import { takeOwnership } from './ownership.server.ts';
+import { loadDatabasePassword } from './password.server.ts';
 import { stopPostmaster } from './postmaster.server.ts';
+import { type Connection, OWN } from './running-database.server.ts';
 import { prepareSocketDirectory } from './socket-directory.server.ts';
 import { ensureServer, type StartOptions } from './start-server.server.ts';
 
 export interface EmbeddedDatabase {
   /** Stays valid over restarts of the server. */
-  readonly pool: pg.PoolConfig;
+  readonly pool: Connection;
   /** Process number of the server that runs at the moment. */
   readonly pid: number;
   /** Stops the server and waits until everything is written down. */
@@ -35,24 +38,21 @@ export async function openEmbeddedDatabase(options: {
   log: (message: string) => void;
 }): Promise<EmbeddedDatabase> {
   const { dataDir, log } = options;
-  const account = findUnprivilegedAccount();
+  const account = await findAccount(dataDir, log);
   const home = await prepareHome(dataDir, account, log);
   const binaries = await prepareBinaries(home, account);
+  const password = await loadDatabasePassword(dataDir);
+  await endOutdatedServer(clusterFolder(home), { ...OWN, password }, account, dataDir);
   const cluster = await prepareCluster(home, binaries, account);
   const socketDirectory = await prepareSocketDirectory(cluster.folder, cluster.account);
   const start: StartOptions = {
     cluster,
     binaries,
     socketDirectory,
+    password,
     logPath: join(home, 'server.log'),
   };
-  const pool = {
-    host: socketDirectory,
-    port: 5432,
-    user: 'ufuk',
-    database: 'ufuk',
-    ssl: false,
-  } satisfies pg.PoolConfig;
+  const pool: Connection = { ...OWN, host: socketDirectory, password };
 
   let pid = 0;
   let owner: pg.Client | null = null;

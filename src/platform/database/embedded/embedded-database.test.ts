@@ -1,13 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findUnprivilegedAccount } from './account.server.ts';
+import { SERVICE } from './account.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.server.ts';
-import { findPostmaster } from './postmaster.server.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.server.ts';
+import { findRunningDatabase, OWN } from './running-database.server.ts';
+
+const isRoot = process.getuid?.() === 0;
 
 let folder: string;
 let dataDir: string;
@@ -126,7 +139,108 @@ test('a database of another PostgreSQL version is refused and left alone', async
   expect(await readFile(version, 'utf8')).toBe('12\n');
 });
 
-test.runIf(findUnprivilegedAccount())(
+test('nobody connects without the password, and the superuser does not connect at all', async () => {
+  const { pool, pid } = await open();
+  const { password } = pool;
+  for (const other of [
+    { password: 'wrong' },
+    { password: undefined },
+    { user: 'postgres', database: 'postgres' },
+    { user: 'postgres', database: 'postgres', password: '' },
+  ]) {
+    await expect(ask({ pool: { ...pool, ...other } }, 'SELECT 1')).rejects.toThrow(
+      /password authentication failed|password must be a(?: non-empty)? string/,
+    );
+  }
+  const file = join(dataDir, 'database.password');
+  expect(await readFile(file, 'utf8')).toBe(password);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  for (const place of [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`, 'postgres/server.log'])
+    expect(await readFile(resolve(dataDir, place), 'utf8')).not.toContain(password);
+  expect(messages.join()).not.toContain(password);
+});
+
+test.each(['stopped', 'left running'])(
+  'a folder of an earlier Ufuk that trusted every connection, %s, keeps its rows and asks for the password',
+  async (state) => {
+    const cluster = join(dataDir, 'postgres/cluster');
+    const left = await leaveServerRunning();
+    await ask(await beside(), 'CREATE TABLE note AS SELECT 5 AS n');
+    await trustEverybody(cluster);
+    await rm(join(dataDir, 'database.password'));
+    process.kill(left, 'SIGHUP');
+    const stranger = { ...OWN, host: cluster, password: undefined };
+    await expect.poll(() => ask({ pool: stranger }, 'SELECT 1').catch(() => null)).toHaveLength(1);
+    if (state === 'stopped') await stopPostmaster(cluster);
+    const database = await open();
+    expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 5 }]);
+    await expect(ask({ pool: stranger }, 'SELECT 1')).rejects.toThrow(/password/);
+  },
+);
+
+test('a start that was stopped before it had set the password, or whose file was lost, is made good', async () => {
+  const rules = join(dataDir, 'postgres/cluster/pg_hba.conf');
+  const first = await open();
+  await ask(first, 'CREATE TABLE note AS SELECT 3 AS n');
+  await first.stop();
+  await rm(join(dataDir, 'database.password'));
+  const second = await open();
+  expect(second.pool.password).not.toBe(first.pool.password);
+  expect(await ask(second, 'SELECT n FROM note')).toEqual([{ n: 3 }]);
+  await second.stop();
+  await rm(rules);
+  expect(await ask(await open(), 'SELECT n FROM note')).toEqual([{ n: 3 }]);
+  expect((await readdir(dirname(rules))).filter((name) => name.startsWith('pg_hba'))).toEqual([
+    'pg_hba.conf',
+  ]);
+});
+
+test('a running PostgreSQL that does not know the kept password is left alone and told of', async () => {
+  const left = await leaveServerRunning();
+  await rm(join(dataDir, 'database.password'));
+  await expect(openEmbeddedDatabase({ dataDir, log })).rejects.toThrow(
+    /does not accept the password in .*database\.password/,
+  );
+  expect(await findPostmaster(join(dataDir, 'postgres/cluster'))).toMatchObject({ pid: left });
+  await stopPostmaster(join(dataDir, 'postgres/cluster'));
+});
+
+test.runIf(isRoot)(
+  'as root PostgreSQL has an account of its own, also with old files',
+  async () => {
+    const accounts = await readFile('/etc/passwd', 'utf8');
+    const uidOf = (name: string) =>
+      Number(new RegExp(`^${name}:[^:]*:(\\d+)`, 'm').exec(accounts)?.[1]);
+    const cluster = join(dataDir, 'postgres/cluster');
+    const first = await open();
+    const own = uidOf(SERVICE);
+    expect(own).toBeGreaterThan(0);
+    expect((await stat(`/proc/${first.pid}`)).uid).toBe(own);
+    await ask(first, 'CREATE TABLE note AS SELECT 9 AS n');
+    await first.stop();
+    const names = await readdir(cluster, { recursive: true });
+    for (const name of ['', ...names])
+      await chown(join(cluster, name), uidOf('nobody'), uidOf('nobody'));
+    const second = await open();
+    expect((await stat(`/proc/${second.pid}`)).uid).toBe(own);
+    expect(await ask(second, 'SELECT n FROM note')).toEqual([{ n: 9 }]);
+  },
+);
+
+test.runIf(isRoot)(
+  'as root over the folder of an ordinary user PostgreSQL is that user',
+  async () => {
+    const [name, , uid, gid] = (
+      (await readFile('/etc/passwd', 'utf8')).match(/^games:.*/m)?.[0] ?? ''
+    ).split(':');
+    expect(name).toBe('games');
+    await mkdir(dataDir);
+    await chown(dataDir, Number(uid), Number(gid));
+    expect((await stat(`/proc/${(await open()).pid}`)).uid).toBe(Number(uid));
+  },
+);
+
+test.runIf(isRoot)(
   'as root below a private folder the database lies elsewhere, and the data directory links to it',
   async () => {
     await chmod(folder, 0o700);
@@ -150,7 +264,16 @@ async function open(): Promise<EmbeddedDatabase> {
   return database;
 }
 
-async function ask(database: EmbeddedDatabase, statement: string): Promise<unknown[]> {
+/** As versions before the password did. */
+async function trustEverybody(cluster: string): Promise<void> {
+  await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
+}
+
+async function beside(): Promise<{ pool: pg.PoolConfig }> {
+  return { pool: (await findRunningDatabase(dataDir)) as pg.PoolConfig };
+}
+
+async function ask(database: { pool: pg.PoolConfig }, statement: string): Promise<unknown[]> {
   const client = new pg.Client(database.pool);
   await client.connect();
   try {

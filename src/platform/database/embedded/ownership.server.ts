@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { passwordFile } from './password.server.ts';
 
 const OWNER_LOCK = 7_305_000;
 const NO_SUCH_DATABASE = '3D000';
-/** Unknown role: the database `ufuk` has not been made yet either. */
-const NO_SUCH_ROLE = '28000';
+const WRONG_PASSWORD = '28P01';
 const RETRY_MS = 20;
 const PATIENCE_MS = 1500;
 
@@ -15,7 +15,7 @@ const PATIENCE_MS = 1500;
  * with a process number it cannot point to a stranger.
  */
 export async function takeOwnership(config: pg.ClientConfig, dataDir: string): Promise<pg.Client> {
-  const client = await connect(config);
+  const client = await connect(config, dataDir);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [OWNER_LOCK]);
@@ -36,7 +36,7 @@ export async function takeOwnership(config: pg.ClientConfig, dataDir: string): P
   );
 }
 
-async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+async function connect(config: pg.ClientConfig, dataDir: string): Promise<pg.Client> {
   const open = (other: pg.ClientConfig) => {
     const client = new pg.Client({
       ...config,
@@ -51,24 +51,22 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
     return await open({});
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    if (error.code !== NO_SUCH_DATABASE && error.code !== NO_SUCH_ROLE) throw error;
-    const administrator = await open({ user: 'postgres', database: 'postgres' });
-    await createOwnDatabase(administrator, config).finally(() => administrator.end());
+    if (error.code === WRONG_PASSWORD) throw refused(dataDir);
+    if (error.code !== NO_SUCH_DATABASE) throw error;
+    const elsewhere = await open({ database: 'postgres' });
+    await createOwnDatabase(elsewhere, config).finally(() => elsewhere.end());
     return open({});
   }
 }
 
-/** Ufuk's account may make databases, for restoring a backup beside the old one, and nothing more. */
-async function createOwnDatabase(administrator: pg.Client, config: pg.ClientConfig) {
-  const { user, database } = config;
-  const statements = [
-    `CREATE ROLE ${user} LOGIN CREATEDB`,
-    `CREATE DATABASE ${database} OWNER ${user}`,
-  ];
-  for (const statement of statements) {
-    await administrator.query(statement).catch((error) => {
-      // An earlier start was stopped in between, or another one does the same right now.
-      if (!['42710', '42P04', '23505'].includes(error.code)) throw error;
-    });
-  }
+async function createOwnDatabase(client: pg.Client, { database }: pg.ClientConfig) {
+  await client.query(`CREATE DATABASE ${database}`).catch((error) => {
+    // Another start does the same right now.
+    if (!['42P04', '23505'].includes(error.code)) throw error;
+  });
 }
+
+const refused = (dataDir: string) =>
+  new DatabaseUnavailable(
+    `The PostgreSQL that runs in ${dataDir} does not accept the password in ${passwordFile(dataDir)}: put the right file back; or, if no Ufuk uses this database, end PostgreSQL and start Ufuk again.`,
+  );

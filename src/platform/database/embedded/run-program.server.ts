@@ -3,17 +3,24 @@ import { dirname } from 'node:path';
 import type { Account } from './account.server.ts';
 import type { Binaries } from './binaries.server.ts';
 
-/** Runs one of PostgreSQL's programs to its end; fails with the last line it complained with. */
+/**
+ * Runs one of PostgreSQL's programs to its end, with `input` as its standard input; fails with the
+ * last line it complained with.
+ */
 export async function runProgram(
   binaries: Binaries,
   program: string,
   args: string[],
   account: Account | null,
+  input = '',
 ): Promise<void> {
   const child = spawn(program, args, {
     ...surroundings(binaries, account),
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
+  // One that ends before it has read everything says why in its complaints.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;

@@ -32,10 +32,17 @@ const settings = {
 
 /** The arguments of `postgres` for one cluster. */
 export function serverArguments(folder: string, socketDirectory: string): string[] {
-  const all = { ...settings, unix_socket_directories: socketDirectory };
-  return [
-    '-D',
-    folder,
-    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
+  return argumentsOf(folder, { ...settings, unix_socket_directories: socketDirectory });
+}
+
+/** For a few statements from standard input, without a server. The first that fails ends it. */
+export function singleUserArguments(folder: string): string[] {
+  // A failed statement is not repeated in the message: it may hold the password.
+  const more = { exit_on_error: 'on', log_min_error_statement: 'panic' };
+  return ['--single', ...argumentsOf(folder, { ...settings, ...more }), 'postgres'];
+}
+
+function argumentsOf(folder: string, all: Record<string, string>): string[] {
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', folder, ...options];
 }

@@ -9,16 +9,16 @@ const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
 
 /**
  * Where the Unix socket lies: inside the cluster, which only its owner may enter, or, when that
- * path is too long for a socket, in a private folder with a short name made from it.
+ * path is too long for a socket, in a private folder of the account with a short name made from it.
  */
 export async function prepareSocketDirectory(
   cluster: string,
   account: Account | null,
 ): Promise<string> {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH) return cluster;
-  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
-  const folder = `/tmp/ufuk-${name}`;
   const owner = account?.uid ?? process.getuid?.();
+  const name = createHash('sha256').update(`${owner} ${cluster}`).digest('hex').slice(0, 16);
+  const folder = `/tmp/ufuk-${name}`;
   await mkdir(folder, { mode: 0o700 }).then(
     () => account && chown(folder, account.uid, account.gid),
     () => undefined,

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requirePassword } from './access.server.ts';
 import type { Binaries } from './binaries.server.ts';
 import type { Cluster } from './cluster.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
@@ -22,6 +23,8 @@ export interface StartOptions {
   cluster: Cluster;
   binaries: Binaries;
   socketDirectory: string;
+  /** What connections are asked for. */
+  password: string;
   /** What the server itself writes; starts, stops and crashes. */
   logPath: string;
 }
@@ -41,16 +44,22 @@ export async function ensureServer(
     } else if (child === null) {
       if (running) await discardStaleFiles(running, folder);
       logStart = await prepareLog(options.logPath);
-      child = await launch(options);
+      child = await requirePassword(options.cluster, options.binaries, options.password).then(
+        () => launch(options),
+        (error) => unlessInUse(error.message, deadline),
+      );
     } else if (child.exitCode !== null || child.signalCode !== null) {
       const reason = await lastComplaint(options.logPath, logStart);
-      if (!/already exists|still in use/.test(reason) || Date.now() > deadline) {
-        throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
-      }
-      child = null;
+      child = unlessInUse(reason, deadline);
     }
     await wait(POLL_MS);
   }
+}
+
+/** Processes of a server that was killed, or another start, may use the files for a moment. */
+function unlessInUse(reason: string, deadline: number): null {
+  if (/already exists|still in use/.test(reason) && Date.now() <= deadline) return null;
+  throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
 }
 
 async function launch(options: StartOptions): Promise<ChildProcess> {

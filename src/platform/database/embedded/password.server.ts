@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { keepSecret } from '../../kept-secret.server.ts';
+import { DatabaseUnavailable } from './database-unavailable.server.ts';
+
+const NAME = 'database.password';
+const BYTES = 32;
+const GOOD = /^[\w-]{43,}$/;
+
+export const passwordFile = (dataDir: string): string => join(dataDir, NAME);
+
+/** The password of the role `ufuk`, kept in the data folder and made when it is not there. */
+export async function loadDatabasePassword(dataDir: string): Promise<string> {
+  try {
+    const make = () => randomBytes(BYTES).toString('base64url');
+    return String(await keepSecret(dataDir, NAME, make, (kept) => GOOD.test(String(kept))));
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      `The database's password cannot be read: ${(error as Error).message} Remove the file ${passwordFile(dataDir)}; the next start then sets a new password.`,
+      { cause: error },
+    );
+  }
+}
