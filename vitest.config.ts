@@ -14,7 +14,5 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    // Times in tests are those of the product's users.
-    env: { TZ: 'Europe/Istanbul' },
   },
 });
