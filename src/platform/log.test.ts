@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, createReadStream, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -69,5 +71,25 @@ it('a request has one id in its line, which names the client, and in its answer'
   const told = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
   expect(told).toMatchObject({ address: remoteAddress, path: '/api/menu/list', status: 200 });
   expect(reply.headers['x-request-id']).toBe(told.reqId);
+  await test.close();
+});
+
+it('a client that leaves in the middle of its request is no fault of ours', async () => {
+  const lines: string[] = [];
+  const loggerInstance = openLog('info', { write: (text) => lines.push(text) });
+  const test = await openTestApp(undefined, { logger: { loggerInstance } });
+  await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: ufuk.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  const [request] = await once(test.app.server.server, 'request');
+  await eventually(() => request.listenerCount('data')).toBeGreaterThan(0);
+  const closed = new Promise((resolve) => request.once('close', resolve));
+  socket.destroy();
+  await closed;
+  await new Promise(setImmediate);
+  expect(lines.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
   await test.close();
 });

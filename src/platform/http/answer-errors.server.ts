@@ -79,8 +79,9 @@ function classify(error: FastifyError | Refusal): {
 } {
   if (error instanceof Refusal)
     return { status: error.status, code: error.code, values: error.details };
-  if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
+  // First: a client that ends its connection has the same code as a database that does.
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, code: BY_STATUS[status] ?? 'badRequest' };
+  if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
   return { status: 500, code: 'internal' };
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { networksOf, plainAddress } from '../../network.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
+import { PerNetwork } from './per-network.server.ts';
 
 /** Closes connections beyond what one network may have, and calls `onRefused` for each. */
 export function capNetworks(
@@ -9,23 +9,15 @@ export function capNetworks(
   { mostOfNetwork, isShared }: Pick<ConnectionLimits, 'mostOfNetwork' | 'isShared'>,
   onRefused: () => void,
 ): void {
-  const open = new Map<string, number>();
+  const open = new PerNetwork(mostOfNetwork, isShared);
   server.on('connection', (socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '');
-    if (isShared(address)) return;
-    const { network } = networksOf(address);
-    const before = open.get(network) ?? 0;
-    if (before >= mostOfNetwork) {
-      onRefused();
-      socket.destroy();
+    const leave = open.enter(socket.remoteAddress);
+    if (leave) {
+      socket.once('close', leave);
       return;
     }
-    open.set(network, before + 1);
-    socket.once('close', () => {
-      const now = (open.get(network) ?? 1) - 1;
-      if (now === 0) open.delete(network);
-      else open.set(network, now);
-    });
+    onRefused();
+    socket.destroy();
   });
 }
 

@@ -178,6 +178,40 @@ describe('connections', () => {
   });
 });
 
+describe('requests whose bodies do not come', () => {
+  const begun = 'POST / HTTP/1.1\r\nHost: ufuk.test\r\nContent-Length: 10\r\n\r\n';
+  const answer: RequestListener = (request, response) => {
+    request.resume().once('end', () => response.end('ok'));
+    if (request.method === 'GET') response.end('ok');
+  };
+  const statusOf = async (socket: Socket) => {
+    const [data] = await once(socket, 'data');
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1]);
+  };
+
+  it.each([
+    ['of one network', { mostBodiesOfNetwork: 2 }],
+    ['of all networks together', { mostBodies: 2, isShared: () => true }],
+  ])('%s are limited, and hold up nothing else', async (_whose, limits) => {
+    const { server, sockets } = await open(answer, limits);
+    const waiting = [await call(server, begun), await call(server, begun)];
+    await eventually(() => sockets.map(({ bytesRead }) => bytesRead > 0)).toEqual([true, true]);
+    const third = await text(await call(server, begun));
+    expect(third).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5\r\n/is);
+    expect(await statusOf(await call(server, GET()))).toBe(200);
+    // One that comes makes room, and so does one that never will.
+    waiting[0]?.write('0123456789');
+    expect(await statusOf(waiting[0] as Socket)).toBe(200);
+    waiting[1]?.destroy();
+    await eventually(async () => statusOf(await call(server, `${begun}0123456789`))).toBe(200);
+    const kept = await call(server, `${begun}0123456789`);
+    for (let n = 0; n < 5; n++) {
+      expect(await statusOf(kept)).toBe(200);
+      kept.write(`${begun}0123456789`);
+    }
+  });
+});
+
 describe('a body without an end', () => {
   let test: TestApp;
   let sockets: Socket[];

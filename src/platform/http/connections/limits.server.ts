@@ -4,6 +4,10 @@ export interface ConnectionLimits {
   most: number;
   /** The same for one network: an IPv4 address, or 64 bits of an IPv6 one. */
   mostOfNetwork: number;
+  /** Requests whose bodies have not arrived yet; one more is refused with 503. */
+  mostBodies: number;
+  /** The same for one network. */
+  mostBodiesOfNetwork: number;
   /** Addresses whose connections stand for many people: proxies, and this machine itself. */
   isShared: (address: string) => boolean;
   /** How long the headers of a request may take. */
@@ -19,6 +23,9 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   most: 4000,
   mostOfNetwork: 400,
+  // Together fewer than the requests that `admission/front.server.ts` takes on.
+  mostBodies: 200,
+  mostBodiesOfNetwork: 40,
   isShared: () => false,
   headersMs: 10_000,
   requestMs: 30_000,

@@ -4,8 +4,10 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import { HEADER_LIMIT } from '../limits.server.ts';
+import { capBodies } from './cap-bodies.server.ts';
 import { capNetworks } from './cap-networks.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
 import { oneAtATime } from './one-at-a-time.server.ts';
@@ -17,6 +19,7 @@ export function openGuardedServer(
   answer: RequestListener,
   onRefused: () => void = () => {},
 ): Server {
+  const mayGoOn = capBodies(limits);
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT,
@@ -27,7 +30,11 @@ export function openGuardedServer(
     },
     oneAtATime((request, response) => {
       if (hasSeveralHosts(request)) {
-        refuse(response);
+        refuse(response, 400);
+        return;
+      }
+      if (!mayGoOn(request)) {
+        refuse(response, 503);
         return;
       }
       endUnreadBody(request, response);
@@ -59,7 +66,11 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(400, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('400 Bad Request');
+function refuse(response: ServerResponse, status: 400 | 503): void {
+  response.writeHead(status, {
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...(status === 503 && { 'Retry-After': '5' }),
+  });
+  response.end(`${status} ${STATUS_CODES[status]}`);
 }

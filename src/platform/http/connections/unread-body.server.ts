@@ -5,7 +5,7 @@ const MOST_UNREAD = 64 * 1024;
 /** How long a client has to notice that it was answered, in ms. */
 const NOTICE_MS = 2000;
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
 /**

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { ConnectionLimits } from './limits.server.ts';
+import { PerNetwork } from './per-network.server.ts';
+import { hasBody } from './unread-body.server.ts';
+
+type Limits = Pick<ConnectionLimits, 'mostBodies' | 'mostBodiesOfNetwork' | 'isShared'>;
+
+/**
+ * Bounds how many requests wait for their bodies at the same time. A body may take as long as the
+ * whole request: without this, a few hundred clients that send a byte now and then would hold the
+ * place of every other request. The returned function says whether a request may go on.
+ */
+export function capBodies(limits: Limits): (request: IncomingMessage) => boolean {
+  const ofNetworks = new PerNetwork(limits.mostBodiesOfNetwork, limits.isShared);
+  let all = 0;
+  return (request) => {
+    if (!hasBody(request)) return true;
+    if (all >= limits.mostBodies) return false;
+    const leave = ofNetworks.enter(request.socket.remoteAddress);
+    if (!leave) return false;
+    all++;
+    // Emitted once the body was read, and also when the connection ends before.
+    request.once('close', () => {
+      all--;
+      leave();
+    });
+    return true;
+  };
+}
