@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Pace } from './pace.server.ts';
 
 /** Pages and lists that are being made for visitors at the same time. */
 const MOST_PAGES = 100;
@@ -26,6 +27,7 @@ interface FrontOptions {
  */
 export class Front {
   readonly #options: FrontOptions;
+  readonly #pace = new Pace();
   #pages = 0;
   #requests = 0;
   #turn = { began: 0, requests: 0 };
@@ -71,7 +73,9 @@ export class Front {
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
-    this.#options.answerBusy(request, response);
+    this.#pace.run(() => {
+      if (!response.destroyed) this.#options.answerBusy(request, response);
+    });
     if (this.#refused++ > 0) return;
     setTimeout(() => {
       this.#options.tell({ refused: this.#refused }, 'too much at once: requests refused');
