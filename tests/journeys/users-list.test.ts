@@ -99,6 +99,28 @@ it('filters, order and search stand in the address and survive Back', async () =
   await close();
 });
 
+it('a row that is opened before the search was sent stays open', async () => {
+  const { page, faults, close } = await open('/dashboard/users');
+  await row(page, 'Ece Yalın').waitFor();
+  // On a slow machine the search comes due while the page of the pressed row is still rendered.
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'ece');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const link = [...document.querySelectorAll('a')].find((a) => a.textContent === 'Ece Yalın');
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(link?.click()), 285);
+    });
+  });
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.getByRole('heading', { name: 'Ece Yalın', level: 1 }).waitFor();
+  expect(address(page)).toMatch(/^\/dashboard\/users\/[0-9a-f-]{36}$/);
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('an editor is told that users are for administrators, and nothing is asked for', async () => {
   const { page, faults, close } = await signIn(browser, server.origin, editor);
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useIsLeaving } from './router-context.ts';
 
 const TYPING_PAUSE = 300;
 
@@ -16,15 +16,15 @@ export function useTypedSearch(q: string, onSettled: (q: string) => void) {
     if (q !== typed.trim()) setTyped(q);
   }
   // The address may have changed while the pause ran; what counts is how it is when it ends.
-  // A row that was pressed meanwhile is being opened, which must not be called back.
-  const leaving = useNavigation().state === 'loading';
-  const latest = useRef({ q, onSettled, leaving });
-  latest.current = { q, onSettled, leaving };
+  // A row that was pressed meanwhile stays open: to send the search now would leave its page again.
+  const isLeaving = useIsLeaving();
+  const latest = useRef({ q, onSettled, isLeaving });
+  latest.current = { q, onSettled, isLeaving };
   useEffect(() => {
     const timer = setTimeout(() => {
       const settled = typed.trim();
       const { current } = latest;
-      if (settled !== current.q && !current.leaving) current.onSettled(settled);
+      if (settled !== current.q && !current.isLeaving()) current.onSettled(settled);
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -20,8 +20,16 @@ export const isAnswering = (client: pg.ClientBase): boolean =>
  */
 export function limitSilence(client: pg.ClientBase, ms: number): void {
   const socket = socketOf(client);
-  socket.setTimeout(ms, () => {
-    if (!isAnswering(client)) dropConnection(client, 'The database does not answer.');
+  socket.setTimeout(ms);
+  // Given to setTimeout, this would be called once, and an idle connection would use that up.
+  socket.on('timeout', () => {
+    if (isAnswering(client)) return;
+    // An answer that came while this process stood still is read before it is missed.
+    const { bytesRead } = socket;
+    setImmediate(() => {
+      if (isAnswering(client) || socket.bytesRead > bytesRead) return;
+      dropConnection(client, 'The database does not answer.');
+    });
   });
 }
 

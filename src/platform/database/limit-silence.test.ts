@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { limitSilence } from './limit-silence.server.ts';
+
+const SILENCE_MS = 1000;
+
+let database: FreshDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client(database.config);
+  client.on('error', () => {});
+  await client.connect();
+  limitSilence(client, SILENCE_MS);
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+it('an answer that came while the process stood still is read, not missed', async () => {
+  const answer = client.query('select pg_sleep(0.1)');
+  // The statement is sent before this process stands still.
+  await new Promise((resolve) => setImmediate(resolve));
+  const end = performance.now() + 2 * SILENCE_MS;
+  while (performance.now() < end);
+  await expect(answer).resolves.toMatchObject({ rowCount: 1 });
+});
+
+it('a statement that stays without an answer ends the connection, idle as it was before', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1.5 * SILENCE_MS));
+  await expect(client.query('select pg_sleep(3)')).rejects.toThrow('does not answer');
+});
