@@ -5,6 +5,7 @@ import { ENCODING, type Media } from '../../src/features/media/schema.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
+import { namingTheFile } from './naming-the-file.ts';
 import { cachedPicture } from './picture-cache.ts';
 
 /**
@@ -21,8 +22,10 @@ export async function addDrawing(
   fileName: string,
 ): Promise<Media> {
   const source = JSON.stringify([ENCODING, encoder(), svg]);
-  const picture = await cachedPicture(CACHE, source, () => resizeImage(op, { drawing: svg }));
-  return storeImage(op, store, picture, fileName, false);
+  const picture = await cachedPicture(CACHE, source, () =>
+    namingTheFile(fileName, () => resizeImage(op, { drawing: svg })),
+  );
+  return storeImage(op, store, picture, fileName);
 }
 
 /** The exact version of the library that encodes; loading it here would cost the server memory. */

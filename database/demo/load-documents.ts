@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { addDocumentVersion } from '../../src/features/documents/write.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
+import { namingTheFile } from './naming-the-file.ts';
 import { DEMO_DOCUMENTS, readDemoDocuments } from './read-documents.ts';
 
-/** Adds every document of the demo with its PDF, which `scripts/make-documents.ts` has made. */
-export async function loadDocuments(op: Operation, store: Store): Promise<void> {
-  for (const { name, ...version } of await readDemoDocuments()) {
-    const file = await readFile(join(DEMO_DOCUMENTS, `${name}.pdf`));
-    await addDocumentVersion(op, store, { ...version, file });
+/** Adds every document of a folder with its PDF, which `scripts/make-documents.ts` has made. */
+export async function loadDocuments(
+  op: Operation,
+  store: Store,
+  folder = DEMO_DOCUMENTS,
+): Promise<void> {
+  for (const { name, ...version } of await readDemoDocuments(folder)) {
+    const path = join(folder, `${name}.pdf`);
+    const file = await readFile(path);
+    await namingTheFile(path, () => addDocumentVersion(op, store, { ...version, file }));
   }
 }

@@ -11,11 +11,11 @@ export const DEMO_DOCUMENTS = join(PROJECT_DIR, 'database/demo/documents');
 /** A version of a document and the name of its files, without what they end in. */
 export type DemoDocument = NewVersion & { name: string; number: number };
 
-/** Every document of the demo, the older version of one before the newer. */
-export async function readDemoDocuments(): Promise<DemoDocument[]> {
-  const files = (await readdir(DEMO_DOCUMENTS)).filter((file) => file.endsWith('.md'));
+/** Every document of a folder, the older version of one before the newer. */
+export async function readDemoDocuments(folder = DEMO_DOCUMENTS): Promise<DemoDocument[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const documents = await Promise.all(
-    files.map(async (file) => split(await readFile(join(DEMO_DOCUMENTS, file), 'utf8'), file)),
+    files.map(async (file) => split(await readFile(join(folder, file), 'utf8'), file)),
   );
   return documents.sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
 }

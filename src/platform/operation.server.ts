@@ -21,6 +21,10 @@ export type Actor =
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR: Actor = { kind: 'visitor' };
 
+/** Whether the product itself acts, as when it loads the demo party: nobody's session asks for it. */
+export const isProduct = (actor: Actor): boolean =>
+  actor.kind === 'staff' && actor.sessionId === null;
+
 /** Where a request came from: network address and the browser's own words. */
 export interface Origin {
   address: string;

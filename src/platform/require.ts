@@ -1,5 +1,5 @@
 import { forbidden, Refusal, unauthenticated } from './errors.ts';
-import type { Actor, Operation, StaffActor } from './operation.server.ts';
+import { type Actor, isProduct, type Operation, type StaffActor } from './operation.server.ts';
 
 /** Throws 401 for a visitor and 403 for staff when a policy says no. */
 export function requireThat(actor: Actor, allowed: (actor: Actor) => boolean): void {
@@ -24,7 +24,7 @@ export const CONFIRMED_FOR_MS = 10 * 60_000;
  */
 export function requireConfirmed({ actor, now }: Pick<Operation, 'actor' | 'now'>): void {
   if (actor.kind === 'visitor') throw unauthenticated();
-  if (actor.sessionId === null) return;
+  if (isProduct(actor)) return;
   const since = actor.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (now.getTime() - since > CONFIRMED_FOR_MS)
     throw new Refusal(409, 'passwordConfirmationNeeded');

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { clearCounter, keyOf, moveCounters } from './counters.server.ts';
@@ -9,12 +10,15 @@ export interface Allowance {
   withinMs: number;
 }
 
+/** With a transaction as `db` a try counts only if that is committed. */
+type Counting = Pick<Operation, 'keys' | 'now'> & { db: Queryable };
+
 /**
  * Counts a try before it is made, so that of many at the same moment no more than allowed get
  * through.
  * @throws Refusal 429 `tooManyRequests` with the seconds to wait
  */
-export async function spendTry(op: Operation, allowance: Allowance, who: string): Promise<void> {
+export async function spendTry(op: Counting, allowance: Allowance, who: string): Promise<void> {
   const { name, tries, withinMs } = allowance;
   const counter = { key: keyOf(op.keys, name, who), windowMs: withinMs };
   const [count] = await moveCounters(op, [counter], 1);

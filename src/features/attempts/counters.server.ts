@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
 import { sweep } from '../../platform/database/sweep.server.ts';
 import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -26,7 +27,7 @@ export const keyOf = (keys: FieldKeys, kind: string, ...parts: string[]): Buffer
  * moment each sees those before it. The first one of a window opens it.
  */
 export async function moveCounters<C extends Counter>(
-  { db, now }: Operation,
+  { db, now }: Pick<Operation, 'now'> & { db: Queryable },
   counters: C[],
   by: 1 | -1,
 ): Promise<(C & Count)[]> {

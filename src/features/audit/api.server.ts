@@ -11,8 +11,9 @@ import { notesOf, verifyChain } from './verify.server.ts';
 
 /** The audit log: read and verified by admins, written by the operations it tells of. */
 export function auditApi(api: Api, services: Services): void {
-  recordRefusals(api, services);
+  // Hooks of a stop run in reverse order: refusals that are still being written come before this.
   api.addHook('onClose', () => services.auditHead.flush());
+  recordRefusals(api, services);
   const tags = ['audit'];
   let verifying: Promise<ChainReport> | null = null;
   const verify = async () => {

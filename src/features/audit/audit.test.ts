@@ -180,6 +180,30 @@ describe('a log whose newest events were removed', () => {
   });
 });
 
+it('a stop keeps the number and the hash of what is still being written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ufuk-audit-'));
+  const auditHeadFile = join(folder, 'audit-head');
+  const stopped = await openTestApp(undefined, { auditHeadFile });
+  await stopped.addUser('editor', 'editor');
+  const as = await stopped.signIn('editor');
+  let stop: Promise<void> | undefined;
+  await stopped.app.services.db.transaction(async (tx) => {
+    // The lock that every event waits for.
+    await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
+    const reply = await stopped.call({ method: 'GET', url: '/api/audit', headers: as });
+    expect(reply.statusCode).toBe(403);
+    stop = stopped.close();
+    await eventually(async () => {
+      const { rows } = await tx.execute(sql`select from pg_locks where locktype = 'advisory'
+        and objid = 7305010 and not granted`);
+      return rows.length;
+    }).toBe(1);
+  });
+  await stop;
+  expect(await readHead(auditHeadFile)).toMatchObject({ seq: 2 });
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('a refusal', () => {
   const forbidden = async () =>
     (await read('action=auth.forbidden&pageSize=100')).data.map(({ subject }) => subject?.name);

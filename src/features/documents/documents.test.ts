@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDocuments } from '../../../database/demo/load-documents.ts';
 import {
   checksumOf,
   DEMO_DOCUMENTS,
@@ -10,6 +13,7 @@ import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { type Actor, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { auditEvents } from '../audit/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { readPdf } from './read-pdf.server.ts';
 import { DOCUMENT_KINDS, MAX_PDF_BYTES, type NewVersion } from './schema.ts';
@@ -83,6 +87,31 @@ const addSecond = () =>
 const page = (url: string) => test.call({ method: 'GET', url });
 const fetchPdf = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   test.call({ method, url: '/belgeler/tuzuk-1.pdf', headers });
+
+describe('a document of the demo', () => {
+  beforeEach(removeAll);
+  const load = (folder?: string) =>
+    loadDocuments(operationOf(test.app.services, admin), test.app.services.store, folder);
+
+  it('that is refused is named, with the field', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ufuk-documents-'));
+    const head =
+      'kind: charter\nnumber: 1\ntitle: Tüzük\nsummary: ""\nadoptedOn: 2024-05-12\nnote: ""';
+    await writeFile(join(folder, 'charter.md'), `---\n${head}\n---\n${BODY}`);
+    await writeFile(join(folder, 'charter.pdf'), 'no PDF');
+    await expect(load(folder)).rejects.toThrow(
+      `${join(folder, 'charter.pdf')} was refused: file (pdfUnreadable)`,
+    );
+    await writeFile(join(folder, 'charter.pdf'), slim);
+    await load(folder);
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves nothing in the audit log, since nobody uploaded it', async () => {
+    await add();
+    expect(await test.app.services.db.select().from(auditEvents)).toEqual([]);
+  });
+});
 
 describe('a document', () => {
   beforeEach(removeAll);

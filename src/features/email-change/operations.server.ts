@@ -3,12 +3,20 @@ import { and, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { takeChange } from './find.server.ts';
 import { emailChanges } from './tables.server.ts';
 
 /** How long an address can be confirmed after the link was sent. */
-export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
+const CONFIRM_WITHIN_MS = 24 * 3_600_000;
+
+/** E-mails for one account, whoever asks for them: the address may be a stranger's. */
+const SENT: Allowance = { name: 'email-change', tries: 5, withinMs: 3_600_000 };
+
+/** Counts an e-mail to an address that waits. @throws Refusal 429 */
+export const spendEmail = (tx: Queryable, op: Operation, userId: string): Promise<void> =>
+  spendTry({ ...op, db: tx }, SENT, userId);
 
 interface Owner {
   id: string;
@@ -22,6 +30,7 @@ interface Owner {
  * Lets another address wait until it is confirmed there: the link goes to the new address, a notice
  * with a way to cancel to the present one. What waited before is replaced. Call it last in a
  * transaction that has locked the user, after the address was found to be free.
+ * @throws Refusal 429 after too many e-mails
  */
 export async function requestEmailChange(
   tx: Queryable,
@@ -29,6 +38,7 @@ export async function requestEmailChange(
   user: Owner,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
+  await spendEmail(tx, op, user.id);
   await takeChange(tx, user.id);
   // What nobody confirmed in time keeps the address from nobody.
   await tx

@@ -5,14 +5,10 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { requireStaff, requireThat } from '../../platform/require.ts';
 import { may } from '../../platform/rights.ts';
-import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 import { findUser, lockUsers } from '../users/operations.server.ts';
 import { canManageUsers } from '../users/policy.ts';
-import { dropEmailChange, endOf } from './operations.server.ts';
+import { dropEmailChange, endOf, spendEmail } from './operations.server.ts';
 import { emailChanges } from './tables.server.ts';
-
-/** E-mails to an address that may be a stranger's. */
-const SENT_AGAIN: Allowance = { name: 'email-change', tries: 5, withinMs: 3_600_000 };
 
 /** The own account where `id` is null, else another's, for those who manage users. */
 function targetOf(op: Operation, id: string | null): string {
@@ -27,9 +23,9 @@ function targetOf(op: Operation, id: string | null): string {
  */
 export async function sendAgain(op: Operation, id: string | null, locale: Locale): Promise<void> {
   const userId = targetOf(op, id);
-  await spendTry(op, SENT_AGAIN, userId);
   await transact(op, async (tx) => {
     if (id !== null) await lockUsers(tx, op);
+    await spendEmail(tx, op, userId);
     const confirmId = randomUUID();
     const rows = await tx
       .update(emailChanges)

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
+import { storeImage } from './operations.server.ts';
 import { removeLeftUploads } from './receive.server.ts';
 import { mediaPath } from './schema.ts';
 
@@ -196,6 +199,22 @@ describe('an upload', () => {
     expect((await upload(bytes)).statusCode).toBe(201);
   });
 
+  it('is one of at most 120 of an account in ten minutes, whatever became of them', async () => {
+    await test.addUser('hizli', 'editor');
+    const headers = await test.signIn('hizli');
+    const tryOne = async (as = headers) =>
+      test.call({ method: 'POST', url: '/api/media', headers: as, payload: {} });
+    for (let n = 0; n < 120; n++) expect((await tryOne()).statusCode).toBe(422);
+    const refused = await tryOne();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ success: false, code: 'tooManyRequests' });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    // From the same network, but of another account.
+    expect((await tryOne(editor)).statusCode).toBe(422);
+  });
+
   it('of more than 15 MB is refused with the limit named', async () => {
     const reply = await upload(Buffer.alloc(15 * 1024 * 1024 + 1));
     expect(reply.statusCode).toBe(413);
@@ -233,6 +252,35 @@ describe('an upload', () => {
     expect((await upload(bytes, { headers: {} })).statusCode).toBe(401);
     expect((await upload(bytes, { headers: await test.signIn('okur') })).statusCode).toBe(403);
   });
+});
+
+it('what cannot be stored is removed, and only after the last of its files was written', async () => {
+  const { services } = test.app;
+  const actor = {
+    kind: 'staff',
+    id: crypto.randomUUID(),
+    role: 'editor',
+    sessionId: null,
+  } as const;
+  const op = operationOf(services, { ...actor, mustSetUpTwoStep: false });
+  const steps: string[] = [];
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const store: Store = {
+    ...services.store,
+    async write(key) {
+      if (key.endsWith('.avif')) throw full;
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+      steps.push('written');
+    },
+    async removeAll(prefix) {
+      steps.push('removed');
+      await services.store.removeAll(prefix);
+    },
+  };
+  const files = ['40.avif', '40.webp'].map((name) => ({ name, bytes: Buffer.alloc(1) }));
+  const resized = { width: 40, height: 30, widths: [40], files };
+  await expect(storeImage(op, store, resized, 'a.jpg')).rejects.toBe(full);
+  expect(steps).toEqual(['written', 'removed']);
 });
 
 it('what a killed process left behind is removed after an hour', async () => {

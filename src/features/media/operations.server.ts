@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { type FieldFault, Invalid } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import { isProduct, type Operation, transact } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { withoutControls } from '../../platform/typed-text.ts';
@@ -51,22 +51,23 @@ export async function resizeImage(op: Operation, source: ImageSource): Promise<R
 }
 
 /**
- * Stores a picture whose sizes are encoded already. `recorded` is false for what nobody uploaded: the
- * demo's hundred drawings would fill the first pages of the audit log.
+ * Stores a picture whose sizes are encoded already. What the product itself loads is not written into
+ * the audit log: the demo's hundred drawings would fill its first pages.
  */
 export async function storeImage(
   op: Operation,
   store: Store,
   resized: ResizedImage,
   fileName: string,
-  recorded = true,
 ): Promise<Media> {
   requireThat(op.actor, canUploadMedia);
   const id = randomUUID();
   try {
-    await Promise.all(
+    const writes = await Promise.allSettled(
       resized.files.map((file) => store.write(`media/${id}/${file.name}`, file.bytes)),
     );
+    // Only now that none is under way any more: what is removed below stays removed.
+    for (const write of writes) if (write.status === 'rejected') throw write.reason;
     const row = {
       id,
       width: resized.width,
@@ -82,7 +83,7 @@ export async function storeImage(
         createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
         createdAt: op.now,
       });
-      if (!recorded) return;
+      if (isProduct(op.actor)) return;
       const { width, height } = row;
       await recordEvent(tx, op, {
         action: 'media.upload',

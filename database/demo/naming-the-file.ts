@@ -1,0 +1,12 @@
+import { Invalid } from '../../src/platform/errors.ts';
+
+/** Says which file of the demo was refused, and which field of it by which rule. */
+export async function namingTheFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    const faults = Object.entries(error.faults).map(([field, { rule }]) => `${field} (${rule})`);
+    throw new Error(`${file} was refused: ${faults.join(', ')}`, { cause: error });
+  }
+}
