@@ -13,13 +13,17 @@ interface Places {
 const base =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
 
+/** A module that is not worth a request, in characters. */
+const SMALL = 1_000;
+
 /**
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with what
  * signing in needs besides, `desk` with what pages behind it share, and each page. A file for each
  * shared module would mean some seventy requests for the first page. What public pages load too
- * stays apart from all of them.
+ * stays apart from all of them; the smallest of it is together in `small`.
  */
 export function dashboardChunks({ publicEntry, startPages }: Places) {
+  let ofSite: Set<string> | undefined;
   let ofPublic: Set<string> | undefined;
   let ofStart: Set<string> | undefined;
   return [
@@ -45,6 +49,18 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
         return ofPublic.has(id) || ofStart.has(id) ? null : 'desk';
       },
       minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'small',
+      name: (id: string, graph: ModuleGraph) => {
+        ofPublic ??= reachable([publicEntry], graph, true);
+        ofSite ??= reachable([publicEntry], graph, false);
+        return ofPublic.has(id) && !ofSite.has(id) && !id.endsWith('.css') ? 'small' : null;
+      },
+      minShareCount: 2,
+      maxModuleSize: SMALL,
       priority: 1,
       includeDependenciesRecursively: false,
     },

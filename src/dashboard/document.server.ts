@@ -52,11 +52,13 @@ export function mountDashboard(
         ORIGIN: origin,
         PARTY: JSON.stringify({ name, shortName }),
       };
-      let document = (await html(request.url)).replace('__SETTINGS__', () =>
-        INLINE_SCRIPTS.join('\n'),
+      const written: Record<string, string> = { SETTINGS: INLINE_SCRIPTS.join('\n') };
+      for (const [field, value] of Object.entries(values)) written[field] = escapeAttribute(value);
+      // In one pass: a party may have a name that looks like one of these.
+      const document = (await html(request.url)).replace(
+        /__([A-Z]+)__/g,
+        (name, field: string) => written[field] ?? name,
       );
-      for (const [field, value] of Object.entries(values))
-        document = document.replaceAll(`__${field}__`, () => escapeAttribute(value));
       return reply
         .type('text/html; charset=utf-8')
         .header('Content-Security-Policy', noncePolicy(nonce))

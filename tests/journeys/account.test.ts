@@ -91,14 +91,15 @@ it('another e-mail address waits until the link in its mailbox is opened and the
   await field(page, 'E-posta').fill(email);
   await profile(page).getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'Değişiklikleri kaydet').click();
-  await button(page, 'Vazgeç').click();
+  await button(page, 'Değişikliği iptal et').click();
   await page.getByText('E-posta değişikliği iptal edildi.').first().waitFor();
   await page.getByText('doğrulama bekliyor').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(faults).toEqual([]);
   await close();
 });
 
-it('the word that gives a new password away is told while it is typed', async () => {
+it('a personal word in a new password is named while it is typed, and once at the field when it is sent', async () => {
   const { page, close } = await openAccount(browser, server, 'ele.veren');
   const told = (word: string) => page.getByText(`“${word}” sözcüğü kolay tahmin edilir`);
   await field(page, 'Yeni parola').fill('Ufuk-1234567');
@@ -107,6 +108,10 @@ it('the word that gives a new password away is told while it is typed', async ()
   await told('Yalın').waitFor();
   await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
   await told('Yalın').waitFor({ state: 'detached' });
+  await field(page, 'Yeni parola').fill('Kavak-Yal1n-58');
+  await section(page, 'Parola').getByRole('button', { name: 'Parolayı değiştir' }).click();
+  await section(page, 'Parola').getByRole('alert').waitFor();
+  expect(await page.locator('.new-password').getByText('“Yalın” sözcüğü').count()).toBe(1);
   await close();
 });
 

@@ -112,7 +112,7 @@ it('the other version is taken, and one’s own is kept to be brought back', asy
 
 it('a piece that changed after it was shown is deleted only when asked to once more', async () => {
   const piece = await makePiece(server.origin, 'Silinirken değişen haber');
-  const { page, close } = await signIn(browser, server.origin);
+  const { page, context, close } = await signIn(browser, server.origin);
   await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);
   const row = page.getByRole('row').filter({ hasText: piece.title });
   await row.getByRole('button').click();
@@ -126,6 +126,11 @@ it('a piece that changed after it was shown is deleted only when asked to once m
   expect(await alert.textContent()).toContain('sonra değişti. Kaydeden: Ece Yalın');
   expect(await asked.textContent()).toContain('Silinirken değişen haberin yenisi');
   expect((await readPiece(server.origin, piece)).version).toBe(2);
+  // Another refusal is told as what it is.
+  await context.route(`**/api/contents/${piece.id}*`, (route) => route.abort());
+  await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
+  await alert.getByText('Sunucuya ulaşılamıyor').waitFor();
+  await context.unrouteAll();
   await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
   await asked.waitFor({ state: 'hidden' });
   const call = await callAs(server.origin, other);

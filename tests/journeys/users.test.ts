@@ -180,6 +180,32 @@ describe('a password that was entered long ago', () => {
     await opened.close();
   });
 
+  it('is asked for over another dialog, which Escape leaves open and to which the focus returns', async () => {
+    const person = await makePerson(server.origin, 'iki-adimli', 'Deniz', 'Aras');
+    await server.run(
+      `INSERT INTO authenticators (user_id, secret, created_at, confirmed_at)
+       VALUES ($1, '\\x00', now(), now())`,
+      [person.id],
+    );
+    const opened = await open(`/dashboard/users/${person.id}`);
+    const { page } = opened;
+    await button(page, 'İki adımlı girişi kaldır').click();
+    const under = page.getByRole('dialog', { name: 'İki adımlı giriş kaldırılsın mı?' });
+    await forget();
+    await under.getByRole('button', { name: 'İki adımlı girişi kaldır' }).click();
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await under.getByRole('alert').getByText('parolanızı yeniden girmeniz').waitFor();
+    await eventually(() => under.evaluate((one) => one.contains(document.activeElement))).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await under.waitFor({ state: 'hidden' });
+    expect(withoutRefusals(opened)).toEqual([]);
+    await opened.close();
+  });
+
   it('is asked for by a switch in a list, too, on a phone and in the dark', async () => {
     const person = await makePerson(server.origin, 'kapali', 'Kaya', 'Örs');
     const opened = await open('/dashboard/users?q=kapali', { width: 360, mode: 'dark' });

@@ -1,8 +1,8 @@
 import '../styles/overview.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { SpeedPanel } from '../../features/measurement/dashboard/speed-panel.tsx';
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useText } from '../language/language.ts';
@@ -12,10 +12,6 @@ import { useSessionUser } from '../session/session-user.ts';
 import { Drafts } from './drafts.tsx';
 import { Latest } from './latest.tsx';
 import { StateFigures } from './state-figures.tsx';
-
-const SpeedPanel = lazy(async () => ({
-  default: (await import('../../features/measurement/dashboard/speed-panel.tsx')).SpeedPanel,
-}));
 
 export function OverviewPage() {
   const { t, locale } = useText();
@@ -42,9 +38,7 @@ export function OverviewPage() {
             <Latest />
           </div>
           <StateFigures />
-          <Suspense>
-            <SpeedPanel />
-          </Suspense>
+          <SpeedPanel />
         </>
       ) : (
         <EmptyState

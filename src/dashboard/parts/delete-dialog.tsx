@@ -16,8 +16,8 @@ interface DeleteDialogProps {
   remove: (id: string) => Promise<string>;
   onRemoved: (id: string) => void;
   onRefused?: (error: Error) => void;
-  /** Stands in place of the message of the refusal. */
-  explanation?: ReactNode;
+  /** What to say of a refusal in place of its own message. */
+  explain?: (error: Error) => string | undefined;
   onClose: () => void;
 }
 
@@ -53,9 +53,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <p className="dialog-subject">{props.children}</p>
       <p className="hint">{props.hint}</p>
       {removal.error ? (
-        <div className="field-fault" role="alert">
-          {props.explanation ?? removal.error.message}
-        </div>
+        <p className="field-fault" role="alert">
+          {props.explain?.(removal.error) ?? removal.error.message}
+        </p>
       ) : null}
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useIsOnTop } from './use-is-on-top.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -17,10 +18,11 @@ interface DialogProps {
 export function Dialog({ opened, title, onClose, size = 480, describedBy, children }: DialogProps) {
   const { t } = useText();
   useFocusReturn(opened);
+  const isOnTop = useIsOnTop(opened);
   return (
     <Modal.Root
       opened={opened}
-      onClose={() => onClose?.()}
+      onClose={() => isOnTop() && onClose?.()}
       closeOnClickOutside={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       returnFocus={false}

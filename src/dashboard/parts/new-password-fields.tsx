@@ -56,7 +56,12 @@ export function NewPasswordFields({
             />
           }
         />
-        <PasswordChecklist id={ruleId} password={values.password} personal={personal} />
+        <PasswordChecklist
+          id={ruleId}
+          password={values.password}
+          // What is wrong stands at the field already.
+          personal={faults.password ? [] : personal}
+        />
       </div>
       <PlainField
         {...shared}

@@ -3,16 +3,27 @@ import { useText } from '../language/language.ts';
 import { PlainField, type PlainFieldProps } from './plain-field.tsx';
 import { ShowButton } from './show-button.tsx';
 
-/** A password that can be shown while it is typed. */
-export function PasswordField(props: Omit<PlainFieldProps, 'type' | 'button'>) {
+interface PasswordFieldProps extends Pick<PlainFieldProps, 'id' | 'label' | 'fault' | 'hint'> {
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Takes the focus when the dialog opens in which it stands. */
+  'data-autofocus'?: boolean;
+}
+
+/** The password that an account has. It can be shown while it is typed. */
+export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   const { t } = useText();
   const [visible, setVisible] = useState(false);
   return (
     <PlainField
-      {...props}
+      {...field}
       type={visible ? 'text' : 'password'}
+      autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={1024}
+      onChange={(event) => onChange(event.currentTarget.value)}
       button={
         <ShowButton
           visible={visible}

@@ -20,22 +20,27 @@ export function PendingEmail(props: PendingEmailProps) {
   const { t } = useText();
   const deed = useMutation({
     mutationFn: (run: () => Promise<string>) => run(),
-    onSuccess: (message) => void toast.success(message),
+    onSuccess: (message, run) => {
+      toast.success(message);
+      // The button goes with the address that was given up.
+      if (run === cancel) document.getElementById('main')?.focus({ preventScroll: true });
+    },
     onSettled,
   });
   const isExpired = Date.parse(pending.expiresAt) <= Date.now();
-  const busy = (run: () => Promise<string>) => deed.isPending && deed.variables === run;
+  const button = (run: () => Promise<string>) => ({
+    size: 'xs',
+    loading: deed.isPending && deed.variables === run,
+    disabled: deed.isPending,
+    onClick: () => deed.mutate(run),
+  });
   return (
-    <div className="pending-email" role="status">
+    <div className="pending-email">
       <strong>{t('emailChange:waiting', { email: pending.email })}</strong>
       <p>{t(`emailChange:${isExpired ? 'expired' : 'waitingText'}`, { current })}</p>
       <div className="pending-email-actions">
-        <Button size="xs" loading={busy(sendAgain)} onClick={() => deed.mutate(sendAgain)}>
-          {t('emailChange:sendAgain')}
-        </Button>
-        <Button size="xs" loading={busy(cancel)} onClick={() => deed.mutate(cancel)}>
-          {t('emailChange:cancel')}
-        </Button>
+        <Button {...button(sendAgain)}>{t('emailChange:sendAgain')}</Button>
+        <Button {...button(cancel)}>{t('emailChange:cancel')}</Button>
       </div>
       {deed.error ? (
         <p className="field-fault" role="alert">

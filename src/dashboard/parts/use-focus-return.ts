@@ -1,10 +1,25 @@
 import { useLayoutEffect, useMemo } from 'react';
 
+/** What had the focus last. A button that is busy loses it before the dialog opens that it led to. */
+let last: HTMLElement | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  last = target as HTMLElement;
+});
+
 /** What has the focus; for an item of a menu, which will be gone, the button of that menu. */
 function findOpener(): HTMLElement | null {
-  const active = document.activeElement as HTMLElement | null;
+  const { activeElement, body } = document;
+  const active = activeElement === body ? last : (activeElement as HTMLElement | null);
   const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : active;
+}
+
+/** To what opened the dialog; while that is busy, to the dialog or page in which it stands. */
+function giveBack(opener: HTMLElement | null): void {
+  opener?.focus({ preventScroll: true });
+  if (!opener || document.activeElement === opener) return;
+  const place = opener.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('main');
+  place?.focus({ preventScroll: true });
 }
 
 /**
@@ -17,8 +32,7 @@ export function useFocusReturn(opened: boolean): void {
   useLayoutEffect(
     () => () => {
       const active = document.activeElement;
-      if (active === document.body || active?.closest('[role="dialog"]'))
-        opener?.focus({ preventScroll: true });
+      if (active === document.body || active?.closest('[role="dialog"]')) giveBack(opener);
     },
     [opener],
   );

@@ -4,9 +4,9 @@ import type { tr } from './tr.ts';
 export const de: TextOf<typeof tr> = {
   loading: 'Wird geladen...',
   head: {
-    title: 'Verwaltungsbereich',
-    description: 'Verwaltungsbereich: {{party}}. Anmelden kann sich nur, wer berechtigt ist.',
-    keywords: 'Verwaltungsbereich',
+    title: 'Dashboard',
+    description: 'Dashboard: {{party}}. Anmelden kann sich nur, wer berechtigt ist.',
+    keywords: 'Dashboard',
   },
   frame: {
     desk: 'Dashboard',
@@ -150,6 +150,7 @@ export const de: TextOf<typeof tr> = {
     noAnswer:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
+    linkTitle: 'Der Link konnte nicht geprüft werden',
     reload: 'Seite neu laden',
     pageTitle: 'Die Seite konnte nicht geöffnet werden',
     pageText:

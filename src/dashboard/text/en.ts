@@ -145,6 +145,7 @@ export const en: TextOf<typeof tr> = {
     generic: 'Something went wrong.',
     noAnswer: 'The server cannot be reached. Check your connection and try again.',
     retry: 'Try again',
+    linkTitle: 'The link could not be checked',
     reload: 'Reload the page',
     pageTitle: 'The page could not be opened',
     pageText:

@@ -5,7 +5,8 @@ export const es: TextOf<typeof tr> = {
   loading: 'Cargando...',
   head: {
     title: 'Panel de administración',
-    description: 'Panel de administración de {{party}}. Solo puede entrar el personal autorizado.',
+    description:
+      'Panel de administración de {{party}}. Solo puede iniciar sesión el personal autorizado.',
     keywords: 'panel de administración',
   },
   frame: {
@@ -151,6 +152,7 @@ export const es: TextOf<typeof tr> = {
     generic: 'Algo ha salido mal.',
     noAnswer: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',
+    linkTitle: 'No se pudo comprobar el enlace',
     reload: 'Recargar la página',
     pageTitle: 'No se pudo abrir la página',
     pageText:

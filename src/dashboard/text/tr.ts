@@ -141,6 +141,7 @@ export const tr = {
     generic: 'Bir şeyler ters gitti.',
     noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
+    linkTitle: 'Bağlantı kontrol edilemedi',
     reload: 'Sayfayı yenile',
     pageTitle: 'Sayfa açılamadı',
     pageText: 'Bağlantınız kesilmiş ya da site az önce yenilenmiş olabilir. Sayfayı yenileyin.',

@@ -1,7 +1,8 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
-import { type Board, personPath } from '../people/schema.ts';
+import { type Person, personPath, personWords } from '../people/schema.ts';
 import type { Asks } from './lexicon.server.ts';
 import type { Marker } from './marker.server.ts';
 import {
@@ -40,8 +41,9 @@ const ENTRIES = `
       e.document_id, e.person_id, e.meeting_id, e.place
     from search_entries e where words @@ $1::tsquery
   ), listed as (
-    select f.id, f.kind, d.kind as document, p.slug as person, p.duty, p.province, p.boards,
-      m.slug as meeting, m.starts_at, m.state, m.province as town, m.place as hall,
+    select f.id, f.kind, d.kind as document, p.slug as person, p.duty, p.translations,
+      p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
+      m.place as hall,
       count(*) over (partition by f.kind)::int as total,
       row_number() over (partition by f.kind order by f.below, f.apart, m.starts_at desc,
         p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
@@ -58,8 +60,9 @@ interface Row {
   part: string;
   person: string | null;
   duty: string;
+  translations: Person['translations'];
   province: string;
-  boards: Board[];
+  boards: Person['boards'];
   meeting: string | null;
   starts_at: Date;
   state: MeetingState;
@@ -70,11 +73,15 @@ interface Row {
   body: string | null;
 }
 
-/** What a search finds in the documents in force, among people and among meetings, marked. */
+/**
+ * What a search finds in the documents in force, among people and among meetings, marked. What has
+ * words in several languages is in those of `locale`.
+ */
 export async function readEntries(
   db: Asks,
   search: Understood,
   marker: Marker,
+  locale: Locale,
 ): Promise<FoundEntries> {
   const { rows } = await db.query<Row>({
     name: 'search-entries',
@@ -87,7 +94,7 @@ export async function readEntries(
   for (const row of rows) {
     const group = groups[row.kind];
     group.total = row.total;
-    group.items.push(toEntry(row, marker));
+    group.items.push(toEntry(row, marker, locale));
   }
   return groups;
 }
@@ -103,7 +110,7 @@ function passageOf(markdown: string, marker: Marker): Marked {
   return [{ text: beginning, hit: false }];
 }
 
-function toEntry(row: Row, marker: Marker): FoundEntry {
+function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
   const { document, person, meeting } = row;
   const common = {
     title: marker.whole(row.title),
@@ -114,12 +121,18 @@ function toEntry(row: Row, marker: Marker): FoundEntry {
     return { ...common, kind: 'documents', path, document };
   }
   if (person) {
-    const duty = marker.whole([row.duty, row.province].filter(Boolean).join(', '));
+    const duty = personWords({ ...row, quote: '' }, 'duty', locale);
     return {
       ...common,
       kind: 'people',
       path: personPath({ slug: person, boards: row.boards }),
-      duty,
+      // Only Turkish words are looked for, so none of another language is a hit.
+      duty: {
+        ...duty,
+        marked:
+          duty.text === row.duty ? marker.whole(duty.text) : [{ text: duty.text, hit: false }],
+      },
+      province: marker.whole(row.province),
     };
   }
   return {

@@ -18,6 +18,7 @@ beforeAll(async () => {
       slug: 'nalan-tekin',
       name: 'Nalan Tekin',
       duty: 'Hukuk işlerinden sorumlu üye',
+      translations: { en: { duty: 'Member for legal affairs' } },
       province: 'Rize',
       biography: 'Baroda **yirmi** yıl avukatlık yaptı.',
       timeline: [{ year: '1998', text: 'Hopa’da büro açtı.' }],
@@ -129,6 +130,17 @@ describe('a search finds besides content', () => {
     const english = await test.call({ method: 'GET', url: `/en${at('yargı')}` });
     expect(english.body).toContain('In the party’s documents');
     expect(english.body).toContain('href="/en/parti-programi#madde-2"');
+  });
+
+  it('says what somebody does in the language of the page, as far as it is translated', async () => {
+    const kindOf = async (locale: string) => {
+      const { body } = await test.call({ method: 'GET', url: `/${locale}${at('hukuk')}` });
+      return /<p class="kind">(.*?)<\/p><h3[^>]*><a[^>]*>Nalan Tekin/s.exec(body)?.[1];
+    };
+    expect(await kindOf('en')).toBe('Member for legal affairs, <span lang="tr">Rize</span>');
+    expect(await kindOf('de')).toBe(
+      '<span lang="tr"><mark>Hukuk</mark> işlerinden sorumlu üye</span>, <span lang="tr">Rize</span>',
+    );
   });
 
   it('and then does not take the words for misspelled ones', async () => {

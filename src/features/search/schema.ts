@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { DocumentKind } from '../documents/schema.ts';
 
 /**
@@ -39,7 +40,8 @@ interface EntryCommon {
 export type FoundEntry = EntryCommon &
   (
     | { kind: 'documents'; document: DocumentKind }
-    | { kind: 'people'; duty: Marked }
+    /** `lang` where it is not in the page's language. */
+    | { kind: 'people'; duty: { marked: Marked; lang?: Locale }; province: Marked }
     | { kind: 'meetings'; startsAt: Date; cancelled: boolean; place: Marked }
   );
 /** The best of one kind; `total` counts those that are not listed, too. */

@@ -190,7 +190,7 @@ export const de: TextOf<typeof tr> = {
     by: 'Quelle',
     title: 'Titel',
     category: 'Kategorie',
-    slug: 'Adressendung',
+    slug: 'Adresse',
     state: 'Zustand',
     author: 'Autor',
     summary: 'Zusammenfassung',

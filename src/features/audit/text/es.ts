@@ -190,7 +190,7 @@ export const es: TextOf<typeof tr> = {
     by: 'Origen',
     title: 'Título',
     category: 'Categoría',
-    slug: 'Final de la dirección',
+    slug: 'Dirección',
     state: 'Estado',
     author: 'Autor',
     summary: 'Resumen',

@@ -58,12 +58,10 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
         id={PASSWORD}
         label={label.password}
         fault={faults.currentPassword}
-        autoComplete="current-password"
-        maxLength={1024}
         data-autofocus
         value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
+        onChange={(value) => {
+          setPassword(value);
           mend('currentPassword');
         }}
       />

@@ -26,10 +26,8 @@ export function CredentialFields({ id, form }: SignInStep) {
         label={t('auth:signIn.password')}
         fault={form.faults.password}
         name="password"
-        autoComplete="current-password"
-        maxLength={1024}
         value={form.values.password}
-        onChange={(event) => form.set('password', event.currentTarget.value)}
+        onChange={(value) => form.set('password', value)}
       />
     </>
   );

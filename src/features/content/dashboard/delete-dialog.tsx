@@ -19,15 +19,20 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
   /** What the server holds instead, after it refused to delete an older version. */
   const [newer, setNewer] = useState<Content | null>(null);
   const subject = newer ?? content;
-  const conflict = newer && {
-    who: newer.savedBy ?? t('content:editor.someone'),
-    when: fullMoment(locale, new Date(newer.updatedAt)),
+  const explain = (error: Error) => {
+    const current = newerContent(error);
+    return current
+      ? t('content:editor.deleteConflict', {
+          who: current.savedBy ?? t('content:editor.someone'),
+          when: fullMoment(locale, new Date(current.updatedAt)),
+        })
+      : undefined;
   };
   return (
     <DeleteDialog
       id={content?.id ?? null}
       title={t('content:editor.deleteTitle')}
-      action={t(conflict ? 'content:editor.deleteNewer' : 'content:editor.delete')}
+      action={t(newer ? 'content:editor.deleteNewer' : 'content:editor.delete')}
       question={t('content:editor.deleteQuestion')}
       hint={t('content:editor.deleteHint')}
       remove={async (id) => {
@@ -36,10 +41,11 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
       }}
       onRefused={(error) => {
         const current = newerContent(error);
-        if (current) rememberContent(client, current);
-        setNewer(current ?? newer);
+        if (!current) return;
+        rememberContent(client, current);
+        setNewer(current);
       }}
-      explanation={conflict ? t('content:editor.deleteConflict', conflict) : undefined}
+      explain={explain}
       onRemoved={(id) => {
         setNewer(null);
         onDeleted?.();

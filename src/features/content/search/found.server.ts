@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
   type Asks,
   type FoundEntries,
@@ -21,6 +22,8 @@ const ROWS = `select ${ITEM}, c.state, left(c.body, 20000) as body from unnest($
 
 export interface FoundRequest {
   typed: string;
+  /** Of the page that shows it. */
+  locale: Locale;
   category: Category | null;
   year: number | null;
   archive: boolean;
@@ -30,7 +33,7 @@ export interface FoundRequest {
 
 /** One page of what a visitor's search finds, marked. Null past the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
-  const { category, year, archive, page, pageSize } = request;
+  const { locale, category, year, archive, page, pageSize } = request;
   if (page > PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and further pages are of content only.
@@ -39,7 +42,7 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     const marker = await markerOf(asks, search);
     return {
       items: await readMarked(asks, marker, ids),
-      entries: besides ? await readEntries(asks, search, marker) : null,
+      entries: besides ? await readEntries(asks, search, marker, locale) : null,
     };
   });
   // The page repeats what was typed in a dozen places, so no more of it than may be searched.

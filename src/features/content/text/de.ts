@@ -101,7 +101,7 @@ export const de: TextOf<typeof tr> = {
     principlesNav: 'Unsere Grundsätze',
     agenda: 'Aktuelles',
     principles: 'Unsere Grundsätze',
-    principlesNote: 'Die sechs Grundsätze der Partei.',
+    principlesNote: 'Die Grundsätze der Partei.',
     programme: 'Parteiprogramm',
     visits: 'Unterwegs',
     visitsNote: 'Wo wir zuletzt waren.',

@@ -99,7 +99,7 @@ export const en: TextOf<typeof tr> = {
     principlesNav: 'Our principles',
     agenda: 'On the agenda',
     principles: 'Our principles',
-    principlesNote: 'The six principles the party is built on.',
+    principlesNote: 'The principles the party is built on.',
     programme: 'Party programme',
     visits: 'On the road',
     visitsNote: 'Where we went last.',

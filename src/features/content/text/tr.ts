@@ -97,7 +97,7 @@ export const tr = {
     principlesNav: 'İlkelerimiz',
     agenda: 'Gündem',
     principles: 'İlkelerimiz',
-    principlesNote: 'Partinin dayandığı altı ilke.',
+    principlesNote: 'Partinin dayandığı ilkeler.',
     programme: 'Parti programı',
     visits: 'Yoldayız',
     visitsNote: 'Son gittiğimiz yerler.',

@@ -1,9 +1,10 @@
 import { StartPage } from '../../../dashboard/frame/start-page.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
+import { isDead } from '../../../dashboard/parts/use-link.ts';
 import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { session } from '../../../dashboard/session/session.ts';
 import type { EmailLinkReply } from '../schema.ts';
-import { followLink, isDead } from './email-link.ts';
 
 interface EmailFormProps {
   token: string;
@@ -19,7 +20,10 @@ export function EmailForm({ token, link, onDone, onDead }: EmailFormProps) {
   const { faults, attempt, busy, submit } = useSubmit({
     send: async () => {
       try {
-        await followLink(token);
+        await session.requestOpenly('/api/auth/email-link/use', {
+          method: 'POST',
+          body: { token },
+        });
       } catch (error) {
         if (isDead(error)) return onDead();
         throw error;

@@ -25,15 +25,13 @@ export const de: TextOf<typeof tr> = {
     text: 'Das Konto behält seine bisherige E-Mail-Adresse.',
     submit: 'Änderung abbrechen',
     doneTitle: 'Die Änderung wurde abgebrochen',
-    done: 'Die E-Mail-Adresse Ihres Kontos ist unverändert. Wenn Sie die Änderung nicht beantragt haben, wählen Sie ein neues Passwort und benachrichtigen Sie Ihre Administration.',
+    done: 'Die E-Mail-Adresse Ihres Kontos ist unverändert. Wenn Sie die Änderung nicht beantragt haben, wählen Sie ein neues Passwort und benachrichtigen Sie Ihren Administrator.',
   },
   problem: 'Das hat nicht geklappt',
-  failedTitle: 'Der Link konnte nicht geprüft werden',
-  retry: 'Erneut versuchen',
   deadTitle: 'Dieser Link gilt nicht mehr',
   deadText:
     'Er wurde vielleicht benutzt, ersetzt, abgebrochen oder ist abgelaufen. Einen neuen senden Sie auf Ihrer Kontoseite.',
-  missingTitle: 'Diese Seite wird über einen Link geöffnet',
+  missingTitle: 'Diese Seite öffnet sich nur über den Link in der E-Mail',
   missingText:
     'Der Link steht in der E-Mail an Sie. Wenn Sie die Seite neu geladen haben, öffnen Sie ihn dort noch einmal.',
   toSignIn: 'Zurück zur Anmeldung',

@@ -28,12 +28,10 @@ export const en: TextOf<typeof tr> = {
     done: 'The e-mail address of your account has not changed. If it was not you who asked for it, choose a new password and tell your administrator.',
   },
   problem: 'It could not be done',
-  failedTitle: 'The link could not be checked',
-  retry: 'Try again',
   deadTitle: 'This link is no longer valid',
   deadText:
     'It may have been used, replaced, cancelled, or it has expired. You can send a new one from your account page.',
-  missingTitle: 'This page is opened by a link',
+  missingTitle: 'This page opens only from the link in the e-mail',
   missingText:
     'The link is in the e-mail you were sent. If you reloaded the page, open it from there once more.',
   toSignIn: 'Back to sign-in',

@@ -15,10 +15,10 @@ export const es: TextOf<typeof tr> = {
   checkingTitle: 'Dirección de correo',
   confirm: {
     title: 'Confirme su nueva dirección de correo',
-    text: 'Cuando la confirme, será la dirección de su cuenta y entrará con ella.',
+    text: 'Cuando la confirme, será la dirección de su cuenta e iniciará sesión con ella.',
     submit: 'Confirmar la dirección',
     doneTitle: 'Su dirección de correo está confirmada',
-    done: 'A partir de ahora, entre con {{email}}.',
+    done: 'A partir de ahora, inicie sesión con {{email}}.',
   },
   cancelling: {
     title: 'Cancele el cambio de la dirección de correo',
@@ -28,12 +28,10 @@ export const es: TextOf<typeof tr> = {
     done: 'La dirección de su cuenta no ha cambiado. Si no fue usted quien pidió el cambio, elija otra contraseña y avise a su administrador.',
   },
   problem: 'No se ha podido hacer',
-  failedTitle: 'No se ha podido comprobar el enlace',
-  retry: 'Volver a intentarlo',
   deadTitle: 'Este enlace ya no es válido',
   deadText:
     'Puede que se haya usado, sustituido o cancelado, o que haya caducado. Puede enviar otro desde la página de su cuenta.',
-  missingTitle: 'Esta página se abre con un enlace',
+  missingTitle: 'Esta página solo se abre con el enlace del correo electrónico',
   missingText:
     'El enlace está en el mensaje que recibió. Si ha recargado la página, ábralo desde allí otra vez.',
   toSignIn: 'Volver al inicio de sesión',

@@ -1,17 +1,21 @@
+import { useText } from '../../../dashboard/language/language.ts';
+import { LinkChecking, LinkFailed } from '../../../dashboard/parts/link-states.tsx';
+import { useLink } from '../../../dashboard/parts/use-link.ts';
 import { useLinkToken } from '../../../dashboard/session/link-token.ts';
+import { LinkReply } from '../schema.ts';
 import { ChooseForm } from './choose-form.tsx';
-import { DeadLink, LinkChecking, LinkFailed, LinkMissing } from './link-states.tsx';
-import { useLink } from './use-link.ts';
+import { DeadLink, LinkMissing } from './link-states.tsx';
 
 /** Behind a letter's link: a password for a new account, or another one for a forgotten one. */
 export function ChoosePage() {
+  const { t } = useText();
   const token = useLinkToken();
-  const { state, retry, markDead } = useLink(token);
+  const { state, retry, markDead } = useLink(token, '/api/auth/password-link', LinkReply);
   switch (state.kind) {
     case 'missing':
       return <LinkMissing />;
     case 'checking':
-      return <LinkChecking />;
+      return <LinkChecking title={t('passwords:choose.resetTitle')} />;
     case 'dead':
       return <DeadLink />;
     case 'failed':

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { StartPage } from '../../../dashboard/frame/start-page.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
-import { AfterAWhile } from '../../../dashboard/parts/after-a-while.tsx';
 
 /** The page was opened, or loaded anew, without the secret of a link. */
 export function LinkMissing() {
@@ -22,31 +21,6 @@ export function DeadLink() {
       <p>{t('passwords:link.deadText')}</p>
       <p>{t('passwords:link.deadInvitation')}</p>
       <WaysOn />
-    </StartPage>
-  );
-}
-
-export function LinkFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <StartPage title={t('passwords:choose.failedTitle')} notice={message} takesFocus>
-      <button type="button" className="button primary" onClick={onRetry}>
-        {t('passwords:choose.retry')}
-      </button>
-    </StartPage>
-  );
-}
-
-export function LinkChecking() {
-  const { t } = useText();
-  return (
-    <StartPage title={t('passwords:choose.resetTitle')}>
-      <AfterAWhile>
-        <p className="signin-waiting" role="status">
-          <span className="spinner small" aria-hidden="true" />
-          {t('dashboard:loading')}
-        </p>
-      </AfterAWhile>
     </StartPage>
   );
 }

@@ -1,5 +1,5 @@
+import { isDead } from '../../../dashboard/parts/use-link.ts';
 import { session } from '../../../dashboard/session/session.ts';
-import { isDead } from './use-link.ts';
 
 /**
  * Sets the password that a letter's link lets its reader choose, and leaves the session of this

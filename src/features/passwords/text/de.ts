@@ -25,8 +25,6 @@ export const de: TextOf<typeof tr> = {
     whose: 'Konto',
     submit: 'Passwort speichern',
     problem: 'Das Passwort wurde nicht gespeichert',
-    failedTitle: 'Der Link konnte nicht geprüft werden',
-    retry: 'Erneut versuchen',
   },
   link: {
     deadTitle: 'Dieser Link ist nicht mehr gültig',

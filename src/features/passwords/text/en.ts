@@ -24,8 +24,6 @@ export const en: TextOf<typeof tr> = {
     whose: 'Account',
     submit: 'Save the password',
     problem: 'The password was not saved',
-    failedTitle: 'The link could not be checked',
-    retry: 'Try again',
   },
   link: {
     deadTitle: 'This link is no longer valid',

@@ -24,8 +24,6 @@ export const es: TextOf<typeof tr> = {
     whose: 'Cuenta',
     submit: 'Guardar la contraseña',
     problem: 'La contraseña no se guardó',
-    failedTitle: 'No se pudo comprobar el enlace',
-    retry: 'Intentar de nuevo',
   },
   link: {
     deadTitle: 'Este enlace ya no es válido',

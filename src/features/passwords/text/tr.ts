@@ -22,8 +22,6 @@ export const tr = {
     whose: 'Hesap',
     submit: 'Parolayı kaydet',
     problem: 'Parola kaydedilemedi',
-    failedTitle: 'Bağlantı kontrol edilemedi',
-    retry: 'Yeniden dene',
   },
   link: {
     deadTitle: 'Bu bağlantı artık geçerli değil',

@@ -25,7 +25,7 @@ export const de: TextOf<typeof tr> = {
     label: 'Außerhalb der Beiträge gefunden',
     documents: 'In den Dokumenten der Partei',
     people: 'Personen',
-    meetings: 'Veranstaltungen',
+    meetings: 'Versammlungen',
     contents: 'Beiträge',
     more_one: '{{count}} weiterer Treffer',
     more_other: '{{count}} weitere Treffer',

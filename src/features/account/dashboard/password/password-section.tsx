@@ -64,10 +64,8 @@ export function PasswordSection({ email, personal, onChanged }: PasswordSectionP
           id={IDS.currentPassword}
           label={label}
           fault={faults.currentPassword}
-          autoComplete="current-password"
-          maxLength={1024}
           value={values.currentPassword}
-          onChange={(event) => set('currentPassword', event.currentTarget.value)}
+          onChange={(value) => set('currentPassword', value)}
         />
         <NewPasswordFields
           id={ID}

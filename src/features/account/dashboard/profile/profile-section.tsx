@@ -111,11 +111,9 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
             label={t('account:profile.fields.currentPassword')}
             hint={`${t('account:profile.emailPassword')} ${t('emailChange:formHint')}`}
             fault={fault('currentPassword')}
-            autoComplete="current-password"
-            maxLength={1024}
             value={mine.currentPassword}
-            onChange={(event) =>
-              form.setValue('currentPassword', event.currentTarget.value, {
+            onChange={(value) =>
+              form.setValue('currentPassword', value, {
                 shouldValidate: form.formState.isSubmitted,
               })
             }

@@ -48,12 +48,10 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
           id={FIELD}
           label={label}
           fault={faults.currentPassword}
-          autoComplete="current-password"
-          maxLength={1024}
           data-autofocus
           value={password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
+          onChange={(value) => {
+            setPassword(value);
             mend('currentPassword');
           }}
         />

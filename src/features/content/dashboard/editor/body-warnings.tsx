@@ -6,7 +6,7 @@ export function BodyWarnings({ warnings }: { warnings: BodyWarning[] }) {
   const { t } = useText();
   if (warnings.length === 0) return null;
   return (
-    <ul className="editor-warnings" role="status">
+    <ul className="editor-notice editor-warnings">
       {warnings.map(({ kind, line, address }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of one line may have the same address
         <li key={place}>{t(`content:editor.warning.${kind}`, { line, address })}</li>

@@ -171,12 +171,12 @@ export function Editor({ initial, onCreated }: EditorProps) {
             {failure.message} {t('content:editor.kept')}
           </p>
         ) : null}
-        {copy.isOff ? (
-          <p className="editor-notice" role="status">
-            {t('content:editor.storageOff')}
-          </p>
-        ) : null}
-        <BodyWarnings warnings={saved.warnings} />
+        <div role="status">
+          {copy.isOff ? <p className="editor-notice">{t('content:editor.storageOff')}</p> : null}
+        </div>
+        <div role="status">
+          <BodyWarnings warnings={saved.warnings} />
+        </div>
         {faults.length > 0 ? (
           <div className="editor-faults">
             <ErrorSummary title={t('content:editor.faults')} faults={faults} attempt={attempt} />

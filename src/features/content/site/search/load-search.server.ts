@@ -21,7 +21,8 @@ export async function loadSearch({ db, content, scope, query }: PageRequest): Pr
   const archive = query.arsiv === '1';
   const years = await yearsOf(content, archive);
   if (year && !years.includes(year)) return null;
-  const found = await readFound(db, { typed, category, year, archive, page, pageSize: PAGE_SIZE });
+  const wanted = { typed, locale: scope.locale, category, year, archive, page };
+  const found = await readFound(db, { ...wanted, pageSize: PAGE_SIZE });
   if (!found) return null;
   const { total, pages, items } = found;
   return searchPage(scope, {

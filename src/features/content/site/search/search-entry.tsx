@@ -1,7 +1,7 @@
 import { formatDayAndDate } from '../../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/page.ts';
-import type { FoundEntry } from '../../../search/schema.ts';
+import type { FoundEntry, Marked } from '../../../search/schema.ts';
 import { Marks } from './marks.tsx';
 
 interface EntryProps {
@@ -37,9 +37,12 @@ function Remark({ scope, item }: EntryProps) {
     return <p className="kind">{t(`documents:names.${item.document}`)}</p>;
   }
   if (item.kind === 'people') {
+    const { duty, province } = item;
     return (
-      <p className="kind" lang={lang}>
-        <Marks of={item.duty} />
+      <p className="kind">
+        <Said words={duty.marked} lang={duty.lang} />
+        {duty.marked.length > 0 && province.length > 0 && ', '}
+        <Said words={province} lang={lang} />
       </p>
     );
   }
@@ -50,11 +53,20 @@ function Remark({ scope, item }: EntryProps) {
       {item.place.length > 0 && (
         <>
           {' · '}
-          <span lang={lang}>
-            <Marks of={item.place} />
-          </span>
+          <Said words={item.place} lang={lang} />
         </>
       )}
     </p>
+  );
+}
+
+/** Marked words; `lang` where they are not in the page's language. */
+function Said({ words, lang }: { words: Marked; lang: string | undefined }) {
+  return lang ? (
+    <span lang={lang}>
+      <Marks of={words} />
+    </span>
+  ) : (
+    <Marks of={words} />
   );
 }

@@ -107,7 +107,7 @@ export const editor: TextOf<typeof tr> = {
   storageOff: 'This browser cannot keep a local copy. Save before you leave the page.',
   warning: {
     picture:
-      'The picture in line {{line}} is not shown on the site, because only pictures uploaded to this site are: {{address}}',
+      'The image in line {{line}} is not shown on the site, because only images uploaded to this site are: {{address}}',
     link: 'The link in line {{line}} does not work on the site. Links must begin with http://, https://, mailto:, tel: or /: {{address}}',
   },
   faults: 'Correct these before saving',

@@ -16,6 +16,6 @@ export const letters: TextOf<typeof tr> = {
     heading: 'Ihre E-Mail-Adresse soll geändert werden',
     text: 'Am {{date}} gegen {{time}} (türkische Zeit) wurde beantragt, die E-Mail-Adresse Ihres Kontos in {{email}} zu ändern. Bis die neue Adresse bestätigt ist, gilt diese.',
     action: 'Änderung abbrechen',
-    note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, brechen Sie die Änderung ab, wählen Sie ein neues Passwort und benachrichtigen Sie Ihre Administration.',
+    note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, brechen Sie die Änderung ab, wählen Sie ein neues Passwort und benachrichtigen Sie Ihren Administrator.',
   },
 };

@@ -6,7 +6,7 @@ export const letters: TextOf<typeof tr> = {
     subject: 'Confirm your new e-mail address',
     preview: 'Until you confirm it, your account keeps its present address.',
     heading: 'Confirm your new e-mail address',
-    text: 'Somebody asked to change the e-mail address of the account {{account}} to {{email}}. Once you confirm it, this address is the account’s; until then the present one signs in.',
+    text: 'Somebody asked to change the e-mail address of the account {{account}} to {{email}}. Once you confirm it, this is the address of the account; until then you sign in with the present one.',
     action: 'Confirm the address',
     note: 'The link is valid for 24 hours and works once. If you have no such account, delete this e-mail; your address is not used unless you confirm it.',
   },

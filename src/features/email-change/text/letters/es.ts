@@ -6,7 +6,7 @@ export const letters: TextOf<typeof tr> = {
     subject: 'Confirme su nueva dirección de correo',
     preview: 'Hasta entonces su cuenta conserva la dirección actual.',
     heading: 'Confirme su nueva dirección de correo',
-    text: 'Se ha pedido cambiar la dirección de correo de la cuenta {{account}} a {{email}}. Cuando la confirme, será la de la cuenta; hasta entonces se entra con la actual.',
+    text: 'Se ha pedido cambiar la dirección de correo de la cuenta {{account}} a {{email}}. Cuando la confirme, será la de la cuenta; hasta entonces se inicia sesión con la actual.',
     action: 'Confirmar la dirección',
     note: 'El enlace vale 24 horas y una sola vez. Si no tiene esa cuenta, borre este mensaje; su dirección no se usará si usted no la confirma.',
   },

@@ -1,29 +1,33 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../../dashboard/language/language.ts';
-import { ApiError } from '../../../dashboard/session/api-error.ts';
-import { session } from '../../../dashboard/session/session.ts';
-import { LinkReply } from '../schema.ts';
+import type * as z from 'zod/mini';
+import { useText } from '../language/language.ts';
+import { ApiError } from '../session/api-error.ts';
+import { session } from '../session/session.ts';
 
-type LinkState =
+type LinkState<Reply> =
   | { kind: 'missing' | 'checking' | 'dead' }
   | { kind: 'failed'; message: string }
-  | { kind: 'open'; link: LinkReply };
+  | { kind: 'open'; link: Reply };
 
 /** Unknown to the server, or nothing it would ever have written: not that it is away or busy. */
 export const isDead = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || 'token' in error.fields);
 
-/** What a letter's link is good for, asked of the server whenever another one is opened. */
-export function useLink(token: string) {
+/**
+ * What the link of an e-mail is good for, asked of the server whenever another one is opened. `reply`
+ * must be the same object each time.
+ */
+export function useLink<Reply extends z.ZodMiniType>(token: string, path: string, reply: Reply) {
   const { t } = useText();
-  const [state, setState] = useState<LinkState>({ kind: 'checking' });
+  const [state, setState] = useState<LinkState<z.infer<Reply>>>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again; another language does not
   useEffect(() => {
     if (!token) return setState({ kind: 'missing' });
-    const { signal, abort } = withAbort();
+    const controller = new AbortController();
+    const { signal } = controller;
     setState({ kind: 'checking' });
-    askFor(token, signal).then(
+    askFor(path, token, signal, reply).then(
       (link) => signal.aborted || setState({ kind: 'open', link }),
       (error) => {
         if (signal.aborted) return;
@@ -32,8 +36,8 @@ export function useLink(token: string) {
         setState({ kind: 'failed', message });
       },
     );
-    return abort;
-  }, [token, attempt]);
+    return () => controller.abort();
+  }, [token, path, reply, attempt]);
   return {
     state,
     retry: () => setAttempt((count) => count + 1),
@@ -41,17 +45,12 @@ export function useLink(token: string) {
   };
 }
 
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
-
-async function askFor(token: string, signal: AbortSignal): Promise<LinkReply> {
-  const body = { token };
-  const reply = await session.requestOpenly('/api/auth/password-link', {
-    method: 'POST',
-    body,
-    signal,
-  });
-  return LinkReply.parse((reply as { data?: unknown } | null)?.data);
+async function askFor<Reply extends z.ZodMiniType>(
+  path: string,
+  token: string,
+  signal: AbortSignal,
+  reply: Reply,
+): Promise<z.infer<Reply>> {
+  const answer = await session.requestOpenly(path, { method: 'POST', body: { token }, signal });
+  return reply.parse((answer as { data?: unknown } | null)?.data);
 }

@@ -1,0 +1,30 @@
+import { StartPage } from '../frame/start-page.tsx';
+import { useText } from '../language/language.ts';
+import { AfterAWhile } from './after-a-while.tsx';
+
+/** The server has not said yet what the link of an e-mail is good for. */
+export function LinkChecking({ title }: { title: string }) {
+  const { t } = useText();
+  return (
+    <StartPage title={title}>
+      <AfterAWhile>
+        <p className="signin-waiting" role="status">
+          <span className="spinner small" aria-hidden="true" />
+          {t('dashboard:loading')}
+        </p>
+      </AfterAWhile>
+    </StartPage>
+  );
+}
+
+/** It could not say it. */
+export function LinkFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <StartPage title={t('dashboard:failure.linkTitle')} notice={message} takesFocus>
+      <button type="button" className="button primary" onClick={onRetry}>
+        {t('dashboard:failure.retry')}
+      </button>
+    </StartPage>
+  );
+}
