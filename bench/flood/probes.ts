@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Connection, requestBytes } from '../load/connection.ts';
 import { medianOf } from '../load/measure.ts';
 import type { Row } from '../report/table.ts';
-import { EDITOR } from '../servers/product.ts';
 import { anyWord } from '../servers/small-product.ts';
+import { elsewhere, signInOnce } from '../servers/strangers.ts';
 
 /** Pauses between two of a kind, in ms. */
 const PAUSE = { cached: 5, ready: 100, signIn: 400, search: 50 };
-
-let networks = 0;
-const elsewhere = () => `172.16.${Math.floor(++networks / 250) % 250}.${networks % 250}`;
 
 /** One search from a network of its own. */
 export async function searchOnce(origin: string): Promise<{ status: number; retryAfter: boolean }> {
@@ -19,16 +16,6 @@ export async function searchOnce(origin: string): Promise<{ status: number; retr
   });
   await reply.arrayBuffer();
   return { status: reply.status, retryAfter: reply.headers.has('retry-after') };
-}
-
-async function signInOnce(origin: string): Promise<number> {
-  const reply = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': elsewhere() },
-    body: JSON.stringify(EDITOR),
-  });
-  await reply.arrayBuffer();
-  return reply.status;
 }
 
 /** Measures what others notice while `meanwhile` goes on. */
