@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { headFile } from '../../platform/kept-head.server.ts';
@@ -26,11 +27,9 @@ afterAll(async () => {
 
 /** Runs the command as somebody at a terminal does, while the product has the database open. */
 function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS }) {
-  const { host, port, user, database } = test.database.config;
-  const query = `host=${encodeURIComponent(String(host))}&port=${port}`;
   const surroundings = {
     PATH: process.env.PATH,
-    DATABASE_URL: `postgres://${user}@localhost/${database}?${query}`,
+    DATABASE_URL: databaseUrl(test.database.config),
     DATA_DIR: folder,
     ...env,
   };

@@ -1,28 +1,36 @@
 import { execFile } from 'node:child_process';
-import { userInfo } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { meanwhile, signInUnderWay } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 
 let test: TestApp;
 let id: string;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-two-step-'));
   test = await openTestApp();
   id = await test.addUser('yonetici', 'admin');
   await test.addUser('editor', 'editor');
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
 
 /** What the command said on standard error; it runs as whoever keeps the machine would run it. */
 async function run(...names: string[]): Promise<{ code: number; said: string }> {
-  const { host = '', port, user, database } = test.database.config;
   const env = {
     PATH: process.env.PATH,
-    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    DATABASE_URL: databaseUrl(test.database.config),
+    DATA_DIR: folder,
     FIELD_KEYS: `1:${Buffer.alloc(32, 8).toString('base64')}`,
   };
   const options = { cwd: PROJECT_DIR, env };
