@@ -52,7 +52,7 @@ it('on SIGTERM requests under way are answered, the database stops and the proce
   await server.stop();
 });
 
-it('a signal to the whole process group, which arrives twice, stops as orderly as one', async () => {
+it('two SIGTERM to the whole process group stop the server as one does', async () => {
   const dataDir = await mkdtemp('/tmp/ufuk-group-');
   await chmod(dataDir, 0o755);
   const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
@@ -67,7 +67,7 @@ it('a signal to the whole process group, which arrives twice, stops as orderly a
   await rm(dataDir, { recursive: true });
 });
 
-it('somebody who does not read the answer does not hold the stop', {
+it('a client that does not read its answer does not delay the stop', {
   timeout: 60_000,
 }, async () => {
   const server = await startServer({ ...ADMIN, DEMO: 'off' });

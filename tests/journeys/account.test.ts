@@ -41,6 +41,22 @@ it('a new name is in the bar as soon as it is saved, and there after a reload', 
   await close();
 });
 
+it('a profile is saved once, however quickly Enter is pressed', async () => {
+  const { page, close } = await openAccount(browser, server, 'bir.kez');
+  const calls: string[] = [];
+  page.on('request', (one) => one.method() === 'PUT' && calls.push(new URL(one.url()).pathname));
+  await field(page, 'Ad').fill('Ece Su');
+  await profile(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+  await page.getByText('Başarıyla kaydedildi.').first().waitFor();
+  expect(calls).toEqual(['/api/account']);
+  await close();
+});
+
 it('another e-mail address asks for the password, tells a wrong one and keeps what was typed', async () => {
   const { page, email, close } = await openAccount(browser, server, 'yeni.adres');
   const asked = profile(page).getByLabel('Mevcut parola', { exact: true });

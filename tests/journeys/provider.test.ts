@@ -80,7 +80,7 @@ it('who has no group here is told why, and may try again', async () => {
   await close();
 });
 
-it('an admin proves at the provider, in another tab, who sits there, and the form goes on', async () => {
+it('an admin confirms at the provider in another tab, and the form is then saved', async () => {
   provider.people.baskan = {
     email: 'baskan@baska.example',
     email_verified: true,

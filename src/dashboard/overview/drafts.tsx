@@ -8,7 +8,7 @@ import { PanelState } from './panel-state.tsx';
 
 const SHOWN = 8;
 
-/** Drafts one has begun oneself; when there is none, those that were last worked on. */
+/** The user's own drafts; without any, the drafts of everybody. Those changed last come first. */
 export function Drafts() {
   const { t, locale } = useText();
   const lastChanged = { state: 'draft', sort: '-updatedAt', pageSize: SHOWN } as const;

@@ -22,9 +22,9 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
   return (
     <Modal.Root
       opened={opened}
-      onClose={() => isOnTop() && onClose?.()}
+      onClose={() => onClose?.()}
       closeOnClickOutside={onClose !== undefined}
-      closeOnEscape={onClose !== undefined}
+      closeOnEscape={onClose !== undefined && isOnTop}
       returnFocus={false}
       centered
       size={size}

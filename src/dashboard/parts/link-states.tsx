@@ -2,7 +2,7 @@ import { StartPage } from '../frame/start-page.tsx';
 import { useText } from '../language/language.ts';
 import { AfterAWhile } from './after-a-while.tsx';
 
-/** The server has not said yet what the link of an e-mail is good for. */
+/** While the server checks the link of an e-mail. */
 export function LinkChecking({ title }: { title: string }) {
   const { t } = useText();
   return (
@@ -17,7 +17,7 @@ export function LinkChecking({ title }: { title: string }) {
   );
 }
 
-/** It could not say it. */
+/** The link could not be checked; a later attempt may succeed. */
 export function LinkFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useText();
   return (

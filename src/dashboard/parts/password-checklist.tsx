@@ -16,7 +16,7 @@ interface PasswordChecklistProps {
   personal: readonly string[];
 }
 
-/** The five parts of the rule, ticked off while a password is typed; and which word must go. */
+/** The five parts of the rule, ticked off while a password is typed, and a personal word in it. */
 export function PasswordChecklist({ id, password, personal }: PasswordChecklistProps) {
   const { t } = useText();
   const met = parts.filter((part) => PASSWORD_PARTS[part](password));

@@ -10,11 +10,11 @@ interface PendingEmailProps {
   /** Both resolve with the sentence that says what was done. */
   sendAgain: () => Promise<string>;
   cancel: () => Promise<string>;
-  /** How things stand has to be asked for again, also where something failed. */
+  /** Called after each of the two, also when it failed: the account must be loaded again. */
   onSettled: () => void;
 }
 
-/** An e-mail address that waits to be confirmed: whose link can be sent again, and which can be given up. */
+/** An e-mail address that waits for confirmation. Its link can be sent again; the change can be cancelled. */
 export function PendingEmail(props: PendingEmailProps) {
   const { pending, current, sendAgain, cancel, onSettled } = props;
   const { t } = useText();
@@ -22,7 +22,7 @@ export function PendingEmail(props: PendingEmailProps) {
     mutationFn: (run: () => Promise<string>) => run(),
     onSuccess: (message, run) => {
       toast.success(message);
-      // The button goes with the address that was given up.
+      // The button disappears with the address.
       if (run === cancel) document.getElementById('main')?.focus({ preventScroll: true });
     },
     onSettled,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 
-/** What had the focus last. A button that is busy loses it before the dialog opens that it led to. */
+/** What had the focus last: a button that is disabled while it is busy loses the focus. */
 let last: HTMLElement | null = null;
 document.addEventListener('focusin', ({ target }) => {
   last = target as HTMLElement;
@@ -14,7 +14,7 @@ function findOpener(): HTMLElement | null {
   return button ? document.getElementById(button) : active;
 }
 
-/** To what opened the dialog; while that is busy, to the dialog or page in which it stands. */
+/** Focuses what opened the dialog or, while that is disabled, the dialog or page that contains it. */
 function giveBack(opener: HTMLElement | null): void {
   opener?.focus({ preventScroll: true });
   if (!opener || document.activeElement === opener) return;

@@ -1,20 +1,31 @@
-import { useCallback, useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The open dialogs, the one opened last at the end. */
-const open: string[] = [];
+let open: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /**
- * Whether a dialog is the one opened last. Escape reaches every open dialog; it is meant for the one
- * on top, such as the question for the password over the dialog that made it necessary.
+ * Whether a dialog is the one opened last. The component library closes all open dialogs with one
+ * Escape; it must close only the last one, such as the question for the password over another dialog.
  */
-export function useIsOnTop(opened: boolean): () => boolean {
+export function useIsOnTop(opened: boolean): boolean {
   const id = useId();
   useLayoutEffect(() => {
     if (!opened) return;
-    open.push(id);
-    return () => {
-      open.splice(open.indexOf(id), 1);
-    };
+    change([...open, id]);
+    return () => change(open.filter((one) => one !== id));
   }, [id, opened]);
-  return useCallback(() => open.at(-1) === id, [id]);
+  return useSyncExternalStore(subscribe, () => open.at(-1) === id);
 }

@@ -36,7 +36,7 @@ export function createConfirmation() {
   };
 }
 
-/** Of this tab. */
+/** The one of this tab. */
 export const confirmation = createConfirmation();
 
 export const useIsConfirmationAsked = () =>

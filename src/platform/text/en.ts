@@ -117,7 +117,7 @@ export const en: TextOf<typeof tr> = {
     email: 'E-mail',
     name: 'First name',
     surname: 'Last name',
-    phone: 'Phone',
+    phone: 'Telephone',
     address: 'Address',
     accountName: 'Username',
     role: 'Role',

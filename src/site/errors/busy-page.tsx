@@ -5,6 +5,7 @@ import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
 import { INLINE_SCRIPTS } from '../head/inline-scripts.ts';
 import { DEFAULT_ATTRIBUTES } from '../settings.ts';
+import { ErrorHeading } from './error-heading.tsx';
 
 interface BusyPageProps {
   locale: Locale;
@@ -36,13 +37,7 @@ export function renderBusyPage({ locale, status, assets, t }: BusyPageProps): st
       <body>
         <main className="wrap nf">
           <div className="big corner">
-            <p className="numeral" aria-hidden="true">
-              {status}
-            </p>
-            <h1>
-              <span className="vh">{`${status}: `}</span>
-              {title}
-            </h1>
+            <ErrorHeading status={status} title={title} />
             <p className="l">{t(`site:error.text${status}`)}</p>
             <p className="hero-acts">
               {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page that was asked for, with what was typed */}

@@ -2,6 +2,7 @@ import { type Issuer, OWN_ISSUER } from '../../platform/issuer.ts';
 import type { Page, PageScope } from '../page.ts';
 import { ErrorActions } from './error-actions.tsx';
 import { ErrorArt } from './error-art.tsx';
+import { ErrorHeading } from './error-heading.tsx';
 
 export type ErrorStatus = 400 | 401 | 404 | 414 | 500;
 
@@ -33,13 +34,7 @@ export function errorPage(
     main: (
       <div className="wrap nf">
         <div className="big corner">
-          <p className="numeral" aria-hidden="true">
-            {status}
-          </p>
-          <h1>
-            <span className="vh">{`${status}: `}</span>
-            {title}
-          </h1>
+          <ErrorHeading status={status} title={title} />
           {status === 400 && scope.locale !== 'en' ? (
             <p lang="en">{issuerSentence(issuer)}</p>
           ) : null}

@@ -16,7 +16,7 @@ interface ConfirmFormProps {
 const PASSWORD = 'confirm-password';
 const CODE = 'confirm-code';
 
-/** The own password once more; the code too, once the server has said that the account has one. */
+/** Asks for the user's password again, and for a code once the server says that it needs one. */
 export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
   const { t } = useText();
   const [password, setPassword] = useState('');

@@ -78,6 +78,8 @@ export function useProfile(initial: UserSummary) {
       valid = true;
     })();
     if (!valid) return setAttempt((count) => count + 1);
+    // A second press may have come while the first one was checked.
+    if (underWay.current) return;
     const mine = form.getValues();
     const before = profileOf(base.current);
     if (changedFields(mine, before).length === 0) {

@@ -12,13 +12,13 @@ export interface Sides {
 /** Lines that both texts have, or lines that differ, in reading order. */
 export type Block = { same: string[] } | Sides;
 
-/** Two long texts without a common line would be compared for minutes, in ms. */
-const PATIENCE = 500;
+/** Comparing two long texts without a common line would take minutes. */
+const TIMEOUT_MS = 500;
 const whole = (text: string): Stretch[] => (text ? [{ text, changed: true }] : []);
 
 /** Which words differ. Texts that take too long to compare count as different throughout. */
 export function compareWords(theirs: string, mine: string): Sides {
-  const changes = diffWordsWithSpace(theirs, mine, { timeout: PATIENCE });
+  const changes = diffWordsWithSpace(theirs, mine, { timeout: TIMEOUT_MS });
   if (!changes) return { theirs: whole(theirs), mine: whole(mine) };
   const side = (left: 'added' | 'removed', changed: 'added' | 'removed') =>
     changes
@@ -30,7 +30,7 @@ export function compareWords(theirs: string, mine: string): Sides {
 /** What differs line by line, and in the lines that differ, word by word. */
 export function compareTexts(theirs: string, mine: string): Block[] {
   if (theirs === mine) return [{ same: linesOf(theirs) }];
-  const changes = diffLines(withEnd(theirs), withEnd(mine), { timeout: PATIENCE });
+  const changes = diffLines(withEnd(theirs), withEnd(mine), { timeout: TIMEOUT_MS });
   if (!changes) return [{ theirs: whole(theirs), mine: whole(mine) }];
   const blocks: Block[] = [];
   for (let at = 0; at < changes.length; at++) {
