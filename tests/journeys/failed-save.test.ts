@@ -181,6 +181,24 @@ describe('the first save of a new piece whose reply is lost', () => {
     });
   });
 
+  it('makes one piece when a second try did not reach the server either', async () => {
+    const title = 'Yanıtı kaybolan beşinci taslak';
+    await loseReply(title);
+    await opened.context.route('**/api/contents', (route) => route.abort());
+    await writeBody(page, ' İkinci cümle.');
+    await retry().click();
+    await saysStatus(page, 'Kaydedilemedi');
+    await opened.context.unrouteAll();
+    await writeBody(page, ' Üçüncü cümle.');
+    await retry().click();
+    await saysStatus(page, 'Kaydedildi');
+    const [made, ...others] = await piecesCalled(title);
+    expect(others).toEqual([]);
+    expect((await readPiece(server.origin, made as Piece)).body).toBe(
+      'İlk gönderilen metin. İkinci cümle. Üçüncü cümle.',
+    );
+  });
+
   it('makes one piece when the page was reloaded in between', async () => {
     const title = 'Yanıtı kaybolan üçüncü taslak';
     await loseReply(title);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { focusMain } from '../frame/focus-main.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps {
@@ -29,7 +30,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     onSuccess: (message, removed) => {
       toast.success(message);
       // The button that asked for it goes with its row.
-      document.getElementById('main')?.focus({ preventScroll: true });
+      focusMain();
       onClose();
       props.onRemoved(removed);
     },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
+import { focusMain } from '../frame/focus-main.ts';
 import { useText } from '../language/language.ts';
 
 interface PendingEmailProps {
@@ -23,7 +24,7 @@ export function PendingEmail(props: PendingEmailProps) {
     onSuccess: (message, run) => {
       toast.success(message);
       // The button disappears with the address.
-      if (run === cancel) document.getElementById('main')?.focus({ preventScroll: true });
+      if (run === cancel) focusMain();
     },
     onSettled,
   });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { focusMain } from '../frame/focus-main.ts';
 
 /** What had the focus last: a button that is disabled while it is busy loses the focus. */
 let last: HTMLElement | null = null;
@@ -18,8 +19,9 @@ function findOpener(): HTMLElement | null {
 function giveBack(opener: HTMLElement | null): void {
   opener?.focus({ preventScroll: true });
   if (!opener || document.activeElement === opener) return;
-  const place = opener.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('main');
-  place?.focus({ preventScroll: true });
+  const dialog = opener.closest<HTMLElement>('[role="dialog"]');
+  if (dialog) dialog.focus({ preventScroll: true });
+  else focusMain();
 }
 
 /**

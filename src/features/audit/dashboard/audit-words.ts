@@ -32,6 +32,9 @@ const NAMED: Record<string, (value: string) => string> = {
   state: (value) => `content:editor.state.${value}`,
 };
 
+/** What people wrote is shown as it is: a user may be called "editor". */
+const WRITTEN = ['name', 'surname', 'username', 'phone', 'address', 'title', 'slug', 'author'];
+
 /** A value of a field as a person reads it. */
 export function valueText(t: Say, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit:none');
@@ -48,7 +51,7 @@ export function valueText(t: Say, field: string, value: unknown): string {
   }
   if (value === '•••') return t('audit:values.hidden');
   const text = String(value);
-  if (!/^\w+$/.test(text)) return text;
+  if (WRITTEN.includes(field) || !/^\w+$/.test(text)) return text;
   const key = NAMED[field]?.(text) ?? `audit:values.${text}`;
   return t(key, { defaultValue: text });
 }

@@ -209,6 +209,8 @@ export const de: TextOf<typeof tr> = {
     user: 'Benutzer',
     active: 'Aktiv',
     inactive: 'Inaktiv',
+    invitation: 'Einladung',
+    reset: 'Vergessenes Passwort',
     unknown: 'Unbekannter Name',
     wrong: 'Falsches Passwort',
     panelOff: 'Kein Zugang zum Dashboard',

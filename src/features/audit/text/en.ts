@@ -205,6 +205,8 @@ export const en: TextOf<typeof tr> = {
     user: 'User',
     active: 'Active',
     inactive: 'Inactive',
+    invitation: 'Invitation',
+    reset: 'Forgotten password',
     unknown: 'Unknown name',
     wrong: 'Wrong password',
     panelOff: 'No dashboard access',

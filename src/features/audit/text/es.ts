@@ -209,6 +209,8 @@ export const es: TextOf<typeof tr> = {
     user: 'Usuario',
     active: 'Activo',
     inactive: 'Inactivo',
+    invitation: 'Invitación',
+    reset: 'Contraseña olvidada',
     unknown: 'Nombre desconocido',
     wrong: 'Contraseña incorrecta',
     panelOff: 'Sin acceso al panel',

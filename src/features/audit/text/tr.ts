@@ -206,6 +206,8 @@ export const tr = {
     user: 'Kullanıcı',
     active: 'Etkin',
     inactive: 'Pasif',
+    invitation: 'Davet',
+    reset: 'Unutulan parola',
     unknown: 'Bilinmeyen ad',
     wrong: 'Yanlış parola',
     panelOff: 'Yönetim paneline giremiyor',

@@ -54,8 +54,8 @@ export function useSaving(initial: SavedContent) {
   const [saving, setSaving] = useState<State | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const underWay = useRef(false);
-  /** What was sent to be created and got no answer: the server may have it all the same. */
-  const unanswered = useRef<EditorFields | null>(null);
+  /** All that was sent to be created and got no answer: the server may have any of it. */
+  const unanswered = useRef<EditorFields[]>([]);
 
   /**
    * A first save whose reply was lost has made the piece. What was typed since is then saved over it,
@@ -63,14 +63,14 @@ export function useSaving(initial: SavedContent) {
    */
   async function create(fields: EditorFields, input: NewContent, key: string): Promise<SaveReply> {
     const sentBefore = unanswered.current;
-    unanswered.current = fields;
+    unanswered.current = [...sentBefore, fields];
     try {
       const made = await createContent(input, key);
       if (made.data.version === 1) return made;
       throw new ApiError({ status: 409, body: { code: 'conflict', current: made.data } }, '');
     } catch (error) {
       const made = newerContent(error);
-      if (!made || !sentBefore || !isUntouched(made, sentBefore)) throw error;
+      if (!made || !sentBefore.some((sent) => isUntouched(made, sent))) throw error;
       return await changeContent(made.id, { ...input, version: made.version });
     }
   }
