@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
 import { startOn } from '../harness/demo-server.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -226,6 +227,20 @@ describe('the first save of a new piece whose reply is lost', () => {
     expect(await piecesCalled(title)).toHaveLength(1);
     expect((await readPiece(server.origin, made as Piece)).body).toContain('Benim cümlem.');
   });
+});
+
+it('what the site leaves out of a text is read out once, after the save', async () => {
+  await page.goto(`${server.origin}/dashboard/blog/add`);
+  await titleField(page).fill('Yabancı görselli haber');
+  await page.getByLabel('Kategori').selectOption('haberler');
+  await writeBody(page, '![Kıyı](https://baska.example/kiyi.png)');
+  await page.locator('.preview').getByText('görsel sitede gösterilmez').waitFor();
+  const readOut = page.getByRole('status').filter({ hasText: 'görsel sitede gösterilmez' });
+  expect(await readOut.count()).toBe(0);
+  await button(page, 'Taslağı kaydet').click();
+  await readOut.waitFor();
+  expect(await readOut.count()).toBe(1);
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 it('without storage in the browser the editor saves, and says that it keeps no copy', async () => {

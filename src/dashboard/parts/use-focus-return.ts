@@ -20,7 +20,7 @@ function giveBack(opener: HTMLElement | null): void {
   opener?.focus({ preventScroll: true });
   if (!opener || document.activeElement === opener) return;
   const dialog = opener.closest<HTMLElement>('[role="dialog"]');
-  if (dialog) dialog.focus({ preventScroll: true });
+  if (dialog?.isConnected) dialog.focus({ preventScroll: true });
   else focusMain();
 }
 
