@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { conditions, selectSorted } from './operations.server.ts';
@@ -309,6 +310,31 @@ describe('thousands of pieces', () => {
       select indexdef from pg_indexes where tablename = ${table} and indexname = ${index}`);
     expect(rows[0]?.indexdef).toContain(`btree (${column}`);
   });
+});
+
+it('a sorted search that takes too long ends in the database too, before its client is refused', async () => {
+  const define = (language: string, body: string) =>
+    runOnDatabase(
+      String(test.database.config.database),
+      `create or replace function search_contents(wanted tsquery) returns setof uuid
+        language ${language} stable rows 1000 set enable_seqscan = off as $$${body}$$`,
+    );
+  await define('plpgsql', 'begin perform pg_sleep(60); end');
+  try {
+    for (const [url, headers] of [
+      ['/api/contents?q=taslak&sort=title', {}],
+      ['/api/contents?q=taslak', editor],
+    ] as const) {
+      const reply = await test.call({ method: 'GET', url, headers });
+      expect(reply.statusCode).toBe(503);
+      expect(reply.headers['retry-after']).toBe('5');
+      const { rows } = await test.app.services.db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`);
+      expect(rows).toEqual([]);
+    }
+  } finally {
+    await define('sql', 'select content_id from content_search where words @@ wanted');
+  }
 });
 
 describe('what the site leaves out of a text', () => {

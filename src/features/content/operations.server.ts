@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client.server.ts';
+import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
+import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid, notFound, unauthenticated } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -12,6 +13,9 @@ import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
 import { type Content, type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
+
+/** How long one statement of a search that is sorted may take, in ms. */
+const SEARCH_MS = 1500;
 
 /**
  * One page of contents. Visitors get what is published; those who may write get every state, or
@@ -56,20 +60,23 @@ async function readBestFirst({ db }: Operation, filter: ContentFilter) {
   return { data: rows.map(toSummary), total };
 }
 
-const selectSummary = (db: Database) =>
+const selectSummary = (db: Queryable) =>
   db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();
 
 async function readSorted(op: Operation, filter: ContentFilter) {
   const where = and(...conditions(op, filter), await matches(op, filter.q));
-  const [rows, [counted]] = await Promise.all([
-    selectSorted(op.db, filter, where),
-    op.db.select({ total: count() }).from(contents).where(where),
-  ]);
+  const countAll = (db: Queryable) => db.select({ total: count() }).from(contents).where(where);
+  const [rows, [counted]] = filter.q
+    ? await withinTime(op.db, SEARCH_MS, async (tx) => {
+        const found = await selectSorted(tx, filter, where);
+        return [found, await countAll(tx)] as const;
+      })
+    : await Promise.all([selectSorted(op.db, filter, where), countAll(op.db)]);
   return { data: rows.map(toSummary), total: counted?.total ?? 0 };
 }
 
 export const selectSorted = (
-  db: Database,
+  db: Queryable,
   { sort = DEFAULT_SORT, page, pageSize }: ContentFilter,
   where: SQL | undefined,
 ) =>
