@@ -12,8 +12,8 @@ const AT_ONCE = 2000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Erases from old events where strangers came from; answers of how many. The rows stay, and so do
- * their hashes, so that the chain can still be followed. What was done is an event of its own.
+ * Erases from old events where people came from who were not signed in; returns from how many. The
+ * rows stay, and so do their hashes, so that the chain can still be followed. What was done is an event of its own.
  */
 export async function eraseOrigins(op: Operation): Promise<number> {
   const before = new Date(op.now.getTime() - ERASED_AFTER_DAYS * DAY_MS);
@@ -26,7 +26,7 @@ export async function eraseOrigins(op: Operation): Promise<number> {
 }
 
 async function eraseSome(tx: Queryable, op: Operation, before: Date): Promise<number> {
-  // Another process that is at it does it for all.
+  // If another process is erasing now, that is enough.
   const { rows: locks } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${ERASURE_LOCK}) as mine`,
   );

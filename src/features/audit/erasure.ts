@@ -16,7 +16,7 @@ interface Personal {
   subjectName: string;
 }
 
-/** An event without what tells of a stranger. The name of an account of ours stays with its id. */
+/** An event without the data of a person who was not signed in. The name of an account stays. */
 export const withoutOrigin = <T extends Personal>(row: T): T => ({
   ...row,
   address: '',

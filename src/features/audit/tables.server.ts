@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 import { bytea } from '../../platform/database/bytea.server.ts';
 import { ERASED_ACTIONS } from './erasure.ts';
 
-/** Events whose origin is erased in time, and was not yet: the very words of their index. */
+/** Events whose origin will be erased and was not erased yet; also the condition of their index. */
 export const IS_ERASABLE = sql.raw(
   `erased_at is null and action in (${ERASED_ACTIONS.map((action) => `'${action}'`).join(', ')})`,
 );
@@ -36,7 +36,7 @@ export const auditEvents = pgTable(
     hash: bytea().notNull(),
     /** When address, browser and strangers' names were erased; `hash` is of the row as it was. */
     erasedAt: timestamp('erased_at', { withTimezone: true, precision: 3 }),
-    /** An HMAC over what is left, in the place of the one that can no longer be followed. */
+    /** An HMAC over what is left, checked in place of `hash`, which is of the row as it was. */
     erasedSeal: bytea('erased_seal'),
   },
   (t) => [

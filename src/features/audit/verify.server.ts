@@ -73,14 +73,14 @@ function findFault(
   return known !== undefined && known !== row.hash.toString('hex') ? 'otherThanNoted' : null;
 }
 
-/** An erased row no longer has what its hash is of; a second seal holds both together. */
+/** The values that the hash of an erased row was made of are gone; a second seal covers the rest. */
 function isAsWritten(row: AuditRow, previous: Buffer | null, seals: Seals): boolean {
   if (row.erasedAt === null && row.erasedSeal === null)
     return seals.whole(previous, row).equals(row.hash);
   return row.erasedSeal !== null && seals.erased(previous, row).equals(row.erasedSeal);
 }
 
-/** What was noted outside the database, by number. Nothing fits two notes that contradict each other. */
+/** What was noted outside the database, by number. Two different notes of a number are never met. */
 export function notesOf(heads: Iterable<Head>): Map<number, string> {
   const noted = new Map<number, string>();
   for (const { seq, hash } of heads) {

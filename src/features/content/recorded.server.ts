@@ -4,9 +4,9 @@ import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
 import type { AuditAction } from '../audit/schema.ts';
 import type { contents } from './tables.server.ts';
 
-/** Told with their old and new values. */
+/** Recorded with their old and new values. */
 const SHORT = ['title', 'category', 'slug', 'state', 'author', 'coverId'] as const;
-/** Told is that they changed and how long they are, never what they say. */
+/** Recorded is only that they changed and how long they are. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption'] as const;
 type Piece = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
 type Field = keyof Piece;

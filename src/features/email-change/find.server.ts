@@ -6,7 +6,7 @@ import { emailChanges } from './tables.server.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** The change that a link names, with its user; null when it waits no more, or too long to be confirmed. */
+/** The change that a link names, with its user; null when it was used, cancelled, or has expired. */
 export async function findChange(
   db: Queryable,
   now: Date,
@@ -21,7 +21,7 @@ export async function findChange(
   return row && (does === 'cancel' || row.change.expiresAt > now) ? row : null;
 }
 
-/** Takes away what waits for a user; null when nothing does. Of several at once, one gets it. */
+/** Deletes and returns what waits for a user, or null. Of several calls at once, one gets it. */
 export async function takeChange(tx: Queryable, userId: string): Promise<EmailChange | null> {
   const [row] = await tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).returning();
   return row ?? null;

@@ -27,7 +27,7 @@ interface Owner {
 }
 
 /**
- * Lets another address wait until it is confirmed there: the link goes to the new address, a notice
+ * Stores another address until it is confirmed there: the link goes to the new address, a notice
  * with a way to cancel to the present one. What waited before is replaced. Call it last in a
  * transaction that has locked the user, after the address was found to be free.
  * @throws Refusal 429 after too many e-mails
@@ -40,7 +40,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   await spendEmail(tx, op, user.id);
   await takeChange(tx, user.id);
-  // What nobody confirmed in time keeps the address from nobody.
+  // An address that was not confirmed in time is free for another account.
   await tx
     .delete(emailChanges)
     .where(
@@ -61,7 +61,7 @@ export async function requestEmailChange(
 
 export const endOf = (now: Date) => new Date(now.getTime() + CONFIRM_WITHIN_MS);
 
-/** Nothing that was asked for before confirms anything any more. Call it last in a transaction. */
+/** Cancels the address that waits, if there is one. Call it last in a transaction. */
 export async function dropEmailChange(tx: Queryable, op: Operation, user: Owner): Promise<void> {
   const change = await takeChange(tx, user.id);
   if (!change) return;

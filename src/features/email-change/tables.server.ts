@@ -9,7 +9,7 @@ import { users } from '../users/tables.server.ts';
 export const emailChanges = pgTable(
   'email_changes',
   {
-    /** Named by the link that cancels, which is good as long as the change waits. */
+    /** Named by the link that cancels; it works until the change is confirmed, replaced or cancelled. */
     id: uuid().primaryKey(),
     /** Named by the link that confirms; another one each time it is sent. */
     confirmId: uuid('confirm_id').notNull(),

@@ -37,7 +37,7 @@ export async function sendAgain(op: Operation, id: string | null, locale: Locale
   });
 }
 
-/** Gives the waiting address up. Throws 401, 403, 404 where nothing waits. */
+/** Cancels the waiting address. Throws 401, 403, 404 where nothing waits. */
 export async function cancelEmailChange(op: Operation, id: string | null): Promise<void> {
   const userId = targetOf(op, id);
   await transact(op, async (tx) => {

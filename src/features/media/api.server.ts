@@ -41,7 +41,7 @@ export function mediaApi(api: Api, services: Services): void {
       async (request, reply) => {
         requireThat(request.actor, canUploadMedia);
         const data = await uploads.run(accountOf(request), async () => {
-          // Before the picture is received, which would be in vain.
+          // A picture that will be refused is not received first.
           imageProcess.requireRoom();
           const op = operationFor(services, request);
           return receiveImage(request, (file, fileName) =>

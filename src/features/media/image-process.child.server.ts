@@ -9,7 +9,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 allowFormats();
 
-// Where memory runs out, this process is the one to end: not the server, not the database.
+// When memory runs out, the system ends this process first, not the server or the database.
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {

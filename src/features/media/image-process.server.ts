@@ -86,19 +86,19 @@ export class ImageProcess {
   #start(): ChildProcess {
     this.#made = 0;
     const child = fork(SCRIPT, {
-      // Neither our settings nor our secrets are its business. One arena of memory is enough, and
+      // It gets neither our settings nor our secrets. One arena of memory is enough, and
       // decoded pictures above 64 MB that have to be turned lie in a file.
       env: { MALLOC_ARENA_MAX: '1', VIPS_DISC_THRESHOLD: '64m' },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // One that cannot be started or ended has said so to the picture under way.
+    // `answerOf` handles it; an error without any listener would end the server.
     child.on('error', () => {});
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
     });
-    // While it waits, it holds up nobody's end.
+    // While it is idle, it does not keep the server from ending.
     child.unref();
     child.channel?.unref();
     return child;

@@ -78,7 +78,7 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
   return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
 }
 
-/** Only drawings of our own get here, and SVG is open for them alone. */
+/** Only for drawings that the product has made itself; SVG is refused again afterwards. */
 async function drawn(svg: string): Promise<Buffer> {
   sharp.unblock(SVG);
   try {

@@ -27,7 +27,7 @@ export function completeParty(stored: StoredParty): Party {
   };
 }
 
-/** An address that may not be a link is none. */
+/** An address that is not allowed as a link is left out. */
 const onlyLinks = (social: Party['social']): Party['social'] =>
   Object.fromEntries(
     Object.entries(social).map(([name, url]) => [name, isAllowedLink(url) ? url : '']),

@@ -30,7 +30,7 @@ export async function storePassword(
     kind: 'passwordChanged',
     values: { userId, locale, at: op.now.toISOString() },
   });
-  // Somebody else may have asked for it, with the password of before.
+  // It may have been asked for by somebody who knew the old password.
   const user = await findUser(tx, userId);
   if (user) await dropEmailChange(tx, op, user);
 }

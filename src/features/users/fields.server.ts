@@ -45,10 +45,9 @@ export function columnsOf(input: Given, before: { username: string; email: strin
 }
 
 /**
- * Names each of the two that another account has, both at once, or that waits to be confirmed for
- * another. An e-mail address comes before a username when somebody signs in, so it must not be
- * anybody's username either. `id` is null for a
- * new user. Throws 422.
+ * Names each of the two that another account has, or that waits to be confirmed for another; both at
+ * once. An e-mail address comes before a username when somebody signs in, so it must not be anybody's
+ * username either. `id` is null for a new user. Throws 422.
  */
 export async function requireFreeNames(
   tx: Queryable,

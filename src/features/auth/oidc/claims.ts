@@ -17,7 +17,7 @@ export interface Person {
   role: Role | null;
 }
 
-/** Without what no field of ours takes. */
+/** Without control characters, which none of our fields accepts. */
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' ? withoutControls(value).trim().slice(0, max).toWellFormed() : '';
 
