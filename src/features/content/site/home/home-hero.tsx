@@ -4,11 +4,21 @@ import { wordsLanguage } from '../../../../site/parts/party-words.ts';
 import type { HomeView } from '../../views.ts';
 import { HomePortrait } from './home-portrait.tsx';
 
+/** A class by the longest line, for which `hero.css` has a size that fits the column. */
+function sizeClass(lines: string[]): string {
+  const letters = Math.max(...lines.map((line) => line.length));
+  if (letters > 15) return 'display long';
+  return letters > 12 ? 'display medium' : 'display';
+}
+
 function Slogan({ scope }: { scope: PageScope }) {
   const { slogan, name } = scope.party;
   const lines = slogan.length > 0 ? slogan : [name];
   return (
-    <h1 className="display" lang={slogan.length > 0 ? wordsLanguage(scope, 'slogan') : 'tr'}>
+    <h1
+      className={sizeClass(lines)}
+      lang={slogan.length > 0 ? wordsLanguage(scope, 'slogan') : 'tr'}
+    >
       {lines.map((line, index) => (
         <span key={line} className={index === lines.length - 1 ? 'hi' : undefined}>
           {`${line} `}
