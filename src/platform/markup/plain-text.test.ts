@@ -4,10 +4,15 @@ import { plainText } from './plain-text.ts';
 it('says what a reader would read, in one line', () => {
   const markdown =
     '## Başlık\n\nBir *vurgu*, bir [bağ](https://a.example/b).\n\n![Resim](/media/x.webp)\n\n- Biri\n1. Öteki\n\n| A | B |\n|---|:-:|\n| 1 | 2 |\n';
-  expect(plainText(markdown)).toBe('Başlık · Bir vurgu, bir bağ. Biri Öteki A B 1 2');
+  expect(plainText(markdown)).toBe('Başlık · Bir vurgu, bir bağ. Biri · Öteki · A · B · 1 · 2');
 });
 
-it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> '])(
+it('separates what is not a sentence, and nothing else', () => {
+  const markdown = '## Sorular?\n\n- İlki:\n- Bir cümle.\n- kuyu ölçümleri\n\n> Alıntı\n\n## Son\n';
+  expect(plainText(markdown)).toBe('Sorular? İlki: Bir cümle. kuyu ölçümleri · Alıntı Son');
+});
+
+it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> ', '·', ' ·', '\n- '])(
   'takes no time worth telling for 50,000 letters of %j',
   { timeout: 2000 },
   (part) => {

@@ -1,3 +1,11 @@
+const ENDED = /[.!?…:;,]$/;
+
+/** What is not a sentence is separated from what follows it. */
+const separate = (_line: string, words: string): string => {
+  const item = words.trimEnd();
+  return ENDED.test(item) ? item : `${item} ·`;
+};
+
 /**
  * Markdown as one line of plain text, for a passage or a description: without addresses, signs and
  * pictures. No pattern looks at a letter twice, so that no text takes long.
@@ -6,11 +14,14 @@ export function plainText(markdown: string): string {
   return markdown
     .replace(/!\[[^[\]]*\]\([^()]*\)/g, ' ')
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/^[ \t]*#{1,6}[ \t]+(.*)$/gm, '$1 ·')
-    .replace(/^[ \t]*(>|[-*+]|\d{1,3}[.)])[ \t]+/gm, '')
+    .replace(/^[ \t]*>[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
     .replace(/^[ \t|:-]+$/gm, ' ')
     .replace(/[*_`]+/g, '')
-    .replaceAll('|', ' ')
+    .replaceAll('|', ' · ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/(?:· )+/g, '· ')
+    .trim()
+    .replace(/^· /, '')
+    .replace(/ ·$/, '');
 }

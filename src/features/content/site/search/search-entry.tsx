@@ -48,11 +48,16 @@ function Remark({ scope, item }: EntryProps) {
   }
   return (
     <p className="kind">
-      {item.cancelled && <b>{t('meetings:cancelled')} · </b>}
+      {item.cancelled && (
+        <b>
+          {t('meetings:cancelled')}
+          {'\u00a0· '}
+        </b>
+      )}
       <time dateTime={item.startsAt.toISOString()}>{formatDayAndDate(locale, item.startsAt)}</time>
       {item.place.length > 0 && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <Said words={item.place} lang={lang} />
         </>
       )}
