@@ -56,9 +56,9 @@ export const de: TextOf<typeof tr> = {
     figures: 'Inhalte in Zahlen',
     total: 'Insgesamt',
     figure: {
-      published: 'veröffentlicht',
+      published: 'für alle sichtbar',
       draft: 'warten auf Veröffentlichung',
-      archived: 'archiviert',
+      archived: 'auf der Archivseite',
       total: 'in allen Kategorien',
     },
     plainTitle: 'Willkommen',

@@ -55,9 +55,9 @@ export const en: TextOf<typeof tr> = {
     figures: 'Content in figures',
     total: 'Total',
     figure: {
-      published: 'published',
+      published: 'open to everyone',
       draft: 'waiting to be published',
-      archived: 'archived',
+      archived: 'on the archive page',
       total: 'in all categories',
     },
     plainTitle: 'Welcome',

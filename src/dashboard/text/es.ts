@@ -56,9 +56,9 @@ export const es: TextOf<typeof tr> = {
     figures: 'Contenidos en cifras',
     total: 'Total',
     figure: {
-      published: 'publicados',
+      published: 'visibles para todos',
       draft: 'esperan publicación',
-      archived: 'archivados',
+      archived: 'en la página de archivo',
       total: 'en todas las categorías',
     },
     plainTitle: 'Le damos la bienvenida',

@@ -52,9 +52,9 @@ export const tr = {
     figures: 'Sayılarla içerikler',
     total: 'Toplam',
     figure: {
-      published: 'yayında',
+      published: 'herkese açık',
       draft: 'yayımlanmayı bekliyor',
-      archived: 'arşivde',
+      archived: 'arşiv sayfasında',
       total: 'bütün kategorilerde',
     },
     plainTitle: 'Hoş geldiniz',
