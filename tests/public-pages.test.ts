@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_MENU } from '../src/features/menu/standard-menu.ts';
 import { PAGES } from '../src/pages.server.ts';
 import { LOCALES, localePath } from '../src/platform/i18n/locales.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
@@ -127,6 +128,28 @@ describe('a page', () => {
         expect(headers['content-security-policy'], url).not.toContain('unsafe');
       }
     }
+  });
+});
+
+describe('the menu in the header', () => {
+  const links = async () => {
+    const [menu] = (await get('/iletisim')).body.match(/<nav class="nav".*?<\/nav>/s) ?? [''];
+    return [...menu.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, url]) => url);
+  };
+
+  it('is the standard one until one has been made', async () => {
+    const standard = STANDARD_MENU.flatMap((item) =>
+      item.children.length > 0 ? item.children : [item],
+    );
+    expect(standard.length).toBeGreaterThan(10);
+    expect(await links()).toEqual(standard.map(({ url }) => url));
+
+    const run = (statement: string) => test.app.services.db.execute(sql.raw(statement));
+    await run(`insert into menu_items (title, url, position) values ('Tüzük', '/tuzuk', 1)`);
+    test.app.forgetAll();
+    expect(await links()).toEqual(['/tuzuk']);
+    await run('delete from menu_items');
+    test.app.forgetAll();
   });
 });
 

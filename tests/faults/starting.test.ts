@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_MENU } from '../../src/features/menu/standard-menu.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
@@ -39,6 +40,14 @@ async function failingStart(env: Record<string, string>) {
   const [code] = await once(child, 'close');
   return { code, said: said.trim() };
 }
+
+it('a start without the demo shows the standard menu', async () => {
+  const html = await (await fetch(running.origin)).text();
+  const [menu] = html.match(/<nav class="nav".*?<\/nav>/s) ?? [''];
+  for (const { url, children } of STANDARD_MENU)
+    for (const path of children.length > 0 ? children.map((child) => child.url) : [url])
+      expect(menu).toContain(`href="${path}"`);
+});
 
 describe('a start that cannot succeed ends with one clear sentence', () => {
   it('for a wrong variable', async () => {

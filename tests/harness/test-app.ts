@@ -33,6 +33,8 @@ export interface TestApp {
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends what waits to be sent and answers the letters that this address has got so far. */
   letters(to: string): Promise<Email[]>;
+  /** The letters that this address has got so far, without the database. */
+  sent(to: string): Promise<Email[]>;
   close(): Promise<void>;
 }
 
@@ -103,8 +105,9 @@ export async function openTestApp(
       jobs ??= app.startJobs();
       await jobs;
       await allLettersLeft(db);
-      return readOutbox(outbox, to);
+      return test.sent(to);
     },
+    sent: (to) => readOutbox(outbox, to),
     async close() {
       await app.stopJobs();
       await app.server.close();

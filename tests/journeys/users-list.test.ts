@@ -79,6 +79,31 @@ describe('the panel switch', () => {
   });
 });
 
+it('status dots are 8 px in the rows of users, 16 px in those of contents and 23 px in headings', async () => {
+  const { page, faults, close } = await open('/dashboard/users');
+  const sizes = async () => {
+    await page.locator('.status-dot').first().waitFor();
+    const boxes = await page.locator('.status-dot').evaluateAll((dots) =>
+      dots.map((dot) => {
+        const { width, height } = dot.getBoundingClientRect();
+        return `${width} x ${height}`;
+      }),
+    );
+    return [...new Set(boxes)];
+  };
+  expect(await sizes()).toEqual(['8 x 8']);
+  await page.getByRole('link', { name: 'Ece Yalın' }).click();
+  await page.getByRole('heading', { name: 'Ece Yalın' }).waitFor();
+  expect(await sizes()).toEqual(['23 x 23']);
+  await page.goto(`${server.origin}/dashboard/blog`);
+  expect(await sizes()).toEqual(['16 x 16']);
+  await page.locator('tbody a').first().click();
+  await page.waitForURL(/\/dashboard\/blog\/[\w-]+/);
+  await eventually(sizes).toEqual(['23 x 23']);
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('filters, order and search stand in the address and survive Back', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   await page.getByRole('combobox', { name: 'Rol' }).selectOption('editor');

@@ -211,6 +211,18 @@ describe('the drawer of small screens', () => {
     await close();
   });
 
+  it('closes when the window grows to where the menu stands in the header', async () => {
+    const close = await openAt(NARROW);
+    await burger().click();
+    await drawer().waitFor();
+    await page.setViewportSize(WIDE);
+    await eventually(() => drawer().isVisible()).toBe(false);
+    // A modal dialog would leave the rest of the page inert.
+    await group('İçerikler').click();
+    await shows('Basın açıklamaları', true);
+    await close();
+  });
+
   it('begins at the page one is on', async () => {
     const close = await openAt(NARROW, '/haberler');
     await burger().click();
