@@ -104,6 +104,47 @@ it('status dots are 8 px in the rows of users, 16 px in those of contents and 23
   await close();
 });
 
+it('a switch is seen where the system sets the colours', async () => {
+  const { page, close } = await open('/dashboard/users');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await row(page, 'Ece Yalın').waitFor();
+  const grounds = await page.locator('.mantine-Switch-track').evaluateAll((tracks) =>
+    tracks.map((track) => {
+      const thumb = track.querySelector('.mantine-Switch-thumb') as Element;
+      return [track, thumb].map((part) => getComputedStyle(part).backgroundColor);
+    }),
+  );
+  expect(grounds.length).toBeGreaterThan(5);
+  for (const [track, thumb] of grounds) expect(thumb).not.toBe(track);
+  await close();
+});
+
+it('what turns in a button that waits stands in its middle', async () => {
+  const { page, close } = await open('/dashboard/admin/two-step');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await answered;
+    await route.abort();
+  });
+  await page.getByRole('checkbox').last().click();
+  await button(page, 'Kaydet').click();
+  const middle = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    return box && [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+  };
+  await page.locator('.mantine-Button-loader').waitFor();
+  await eventually(() => middle('.mantine-Button-loader')).toEqual(
+    await middle('.mantine-Button-root[data-loading]'),
+  );
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  await close();
+});
+
 it('filters, order and search stand in the address and survive Back', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   await page.getByRole('combobox', { name: 'Rol' }).selectOption('editor');

@@ -9,7 +9,7 @@ export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   button?: ReactNode;
 }
 
-/** A field without the component library: label above, hint and message below, tied to it. */
+/** A field without the component library: label and hint above, message below, tied to it. */
 export function PlainField({ id, label, fault, hint, button, ...input }: PlainFieldProps) {
   const hintId = `${id}-hint`;
   const faultId = `${id}-fault`;
@@ -17,6 +17,11 @@ export function PlainField({ id, label, fault, hint, button, ...input }: PlainFi
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
       <div className={button ? 'field-box with-button' : 'field-box'}>
         <input
           id={id}
@@ -29,11 +34,6 @@ export function PlainField({ id, label, fault, hint, button, ...input }: PlainFi
       {fault ? (
         <p className="field-fault" id={faultId}>
           {fault}
-        </p>
-      ) : null}
-      {hint ? (
-        <p className="hint" id={hintId}>
-          {hint}
         </p>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { fieldName, valueText } from './audit-words.ts';
 
 /** Each field that an event names: what it was and what it became. */
 export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return <p className="soft">{t('audit:noValues')}</p>;
   return (
@@ -21,9 +21,11 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
           <tr key={field}>
             <th scope="row">{fieldName(t, field)}</th>
             {before ? (
-              <td className={after ? 'soft' : undefined}>{valueText(t, field, before[field])}</td>
+              <td className={after ? 'soft' : undefined}>
+                {valueText(t, locale, field, before[field])}
+              </td>
             ) : null}
-            {after ? <td>{valueText(t, field, after[field])}</td> : null}
+            {after ? <td>{valueText(t, locale, field, after[field])}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -7,8 +7,14 @@ const say = (key: string, values: { defaultValue?: string } = {}) =>
   words[key.replace('audit:values.', '')] ?? values.defaultValue ?? key;
 
 it('a value that has a word is shown by it, what people wrote as it is', () => {
-  expect(valueText(say as never, 'role', 'editor')).toBe('Editör');
-  expect(valueText(say as never, 'reason', 'invitation')).toBe('Davet');
-  expect(valueText(say as never, 'username', 'editor')).toBe('editor');
-  expect(valueText(say as never, 'surname', 'Admin')).toBe('Admin');
+  expect(valueText(say as never, 'tr', 'role', 'editor')).toBe('Editör');
+  expect(valueText(say as never, 'tr', 'reason', 'invitation')).toBe('Davet');
+  expect(valueText(say as never, 'tr', 'username', 'editor')).toBe('editor');
+  expect(valueText(say as never, 'tr', 'surname', 'Admin')).toBe('Admin');
+});
+
+it('a day is written as the language writes it', () => {
+  expect(valueText(say as never, 'tr', 'upTo', '2026-08-24')).toBe('24 Ağustos 2026');
+  expect(valueText(say as never, 'de', 'upTo', '2026-01-01')).toBe('1. Januar 2026');
+  expect(valueText(say as never, 'tr', 'slug', '2026-08-24')).toBe('2026-08-24');
 });

@@ -1,3 +1,5 @@
+import { formatDate } from '../../../platform/i18n/format.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { AuditEntry } from '../schema.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -36,11 +38,11 @@ const NAMED: Record<string, (value: string) => string> = {
 const WRITTEN = ['name', 'surname', 'username', 'phone', 'address', 'title', 'slug', 'author'];
 
 /** A value of a field as a person reads it. */
-export function valueText(t: Say, field: string, value: unknown): string {
+export function valueText(t: Say, locale: Locale, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit:none');
   if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no');
   if (Array.isArray(value)) {
-    const parts = value.map((part) => valueText(t, field, part));
+    const parts = value.map((part) => valueText(t, locale, field, part));
     return parts.length > 0 ? parts.join(', ') : t('audit:none');
   }
   if (typeof value === 'object') {
@@ -51,6 +53,8 @@ export function valueText(t: Say, field: string, value: unknown): string {
   }
   if (value === '•••') return t('audit:values.hidden');
   const text = String(value);
+  // A day, YYYY-MM-DD.
+  if (field === 'upTo') return formatDate(locale, new Date(`${text}T12:00:00+03:00`));
   if (WRITTEN.includes(field) || !/^\w+$/.test(text)) return text;
   const key = NAMED[field]?.(text) ?? `audit:values.${text}`;
   return t(key, { defaultValue: text });
