@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from './embedded/database-unavailable.server.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.server.ts';
+import type { OnServerLine } from './embedded/server-log.server.ts';
 import { isDatabaseDown } from './faults.server.ts';
 
 const PATIENCE_MS = 5000;
@@ -25,9 +26,10 @@ export async function openConfiguredDatabase(
   dataDir: string,
   tell: (sentence: string) => void,
   signal?: AbortSignal,
+  onServerLine?: OnServerLine,
 ): Promise<ConfiguredDatabase> {
   if (!databaseUrl) {
-    const embedded = await openEmbeddedDatabase({ dataDir, log: tell });
+    const embedded = await openEmbeddedDatabase({ dataDir, log: tell, onServerLine });
     return { config: embedded.pool, stop: () => embedded.stop() };
   }
   const config = { connectionString: databaseUrl };

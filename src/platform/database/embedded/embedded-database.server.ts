@@ -11,6 +11,7 @@ import { takeOwnership } from './ownership.server.ts';
 import { loadDatabasePassword } from './password.server.ts';
 import { stopPostmaster } from './postmaster.server.ts';
 import { type Connection, OWN } from './running-database.server.ts';
+import { type OnServerLine, ServerLog } from './server-log.server.ts';
 import { prepareSocketDirectory } from './socket-directory.server.ts';
 import { ensureServer, type StartOptions } from './start-server.server.ts';
 
@@ -36,8 +37,10 @@ const RECOVERY_MS = 30_000;
 export async function openEmbeddedDatabase(options: {
   dataDir: string;
   log: (message: string) => void;
+  /** Is told what PostgreSQL writes about itself. */
+  onServerLine?: OnServerLine | undefined;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log } = options;
+  const { dataDir, log, onServerLine = () => {} } = options;
   const account = await findAccount(dataDir, log);
   const home = await prepareHome(dataDir, account, log);
   const binaries = await prepareBinaries(home, account);
@@ -54,6 +57,8 @@ export async function openEmbeddedDatabase(options: {
   };
   const pool: Connection = { ...OWN, host: socketDirectory, password };
 
+  const serverLog = new ServerLog(start.logPath, onServerLine);
+  await serverLog.follow();
   let pid = 0;
   let owner: pg.Client | null = null;
   let stopping = false;
@@ -82,6 +87,7 @@ export async function openEmbeddedDatabase(options: {
   async function reopen(): Promise<void> {
     while (!stopping) {
       log('PostgreSQL is gone; starting it again');
+      await serverLog.look();
       try {
         await open();
         log(`PostgreSQL is back (process ${pid})`);
@@ -93,7 +99,10 @@ export async function openEmbeddedDatabase(options: {
     }
   }
 
-  await open();
+  await open().catch(async (error) => {
+    await serverLog.close();
+    throw error;
+  });
   return {
     pool,
     get pid() {
@@ -106,6 +115,7 @@ export async function openEmbeddedDatabase(options: {
       const left = owner?.end().catch(() => {});
       await Promise.race([left, wait(FAREWELL_MS, undefined, { ref: false })]);
       await stopPostmaster(cluster.folder);
+      await serverLog.close();
     },
   };
 }

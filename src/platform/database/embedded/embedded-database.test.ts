@@ -19,6 +19,7 @@ import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.server.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.server.ts';
 import { findRunningDatabase, OWN } from './running-database.server.ts';
+import type { OnServerLine } from './server-log.server.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -113,6 +114,53 @@ test('a server that is killed is started again, and what was committed is there'
     .poll(() => ask(database, 'SELECT n FROM note').catch(() => null), { timeout: 15_000 })
     .toEqual([{ n: 7 }]);
 });
+
+test('a process of PostgreSQL that crashes is told of, without its statement', async () => {
+  const lines: string[] = [];
+  const database = await open((severity, line) => lines.push(`${severity} ${line}`));
+  const client = new pg.Client(database.pool);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const cut = client.query(`SELECT pg_sleep(60), 'gizli'`).catch(() => 'cut off');
+  process.kill(rows[0].pid, 'SIGKILL');
+  expect(await cut).toBe('cut off');
+  await expect
+    .poll(() => lines, { timeout: 15_000 })
+    .toContainEqual(expect.stringMatching(/^error LOG: .*was terminated by signal 9/));
+  await expect
+    .poll(() => ask(database, 'SELECT 1 AS n').catch(() => null), { timeout: 15_000 })
+    .toEqual([{ n: 1 }]);
+  await database.stop();
+  expect(lines.join()).not.toContain('gizli');
+});
+
+test.each(['', 'garbage\n'])(
+  'a postmaster.pid that says %j does not stop a start',
+  async (text) => {
+    await (await open()).stop();
+    await writeFile(join(dataDir, 'postgres/cluster/postmaster.pid'), text);
+    expect(await ask(await open(), 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  },
+);
+
+test.each(['.s.PGSQL.5432', 'postmaster.pid'])(
+  'a server left running without its %s is ended, unless somebody uses it',
+  async (name) => {
+    const left = await leaveServerRunning();
+    const client = new pg.Client((await beside()).pool);
+    await client.connect();
+    await rm(join(dataDir, 'postgres/cluster', name));
+    await expect(openEmbeddedDatabase({ dataDir, log })).rejects.toThrow(
+      `A PostgreSQL (process ${left}) runs in`,
+    );
+    await client.query('CREATE TABLE note AS SELECT 4 AS n');
+    await client.end();
+    const database = await open();
+    expect(database.pid).not.toBe(left);
+    expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 4 }]);
+  },
+);
 
 test('a path too long for a socket still works', async () => {
   dataDir = join(folder, 'x'.repeat(120), 'data');
@@ -231,9 +279,9 @@ test.runIf(isRoot)(
   'as root over the folder of an ordinary user PostgreSQL is that user',
   async () => {
     const [name, , uid, gid] = (
-      (await readFile('/etc/passwd', 'utf8')).match(/^games:.*/m)?.[0] ?? ''
+      (await readFile('/etc/passwd', 'utf8')).match(/^daemon:.*/m)?.[0] ?? ''
     ).split(':');
-    expect(name).toBe('games');
+    expect(name).toBe('daemon');
     await mkdir(dataDir);
     await chown(dataDir, Number(uid), Number(gid));
     expect((await stat(`/proc/${(await open()).pid}`)).uid).toBe(Number(uid));
@@ -258,8 +306,8 @@ test.runIf(isRoot)(
 
 const log = (message: string) => messages.push(message);
 
-async function open(): Promise<EmbeddedDatabase> {
-  const database = await openEmbeddedDatabase({ dataDir, log });
+async function open(onServerLine?: OnServerLine): Promise<EmbeddedDatabase> {
+  const database = await openEmbeddedDatabase({ dataDir, log, onServerLine });
   running.push(database);
   return database;
 }

@@ -5,13 +5,15 @@ import { asksForPassword } from './access.server.ts';
 import type { Account } from './account.server.ts';
 import { takeOwnership } from './ownership.server.ts';
 import { findPostmaster, isServing, stopPostmaster } from './postmaster.server.ts';
+import { endUnreachableServer } from './unreachable-server.server.ts';
 
 const RECOVERY_MS = 30_000;
 const RETRY_MS = 50;
 
 /**
  * Ends a server that was left running and cannot be taken over: one of an earlier Ufuk that trusts
- * every local connection, or one that runs under another account than it would be started with.
+ * every local connection, one that runs under another account than it would be started with, or one
+ * that cannot be connected to.
  * @throws {DatabaseUnavailable} when another Ufuk uses it
  */
 export async function endOutdatedServer(
@@ -20,6 +22,7 @@ export async function endOutdatedServer(
   account: Account | null,
   dataDir: string,
 ): Promise<void> {
+  await endUnreachableServer(folder);
   const deadline = Date.now() + RECOVERY_MS;
   for (;;) {
     const running = await findPostmaster(folder);

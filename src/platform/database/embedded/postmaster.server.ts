@@ -15,12 +15,15 @@ export interface Postmaster {
 export const POLL_MS = 10;
 const FAST_SHUTDOWN = 'SIGINT';
 
+export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+/** What the file says. In a damaged one the number of the process is NaN. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
+  const text = await readFile(pidFile(cluster), 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
   return {
-    pid: Number(lines[0]),
+    pid: Number(lines[0] || NaN),
     socketDirectory: lines[4] ?? '',
     status: (lines[7] ?? 'starting').trim(),
   };
@@ -48,7 +51,7 @@ export async function isServing({ pid }: Postmaster, cluster: string): Promise<b
  */
 export async function discardStaleFiles(left: Postmaster, cluster: string): Promise<void> {
   if (!isAlive(left.pid)) return;
-  await rm(join(cluster, 'postmaster.pid'), { force: true });
+  await rm(pidFile(cluster), { force: true });
   await rm(join(left.socketDirectory || cluster, '.s.PGSQL.5432.lock'), { force: true });
 }
 

@@ -1,0 +1,85 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+
+export type Severity = 'info' | 'warn' | 'error';
+export type OnServerLine = (severity: Severity, line: string) => void;
+
+/** More than this at once is not read whole: only its end. */
+const MOST_BYTES = 64 * 1024;
+/** `2026-11-22 10:22:09.566 UTC [19486] FATAL:  the database system is starting up` */
+const LINE = /^\S+ \S+ \S+ \[\d+\] (LOG|WARNING|FATAL|PANIC): +(.*)$/;
+const CRASH = /was terminated by|exited with exit code|was interrupted|not properly shut down/;
+
+/**
+ * Tells of every line that PostgreSQL writes into its own log from now on. It writes into a file,
+ * since it may outlive this process. Lines that could hold a part of a statement are left out.
+ */
+export class ServerLog {
+  readonly #path: string;
+  readonly #onLine: OnServerLine;
+  #watcher: FSWatcher | null = null;
+  #from = 0;
+  #rest = '';
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(path: string, onLine: OnServerLine) {
+    this.#path = path;
+    this.#onLine = onLine;
+  }
+
+  async follow(): Promise<void> {
+    this.#from = await sizeOf(this.#path);
+    // The folder: the file is put aside when it is too long.
+    this.#watcher = watch(dirname(this.#path), { persistent: false }, (_event, name) => {
+      if (name === basename(this.#path)) void this.look();
+    });
+    this.#watcher.on('error', () => {});
+  }
+
+  /** Reads what is new. Never fails: nothing depends on it. */
+  look(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#read()).catch(() => {});
+    return this.#reading;
+  }
+
+  close(): Promise<void> {
+    this.#watcher?.close();
+    return this.look();
+  }
+
+  async #read(): Promise<void> {
+    const size = await sizeOf(this.#path);
+    if (size < this.#from) this.#from = 0;
+    const start = Math.max(this.#from, size - MOST_BYTES);
+    this.#from = size;
+    if (size === start) return;
+    const file = await open(this.#path);
+    try {
+      const { buffer, bytesRead } = await file.read(
+        Buffer.alloc(size - start),
+        0,
+        size - start,
+        start,
+      );
+      const lines = (this.#rest + buffer.toString('utf8', 0, bytesRead)).split('\n');
+      this.#rest = lines.pop() ?? '';
+      for (const line of lines) this.#tell(line);
+    } finally {
+      await file.close();
+    }
+  }
+
+  #tell(line: string): void {
+    const [, label, text] = LINE.exec(line) ?? [];
+    if (!label || !text) return;
+    const isCrash = label === 'PANIC' || CRASH.test(text);
+    this.#onLine(isCrash ? 'error' : label === 'LOG' ? 'info' : 'warn', `${label}: ${text}`);
+  }
+}
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** The process of a server that runs in this cluster, whatever its files say; null: there is none. */
+export async function findServerProcess(cluster: string): Promise<number | null> {
+  const all = await listProcesses();
+  // Only the server itself has these arguments; processes that it started show what they do.
+  const found = all.find(({ command }) => command.includes(`postgres -D ${cluster} `));
+  return found?.pid ?? null;
+}
+
+/** Whether somebody is connected to the server: a Ufuk always is. */
+export async function hasConnections(server: number): Promise<boolean> {
+  const all = await listProcesses();
+  return all.some(({ parent, command }) => parent === server && command.includes(' [local] '));
+}
+
+async function listProcesses(): Promise<Process[]> {
+  const names = await readdir('/proc').catch(() => null);
+  if (!names) return askPs();
+  const found = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess));
+  return found.filter((one) => one !== null);
+}
+
+async function readProcess(name: string): Promise<Process | null> {
+  try {
+    const command = await readFile(`/proc/${name}/cmdline`, 'utf8');
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8');
+    // After the name, which may hold anything: state and parent.
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return { pid: Number(name), parent, command: command.replaceAll('\0', ' ') };
+  } catch {
+    // It ended meanwhile.
+    return null;
+  }
+}
+
+/** Where there is no /proc, as on macOS. */
+async function askPs(): Promise<Process[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-axwwo', 'pid=,ppid=,command=']);
+  return stdout.split('\n').flatMap((line) => {
+    const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
+    return match
+      ? [{ pid: Number(match[1]), parent: Number(match[2]), command: `${match[3]} ` }]
+      : [];
+  });
+}

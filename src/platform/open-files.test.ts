@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const MODULE = new URL('./open-files.server.ts', import.meta.url).href;
+
+/** What a process finds that may open so many files. */
+function ask(limit: number, connections: number): unknown {
+  const program = `const { missingOpenFiles } = await import('${MODULE}');
+    console.log(JSON.stringify(await missingOpenFiles(${connections})));`;
+  const script = `ulimit -n ${limit} && exec "$0" --input-type=module -e "$1"`;
+  return JSON.parse(
+    execFileSync('/bin/sh', ['-c', script, process.execPath, program], { encoding: 'utf8' }),
+  );
+}
+
+it('a limit on open files that is too low for all connections is found', () => {
+  expect(ask(200, 100)).toEqual({ limit: 200, needed: 456 });
+  expect(ask(456, 100)).toBeNull();
+});
