@@ -1,9 +1,13 @@
+import { DEMO_PICTURES } from './database/demo/picture-cache.ts';
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
 import { readEnvironment, WrongEnvironment } from './src/platform/environment.server.ts';
+import { openLog } from './src/platform/log.server.ts';
+import { listenEarly } from './src/platform/root/early-listener.server.ts';
+import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
-import { type Running, start } from './src/start.server.ts';
+import { dataDirOf, type Running, start } from './src/start.server.ts';
 
 /** Sentences for people go to standard error; standard output holds one JSON line an event. */
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -28,7 +32,16 @@ onStopSignals(
 );
 
 try {
-  running = await start(readEnvironment(process.env), await builtFrontend(), tell, asked.signal);
+  const environment = readEnvironment(process.env);
+  // Both need root where the process is root now: the port may be below 1024, and what the output is
+  // connected to was opened by root.
+  const log = openLog(environment.logLevel);
+  const listener = await listenEarly(environment.port, environment.host);
+  const caches = environment.demo ? [DEMO_PICTURES] : [];
+  const whyRoot = await giveUpRoot(dataDirOf(environment), caches);
+  const opened = { log, listener };
+  running = await start(environment, await builtFrontend(), tell, asked.signal, opened);
+  if (whyRoot) tell(whyRoot);
   tell(`Ufuk is at ${running.url}`);
   // The signal came during the very last step of the start.
   if (asked.signal.aborted) await running.stop().then(() => process.exit(0));

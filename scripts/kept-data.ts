@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -9,6 +10,7 @@ import { findRunningDatabase } from '../src/platform/database/embedded/running-d
 import type { FieldKeys } from '../src/platform/encryption/field-keys.server.ts';
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
+import { giveUpRoot } from '../src/platform/root/give-up-root.server.ts';
 import { loadFieldKeys } from '../src/platform/secrets.server.ts';
 
 /** Database and keys of an installation, beside a running Ufuk or without one. Close it in the end. */
@@ -17,6 +19,8 @@ export async function openKeptData(
 ): Promise<{ database: ConfiguredDatabase; keys: FieldKeys; dataDir: string }> {
   const environment = readEnvironment(process.env);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+  // Files that root made here could not be read by the server.
+  if (existsSync(dataDir)) await giveUpRoot(dataDir);
   const keys = environment.fieldKeys ?? (await loadKeptKeys(dataDir));
   return { dataDir, keys, database: await openDatabaseOf(environment.databaseUrl, dataDir, tell) };
 }

@@ -19,6 +19,9 @@ import { openKeptData } from './kept-data.ts';
 
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
+/** Root is not root any more once the data is open. */
+const { username } = userInfo();
+
 try {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0)
@@ -38,7 +41,7 @@ try {
       db,
       actor: VISITOR,
       now: new Date(),
-      from: { address: '', userAgent: `remove-two-step (${userInfo().username})` },
+      from: { address: '', userAgent: `remove-two-step (${username})` },
       keys,
       // The log has the event; whoever sits at the machine needs no letter.
       postOffice: { post: async () => {} },

@@ -1,4 +1,6 @@
+import type { Server } from 'node:net';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { type App, createApp, type Frontend } from './app.server.ts';
 import { drain } from './drain.server.ts';
 import { eraseDaily } from './features/audit/erase-daily.server.ts';
@@ -9,6 +11,7 @@ import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts'
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
 import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
+import { takeBack } from './platform/database/embedded/hand-over.server.ts';
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
 import { underStartLock } from './platform/database/start-lock.server.ts';
@@ -17,8 +20,10 @@ import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { headFileOf } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
+import { missingOpenFiles } from './platform/open-files.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
+import { listenOn } from './platform/root/early-listener.server.ts';
 import { loadFieldKeys, loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
@@ -32,24 +37,43 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What is opened before a process that was started as root stops being root. */
+export interface OpenedAsRoot {
+  log?: Logger;
+  listener?: Server | null;
+}
+
+export const dataDirOf = ({ dataDir }: Environment): string =>
+  resolveDataDir({ DATA_DIR: dataDir ?? undefined }, PROJECT_DIR);
+
 const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
 /**
  * Starts the whole product. `tell` is told what takes long, in sentences for people. `signal` ends a
- * start that is under way: what was opened is closed, and its reason is thrown.
+ * start that is under way: what was opened is closed, and its reason is thrown. A process that has been
+ * root brings along what it opened as root.
  */
 export async function start(
   environment: Environment,
   frontend: Frontend,
   tell: (sentence: string) => void,
   signal?: AbortSignal,
+  openedAsRoot: OpenedAsRoot = {},
 ): Promise<Running> {
-  const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+  const dataDir = dataDirOf(environment);
+  const log = openedAsRoot.log ?? openLog(environment.logLevel);
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, tell, signal);
+    await takeBack(dataDir);
+    const database = await openConfiguredDatabase(
+      environment.databaseUrl,
+      dataDir,
+      tell,
+      signal,
+      (severity, line) => log[severity]({ postgres: line }, 'PostgreSQL'),
+    );
     opened.push(database.stop);
     let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
@@ -88,12 +112,14 @@ export async function start(
       publicUrl,
       clock: () => new Date(),
       frontend,
-      logger: { loggerInstance: openLog(environment.logLevel) },
+      logger: { loggerInstance: log },
       trustProxy: environment.trustProxy,
       connections: environment.connections,
       hstsSubdomains: environment.hstsSubdomains,
     });
     opened.push(() => Promise.all([drain(app), app.stopJobs()]));
+    const files = await missingOpenFiles(environment.connections.most);
+    if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     if (!environment.smtpUrl)
       tell(`SMTP_URL names no mail server: letters are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
@@ -132,7 +158,8 @@ export async function start(
         app.server.log.error({ err: error }, 'old audit events could not be erased'),
       ),
     );
-    const url = await app.server.listen({ port: environment.port, host: environment.host });
+    const { port, host } = environment;
+    const url = await app.server.listen(listenOn(openedAsRoot.listener ?? null, port, host));
     return { app, url: environment.publicUrl ?? url, stop };
   } catch (error) {
     await stop().catch(() => {});

@@ -6,13 +6,7 @@ import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { namingTheFile } from './naming-the-file.ts';
-import { cachedPicture } from './picture-cache.ts';
-
-/**
- * Encoding the demo's hundred drawings takes more than a minute of processor time. The cache spares
- * it to every first start after the first one, and to the tests.
- */
-const CACHE = join(PROJECT_DIR, 'dist/.demo-pictures');
+import { cachedPicture, DEMO_PICTURES } from './picture-cache.ts';
 
 /** Adds one of the demo's own drawings as a picture. */
 export async function addDrawing(
@@ -22,7 +16,7 @@ export async function addDrawing(
   fileName: string,
 ): Promise<Media> {
   const source = JSON.stringify([ENCODING, encoder(), svg]);
-  const picture = await cachedPicture(CACHE, source, () =>
+  const picture = await cachedPicture(DEMO_PICTURES, source, () =>
     namingTheFile(fileName, () => resizeImage(op, { drawing: svg })),
   );
   return storeImage(op, store, picture, fileName);

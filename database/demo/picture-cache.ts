@@ -3,6 +3,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { ResizedImage } from '../../src/features/media/image-process.server.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+
+/**
+ * Encoding the demo's hundred drawings takes more than a minute of processor time. The cache spares
+ * it to every first start after the first one, and to the tests.
+ */
+export const DEMO_PICTURES = join(PROJECT_DIR, 'dist/.demo-pictures');
 
 const CHECKSUM_BYTES = 32;
 

@@ -51,7 +51,9 @@ async function requireImage(path: string): Promise<void> {
 export async function removeLeftUploads(now = Date.now()): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const path of names.map((name) => join(tmpdir(), name))) {
-    const { mtimeMs } = await stat(path);
-    if (now - mtimeMs > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+    // One of another account stays.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > LEFT_BEHIND_MS)
+      await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

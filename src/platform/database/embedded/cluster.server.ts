@@ -1,18 +1,9 @@
-import {
-  chmod,
-  chown,
-  lchown,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account.server.ts';
 import type { Binaries } from './binaries.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
+import { giveFiles } from './give-files.server.ts';
 import { runProgram } from './run-program.server.ts';
 
 export interface Cluster {
@@ -50,15 +41,12 @@ export async function prepareCluster(
 
 /**
  * Gives the files to the account: root may have copied or restored them, or `nobody` have them from
- * an earlier start. The folder itself comes last: when this is cut short, it is done again.
+ * an earlier start.
  */
 async function adopt(folder: string, account: Account): Promise<void> {
   if ((await stat(folder)).uid === account.uid) return;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);
-  }
-  await chown(folder, account.uid, account.gid);
   await chmod(folder, 0o700);
+  await giveFiles(folder, account);
 }
 
 async function createCluster(folder: string, binaries: Binaries, account: Account | null) {

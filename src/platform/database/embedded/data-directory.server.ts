@@ -23,6 +23,14 @@ export function resolveDataDir(env: { DATA_DIR?: string }, projectDir: string): 
   return isAbsolute(given) ? given : resolve(projectDir, given);
 }
 
+/** Makes the data folder when it is not there; only we may look into it. */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  await mkdir(dirname(dataDir), { recursive: true });
+  await mkdir(dataDir, { mode: 0o700 }).catch((error) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+}
+
 /**
  * PostgreSQL's own folder inside the data directory. Where PostgreSQL's account cannot reach that
  * directory, the folder is made elsewhere and the data directory holds a link to it: removing the
@@ -35,8 +43,7 @@ export async function prepareHome(
 ): Promise<string> {
   const link = join(dataDir, 'postgres');
   try {
-    await mkdir(dirname(dataDir), { recursive: true });
-    await mkdir(dataDir, { mode: 0o700 }).catch(unlessExists);
+    await makeDataDir(dataDir);
     await access(dataDir, constants.W_OK);
     if (account) await letThrough(dataDir, account);
     if (!(await lstat(link).catch(() => null))) await createHome(link, account, log);
@@ -84,10 +91,6 @@ async function letThrough(dataDir: string, account: Account): Promise<void> {
   const { uid, mode } = await stat(real);
   await chown(real, uid, account.gid);
   await chmod(real, (mode & 0o7700) | 0o010);
-}
-
-function unlessExists(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error;
 }
 
 function codeOf(error: unknown): string {

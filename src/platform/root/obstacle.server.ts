@@ -1,0 +1,70 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Account, canExecute } from '../database/embedded/account.server.ts';
+import { PROJECT_DIR } from '../project.server.ts';
+
+/** What the product reads while it runs, besides its packages. */
+const READ = [
+  'package.json',
+  'database',
+  'src',
+  'dist/client',
+  'dist/server',
+  'node_modules/sharp',
+];
+const ROOT = 0;
+
+/** The first path that the account could not use although the product needs it; null: there is none. */
+export async function findObstacle(account: Account, dataDir: string): Promise<string | null> {
+  // The image process is started with the same program.
+  const node = realpathSync(process.execPath);
+  if (!(await canExecute(node, account))) return node;
+  const groups = process.getgroups?.() ?? [];
+  // The file system answers as it would answer the account. Root can come back from this.
+  try {
+    process.setgroups?.([account.gid]);
+    process.setegid?.(account.gid);
+    process.seteuid?.(account.uid);
+    return tryAll(dataDir);
+  } finally {
+    process.seteuid?.(ROOT);
+    process.setegid?.(ROOT);
+    process.setgroups?.(groups);
+  }
+}
+
+function tryAll(dataDir: string): string | null {
+  const temporary = tmpdir();
+  for (const [path, use] of [
+    ...READ.map((name) => [join(PROJECT_DIR, name), readAll] as const),
+    [dataDir, statSync] as const,
+    [temporary, writeInto] as const,
+  ]) {
+    try {
+      use(path);
+    } catch (error) {
+      // What was not built is not needed.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return path;
+    }
+  }
+  return null;
+}
+
+function readAll(path: string): void {
+  const isFolder = statSync(path).isDirectory();
+  const inside = isFolder ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+  const files = inside.filter((entry) => entry.isFile());
+  for (const file of files) closeSync(openSync(join(file.parentPath, file.name), 'r'));
+  if (!isFolder) closeSync(openSync(path, 'r'));
+}
+
+const writeInto = (folder: string) => rmdirSync(mkdtempSync(join(folder, 'ufuk-')));

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostmaster } from '../../src/platform/database/embedded/postmaster.server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { processTree } from '../harness/process-tree.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+
+const isRoot = process.getuid?.() === 0;
+const ENTRY = new URL('../../dist/server/server.js', import.meta.url).pathname;
+const [ROOT, NOBODY] = [0, 65534];
+const SERVICE = 'ufuk-service';
+
+/** Whether any account may read the product and run Node; below a private folder none may. */
+const isOpenToAll = isRoot && canRead({ uid: NOBODY, gid: NOBODY });
+function canRead(account: { uid: number; gid: number }): boolean {
+  const program = `require('fs').readFileSync(${JSON.stringify(ENTRY)})`;
+  try {
+    execFileSync(process.execPath, ['-e', program], { ...account, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const uidOf = (name: string) =>
+  Number(new RegExp(`^${name}:[^:]*:(\\d+)`, 'm').exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
+
+/** All that a process may be: the real, effective, saved and file system's user. */
+const usersOf = (pid: number) =>
+  new Set(
+    (/^Uid:\s*(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '')
+      .split(/\s+/)
+      .map(Number),
+  );
+const usersBelow = (server: RunningServer) =>
+  new Set(processTree(server.process.pid as number).flatMap((pid) => [...usersOf(pid)]));
+
+let folder: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = await mkdtemp('/tmp/ufuk-as-root-');
+  await chmod(folder, 0o755);
+  dataDir = join(folder, 'data');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const env = (more: Record<string, string> = {}) => ({
+  ...ADMIN,
+  DEMO: 'off',
+  DATA_DIR: dataDir,
+  ...more,
+});
+
+describe.runIf(isOpenToAll)('started as root', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(env({ PORT: String(await freePortOfRoot()) }));
+  });
+  afterAll(() => server.stop());
+
+  it('the product listens on a port of root and is not root any more, nor is PostgreSQL', async () => {
+    expect((await fetch(server.origin)).status).toBe(200);
+    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+    expect(status).toMatch(/^CapEff:\t0+$/m);
+    expect(server.output()).not.toContain('goes on as root');
+  });
+
+  it('a picture and content are stored', async () => {
+    const staff = await signInAt(server.origin);
+    expect((await staff.call('POST', '/api/contents', piece('Kökten'))).status).toBe(201);
+    const form = new FormData();
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    form.set('file', new Blob([new Uint8Array(png)]), 'red.png');
+    expect((await staff.call('POST', '/api/media', form)).status).toBe(201);
+  });
+
+  it('PostgreSQL is started again after it was killed', async () => {
+    const cluster = join(dataDir, 'postgres/cluster');
+    const { pid = 0 } = (await findPostmaster(cluster)) ?? {};
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => (await findPostmaster(cluster))?.pid).not.toBe(pid);
+    await eventually(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    // What PostgreSQL writes is in the log of the product.
+    await eventually(() => server.output()).toMatch(
+      /^\{"level":50,.*"postgres":"LOG: database system was not properly shut down/m,
+    );
+  });
+
+  it('files that root and nobody have from an earlier version are used again', async () => {
+    await server.stop();
+    for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))]) {
+      const owner = name.startsWith('postgres/cluster') ? NOBODY : ROOT;
+      await chown(join(dataDir, name), owner, owner);
+    }
+    server = await startServer(env());
+    const staff = await signInAt(server.origin);
+    expect((await staff.call('POST', '/api/contents', piece('Sonra'))).status).toBe(201);
+    expect((await fetch(`${server.origin}/haberler/kokten`)).status).toBe(200);
+    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    expect(await stat(join(dataDir, 'field.keys'))).toMatchObject({ uid: uidOf(SERVICE) });
+  });
+});
+
+it.runIf(isRoot)(
+  'below a private folder Ufuk goes on as root and says so, PostgreSQL does not',
+  async () => {
+    const closed = await mkdtemp('/tmp/ufuk-private-');
+    const server = await startServer(env({ DATA_DIR: join(closed, 'data') }));
+    try {
+      expect(server.output()).toMatch(
+        /Ufuk goes on as root, because the account "ufuk-service" cannot use/,
+      );
+      expect(usersBelow(server)).toEqual(new Set([ROOT, uidOf(SERVICE)]));
+    } finally {
+      await server.stop();
+      const home = await realpath(join(closed, 'data/postgres'));
+      expect(home).toMatch(/^\/var\/lib\/ufuk\//);
+      for (const one of [home, closed]) await rm(one, { recursive: true });
+    }
+  },
+);
+
+/** A free port below 1024. */
+async function freePortOfRoot(): Promise<number> {
+  for (let port = 1023; port > 600; port--) {
+    const probe = createServer();
+    const isFree = await new Promise((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+  throw new Error('no free port');
+}
