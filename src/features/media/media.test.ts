@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -289,9 +289,12 @@ it('what a killed process left behind is removed after an hour', async () => {
   await mkdir(fresh as string);
   const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(old as string, before, before);
+  // Looked at first, and not to be read.
+  const unreadable = join(temporary, 'ufuk-upload-a');
+  await symlink(join(temporary, 'nowhere'), unreadable);
   await removeLeftUploads();
-  expect(await readdir(temporary)).toEqual(['ufuk-upload-new']);
-  await rm(fresh as string, { recursive: true });
+  expect(await readdir(temporary)).toEqual(['ufuk-upload-a', 'ufuk-upload-new']);
+  for (const path of [fresh as string, unreadable]) await rm(path, { recursive: true });
 });
 
 describe('a stored picture', () => {

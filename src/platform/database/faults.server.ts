@@ -21,6 +21,8 @@ const UNAVAILABLE_CODES = new Set([
   // Had to wait longer than a statement or a lock may: too much at once, and later it will do.
   '57014',
   '55P03',
+  // Two transactions waited for each other, and this one was ended.
+  '40P01',
 ]);
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;

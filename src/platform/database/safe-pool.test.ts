@@ -59,6 +59,24 @@ it('connections lost in the middle of parallel work fail that work only, and are
   for (const client of clients) client.release();
 });
 
+it('of two transactions that wait for each other one is ended, and may try again later', async () => {
+  let bothHold: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    bothHold = resolve;
+  });
+  let holders = 0;
+  const lockBoth = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${first})`);
+      if (++holders === 2) bothHold();
+      await held;
+      await tx.execute(sql`select pg_advisory_xact_lock(${second})`);
+    });
+  const results = await Promise.allSettled([lockBoth(1, 2), lockBoth(2, 1)]);
+  const ended = results.filter((one) => one.status === 'rejected');
+  expect(ended.map(({ reason }) => isDatabaseDown(reason))).toEqual([true]);
+});
+
 it('a pool closes although somebody never gives a connection back', async () => {
   const pool = openPool(database.config, () => {});
   const client = await pool.connect();
