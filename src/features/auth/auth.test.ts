@@ -143,7 +143,7 @@ describe('signing in', () => {
 
   it('keeps passwords as argon2id', async () => {
     expect((await getUser('yonetici')).passwordHash).toMatch(
-      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+      /^\$argon2id\$v=19\$m=12288,t=3,p=1\$/,
     );
   });
 

@@ -62,8 +62,8 @@ export function composeSharePicture(faces: Faces, text: ShareText): string {
 <rect y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="${GROUND}"/>
 <path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${WIDTH - MARGIN}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${CORNER}"/>
 <path d="${MARK}" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>
-<path d="${soft.join('')}" fill="${SOFT}"/>
-<path d="${white.join('')}" fill="${WHITE}"/>
+<path d="${soft.join('')}" transform="scale(0.1)" fill="${SOFT}"/>
+<path d="${white.join('')}" transform="scale(0.1)" fill="${WHITE}"/>
 </svg>`;
 }
 

@@ -46,13 +46,16 @@ export class Face {
     return [...starts, end];
   }
 
-  /** The outlines of a line whose base line begins at (`x`, `y`), as SVG path data. */
+  /**
+   * The outlines of a line whose base line begins at (`x`, `y`), as SVG path data. Arguments are in
+   * px, the data in tenths of one, because whole numbers are written faster than fractions.
+   */
   outlines(text: string, x: number, y: number, size: number): string {
     return this.#font.getPath(text, x, y, size, RENDER).commands.map(dataOf).join('');
   }
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+const tenths = (value: number) => Math.round(value * 10);
 
 /** The library's own writer turns coordinates a hair from a whole number into `NaN`. */
 function dataOf(command: PathCommand): string {
