@@ -21,6 +21,7 @@ import { atMidnight } from './platform/istanbul.ts';
 import { headFileOf } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
+import { Opened } from './platform/opened.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { listenOn } from './platform/root/early-listener.server.ts';
@@ -47,6 +48,7 @@ export const dataDirOf = ({ dataDir }: Environment): string =>
   resolveDataDir({ DATA_DIR: dataDir ?? undefined }, PROJECT_DIR);
 
 const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
+
 /**
  * Starts the whole product. `tell` is told what takes long, in sentences for people. `signal` ends a
  * start that is under way: what was opened is closed, and its reason is thrown. A process that has been
@@ -61,10 +63,7 @@ export async function start(
 ): Promise<Running> {
   const dataDir = dataDirOf(environment);
   const log = openedAsRoot.log ?? openLog(environment.logLevel);
-  const opened: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const close of opened.splice(0).reverse()) await close();
-  };
+  const opened = new Opened();
   try {
     await takeBack(dataDir);
     const database = await openConfiguredDatabase(
@@ -74,12 +73,12 @@ export async function start(
       signal,
       (severity, line) => log[severity]({ postgres: line }, 'PostgreSQL'),
     );
-    opened.push(database.stop);
+    opened.add(database.stop);
     let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
-    opened.push(() => pool.close());
+    opened.add(() => pool.close());
     const jobsPool = openPool({ ...JOBS_POOL, ...database.config }, (error) => report(error));
-    opened.push(() => jobsPool.close());
+    opened.add(() => jobsPool.close());
     const db = openDatabase(pool);
     let notices: Notices | null = null;
     await requireGoodAdminPassword(db, environment.adminEmail, environment.adminPassword);
@@ -117,7 +116,7 @@ export async function start(
       connections: environment.connections,
       hstsSubdomains: environment.hstsSubdomains,
     });
-    opened.push(() => Promise.all([drain(app), app.stopJobs()]));
+    opened.add(() => app.server.close(), app.stopJobs);
     const files = await missingOpenFiles(environment.connections.most);
     if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     if (!environment.smtpUrl)
@@ -147,22 +146,23 @@ export async function start(
       app.forgetAll();
     });
     notices = listening;
-    opened.push(() => listening.close());
+    opened.add(() => listening.close());
     for (const each of [pool, jobsPool]) each.isAway = () => listening.state() === 'away';
     await app.startJobs();
     // Pages show today's date and year.
-    const stopWaiting = atMidnight(app.services.clock, app.forgetAll);
-    opened.push(async () => stopWaiting());
-    opened.push(
+    opened.add(atMidnight(app.services.clock, app.forgetAll));
+    const { port, host } = environment;
+    const url = await app.server.listen(listenOn(openedAsRoot.listener ?? null, port, host));
+    opened.add(() => drain(app.server), app.stopJobs);
+    opened.add(
       eraseDaily(app.services, (error) =>
         app.server.log.error({ err: error }, 'old audit events could not be erased'),
       ),
     );
-    const { port, host } = environment;
-    const url = await app.server.listen(listenOn(openedAsRoot.listener ?? null, port, host));
-    return { app, url: environment.publicUrl ?? url, stop };
+    opened.add(app.announceStop);
+    return { app, url: environment.publicUrl ?? url, stop: () => opened.close() };
   } catch (error) {
-    await stop().catch(() => {});
+    await opened.close().catch(() => {});
     throw error;
   }
 }

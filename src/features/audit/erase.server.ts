@@ -13,15 +13,16 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Erases from old events where people came from who were not signed in; returns from how many. The
- * rows stay, and so do their hashes, so that the chain can still be followed. What was done is an event of its own.
+ * rows stay, and so do their hashes, so that the chain can still be followed. What was done is an
+ * event of its own. With `signal` it ends early, after a part of them.
  */
-export async function eraseOrigins(op: Operation): Promise<number> {
+export async function eraseOrigins(op: Operation, signal?: AbortSignal): Promise<number> {
   const before = new Date(op.now.getTime() - ERASED_AFTER_DAYS * DAY_MS);
   let count = 0;
   for (;;) {
     const erased = await transact(op, (tx) => eraseSome(tx, op, before));
     count += erased;
-    if (erased < AT_ONCE) return count;
+    if (erased < AT_ONCE || signal?.aborted) return count;
   }
 }
 

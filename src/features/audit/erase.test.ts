@@ -148,3 +148,18 @@ describe('what an erased event says', () => {
     expect(await verify()).toEqual({ ok: false, seq: 1, why: 'changed' });
   });
 });
+
+it('an erasure that is under way does not hold up the end of the process', async () => {
+  await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
+  // More than are erased at once.
+  await run(`insert into audit_events
+    select (jsonb_populate_record(a, jsonb_build_object('seq', a.seq + n))).*
+    from (select * from audit_events order by seq desc limit 1) a, generate_series(1, 4500) n`);
+  const count = async () =>
+    (await test.app.services.db.execute(sql`select from audit_events where erased_at is null`)).rows
+      .length;
+  const before = await count();
+  const later = { ...test.app.services, clock: () => op(92.5).now };
+  await eraseDaily(later, (error) => expect.fail(String(error)))();
+  expect(await count()).toBe(before - 2000 + 1);
+});
