@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/pages.server.ts';
+import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { runOnDatabase } from '../harness/run-on-database.ts';
 import { childrenOf, parseXml, textOf } from '../harness/xml.ts';
@@ -172,5 +173,17 @@ describe('the map of the site', () => {
     const after = await pathsListed();
     expect(after.filter((path) => path === archived.path)).toHaveLength(1);
     expect(after).toHaveLength(before.length + 16_501);
+  });
+
+  it('is not written without end for one network', async () => {
+    const ask = (url: string) => site.test.call({ method: 'GET', url, remoteAddress: '10.0.2.1' });
+    for (let n = 0; n < COSTS.sitemap.perMinute; n++)
+      expect((await ask(`/sitemaps/contents-${n + 100}.xml`)).statusCode).toBe(404);
+    const last = await ask('/sitemaps/contents-99.xml');
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    // One that is cached costs nothing and is not counted.
+    await site.get('/sitemap.xml');
+    expect((await ask('/sitemap.xml')).statusCode).toBe(200);
   });
 });

@@ -30,6 +30,11 @@ export const COSTS = {
     gate: { atOnce: 4, mostWaiting: 12, longestWait: 5000, longestWork: 10_000 },
     perMinute: 60,
   },
+  /** A sitemap that is not cached. They wait for each other in a queue of their own as well. */
+  sitemap: {
+    gate: { atOnce: 4, mostWaiting: 20, longestWait: 5000, longestWork: 10_000 },
+    perMinute: 120,
+  },
 } satisfies Record<string, CostLimits>;
 
 export type Cost = keyof typeof COSTS;

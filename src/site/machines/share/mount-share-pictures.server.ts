@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leadTo } from '../../../platform/http/moved.server.ts';
 import { localePath, splitLocale } from '../../../platform/i18n/locales.ts';
 import { TaggedCache } from '../../../platform/page-cache/tagged-cache.server.ts';
+import { answerTooBusy } from '../answer-too-busy.server.ts';
 import { loadPageAt, type MachineSite } from '../machine-site.server.ts';
-import { answerTooBusy, PacedQueue } from '../paced-queue.server.ts';
+import { PacedQueue } from '../paced-queue.server.ts';
 import { sharedAddress, sharePath } from './share-path.ts';
 import { drawSharePicture, SharePicture, shareTextOf } from './share-picture.server.ts';
 
 const KEPT_BYTES = 4 * 1024 * 1024;
-const MOST_WAITING = 12;
 
 /** A picture, where it moved to, or null when the address has none. */
 type Found = SharePicture | string | null;
@@ -31,7 +31,7 @@ export function mountSharePictures(
   const pictures: Pictures = {
     site,
     kept,
-    queue: new PacedQueue(MOST_WAITING),
+    queue: new PacedQueue(),
     underWay: new Map(),
   };
   app.get('/paylas/*', (request, reply) =>

@@ -6,8 +6,9 @@ import {
   type WrittenFile,
 } from '../../../platform/page-cache/cached-answers.server.ts';
 import { PageCache } from '../../../platform/page-cache/page-cache.server.ts';
+import { answerTooBusy } from '../answer-too-busy.server.ts';
 import type { MachineSite } from '../machine-site.server.ts';
-import { answerTooBusy, PacedQueue } from '../paced-queue.server.ts';
+import { PacedQueue } from '../paced-queue.server.ts';
 import { readContentPart } from './content-parts.server.ts';
 import { CONTENT_TAGS, KeptParts } from './kept-parts.server.ts';
 import { listMeetings } from './list-meetings.server.ts';
@@ -17,7 +18,6 @@ import { type MapEntry, writeIndex, writeMap } from './write-sitemap.ts';
 
 /** Of their own: a crawler that reads all maps must not push the pages out of their cache. */
 const KEPT_BYTES = 4 * 1024 * 1024;
-const MOST_WAITING = 20;
 const TYPE = 'application/xml; charset=utf-8';
 
 /** Features whose few pages fit into one map, by its name. */
@@ -30,16 +30,20 @@ const SMALL: Record<string, { list: (db: Database) => Promise<MapEntry[]>; tags:
  * Mounts the map of maps and the maps. Returns what is kept for them, to be told of changes.
  */
 export function mountSitemaps(app: FastifyInstance, site: MachineSite): [PageCache, KeptParts] {
-  const { db } = site;
+  const { db, admission } = site;
   const { origin } = site.drawing;
   const cache = new PageCache(KEPT_BYTES);
   const answers = new CachedAnswers(cache, site.commonHeaders);
-  const queue = new PacedQueue(MOST_WAITING);
+  const queue = new PacedQueue();
   const parts = new KeptParts(db);
 
   const mount = (path: string, write: (number: number) => Promise<WrittenFile | null>) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
-      const work = () => queue.run(() => write(Number(request.params.number)));
+      // Only for one that is not cached, and once for all who wait for the same.
+      const work = () =>
+        admission.admit('sitemap', request, () =>
+          queue.run(() => write(Number(request.params.number))),
+        );
       return answers
         .answer(request, reply, TYPE, work)
         .catch((error) => answerTooBusy(reply, error));

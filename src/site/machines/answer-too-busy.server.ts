@@ -1,0 +1,14 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../../platform/errors.ts';
+
+/** Says when to come back to a program that was refused by admission; passes on every other error. */
+export function answerTooBusy(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof Refusal) || (error.status !== 503 && error.status !== 429)) throw error;
+  return reply
+    .code(error.status)
+    .header('Retry-After', String(error.details.seconds ?? 10))
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${error.status} ${STATUS_CODES[error.status]}`);
+}
