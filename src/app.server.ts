@@ -1,13 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { mountApiScope } from './api-scope.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
@@ -18,27 +9,15 @@ import { createFront } from './front.server.ts';
 import { type MailSettings, openLetters } from './letters.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
-import { Refusal } from './platform/errors.ts';
 import { Admission } from './platform/http/admission/admission.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
-import { addressMatcher, THIS_MACHINE } from './platform/http/connections/cap-networks.server.ts';
-import {
-  CONNECTION_LIMITS,
-  type ConnectionLimits,
-} from './platform/http/connections/limits.server.ts';
+import { addressMatcher } from './platform/http/connections/cap-networks.server.ts';
+import type { ConnectionLimits } from './platform/http/connections/limits.server.ts';
+import { createServer } from './platform/http/create-server.server.ts';
 import { mountHealth, type Readiness } from './platform/http/health.server.ts';
-import { logCounts, newCounts } from './platform/http/http-counts.server.ts';
-import { JSON_LIMIT } from './platform/http/limits.server.ts';
-import { logRequests } from './platform/http/log-requests.server.ts';
-import { isApi, refuseLongAddress } from './platform/http/long-address.server.ts';
-import { serverWithCache } from './platform/http/open-server.server.ts';
-import { parseJsonOnly } from './platform/http/parse-json.server.ts';
-import {
-  COMMON_HEADERS,
-  hashedPolicy,
-  strictTransport,
-} from './platform/http/security-headers.server.ts';
+import { isApi } from './platform/http/long-address.server.ts';
+import { commonHeaders, pageHeaders } from './platform/http/security-headers.server.ts';
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
@@ -101,16 +80,38 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Puts the whole product together on an open database; it listens to nothing yet. */
 export async function createApp(options: AppOptions): Promise<App> {
+  const { db, issuer, publicUrl, clock, trustProxy } = options;
+  const { assets, dashboardHtml, mountFiles } = options.frontend;
+  const translators = createTranslators(texts);
+  const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
+  const headers = pageHeaders(common, INLINE_SCRIPTS);
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const admission = new Admission();
-  const content = new PublishedContent(options.db);
-  const siteData = new SiteDataSource(options.db);
+  const content = new PublishedContent(db);
+  const siteData = new SiteDataSource(db);
   const keepers: Keeper[] = [cache, content, siteData];
-  const secure = options.publicUrl.startsWith('https:');
-  const common = [
-    ...Object.entries(COMMON_HEADERS).flat(),
-    ...(secure ? strictTransport(options.hstsSubdomains ?? false) : []),
-  ];
+  const admission = new Admission();
+  const { busy, front } = createFront({
+    admission,
+    assets,
+    translators,
+    pageHeaders: headers,
+    commonHeaders: common,
+    tell: (fields, message) => server.log.warn(fields, message),
+  });
+
+  const answerApiError = createErrorAnswer(translators);
+  const server = await createServer({
+    cache,
+    front,
+    commonHeaders: common,
+    logger: options.logger,
+    trustProxy,
+    connections: options.connections ?? {},
+    answerUnreadable: (error, request, reply) =>
+      (isApi(request.url) ? answerApiError : answerPageError)(error, request, reply),
+  });
+  admission.countBy(server);
+
   const services: Services = {
     ...options,
     cache,
@@ -123,117 +124,30 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: (fields, message) => server.log.info(fields, message),
     auditHead: new KeptHead({
       path: options.auditHeadFile ?? null,
-      isThere: (head) => hasEvent(options.db, head),
+      isThere: (head) => hasEvent(db, head),
       onFault: (error) =>
         server.log.error({ err: error }, 'the last audit event could not be kept'),
     }),
   };
-  const translators = createTranslators(texts);
-  const jobsPool = options.jobsPool ?? options.db.$client;
+  const jobsPool = options.jobsPool ?? db.$client;
   const jobs = new Jobs(jobsPool, options.lookForJobs);
   const forJobs = { ...services, db: openDatabase(jobsPool) };
   const letters = openLetters(jobs, options.mail, forJobs, translators);
 
-  const answerApiError = createErrorAnswer(translators);
-  const counts = newCounts();
-  const limits: ConnectionLimits = {
-    ...CONNECTION_LIMITS,
-    isShared: addressMatcher([...THIS_MACHINE, ...options.trustProxy]),
-    ...options.connections,
-  };
-  const sendCommonHeaders = (reply: FastifyReply) => {
-    for (let i = 0; i < common.length; i += 2) reply.header(common[i] as string, common[i + 1]);
-  };
-
-  const pageHeaders = [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Vary',
-    'Accept-Encoding',
-    'Content-Security-Policy',
-    hashedPolicy(INLINE_SCRIPTS),
-    ...common,
-  ];
-  const { assets } = options.frontend;
-  const { busy, front } = createFront({
-    admission,
-    assets,
-    translators,
-    pageHeaders,
-    commonHeaders: common,
-    tell: (fields, message) => server.log.warn(fields, message),
-  });
-
-  const server = Fastify({
-    serverFactory: serverWithCache(cache, front, limits, counts),
-    ...options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    bodyLimit: JSON_LIMIT,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      request.log.info({ err: error.message }, 'unreadable address');
-      sendCommonHeaders(reply);
-      return isApi(request.url)
-        ? answerApiError(error, request, reply)
-        : answerPageError(error, request, reply);
-    },
-  } as FastifyServerOptions) as unknown as FastifyInstance;
-  parseJsonOnly(server);
-  server.decorateRequest('actor');
-  server.decorateRequest('t');
-  logRequests(server);
-  logCounts(server, counts);
-  server.addHook('onRequest', async (request, reply) => {
-    sendCommonHeaders(reply);
-    reply.header('X-Request-Id', request.id);
-    refuseLongAddress(request.url);
-  });
-
-  await server.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, context) =>
-      new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
-  });
-  admission.countBy(server);
-
-  const hints = watchForwarding(server, addressMatcher(options.trustProxy));
+  const hints = watchForwarding(server, addressMatcher(trustProxy));
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
   const announceStop = mountHealth(server, readiness, hints);
-  await options.frontend.mountFiles?.(server);
+  await mountFiles?.(server);
   serveMedia(server, services);
   serveDocuments(server, services);
-  mountDashboard(
-    server,
-    siteData,
-    options.issuer,
-    options.publicUrl,
-    options.frontend.dashboardHtml,
-  );
-  const site = {
-    issuer: options.issuer,
-    db: options.db,
-    cache,
-    content,
-    siteData,
-    admission,
-    busy,
-    drawing: {
-      assets,
-      translators,
-      origin: options.publicUrl,
-      clock: options.clock,
-      headers: pageHeaders,
-    },
-  };
+  mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
+  const drawing = { assets, translators, origin: publicUrl, clock, headers };
+  const site = { issuer, db, cache, content, siteData, admission, busy, drawing };
   keepers.push(...mountForMachines(server, { ...site, commonHeaders: common }));
   const answerPageError = mountPages(server, site);
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),
-    {
-      prefix: '/api',
-    },
+    { prefix: '/api' },
   );
   return {
     server,

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 
-/** Headers of every answer, page or not. */
-export const COMMON_HEADERS: Record<string, string> = {
+const EVERY_ANSWER: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -11,13 +11,31 @@ export const COMMON_HEADERS: Record<string, string> = {
 };
 
 /**
- * Sent only where the visitor's address is https, since it binds the host to it for two years; its
- * subdomains too where the setting says so.
+ * Headers of every answer, page or not: names and values in turn. Where the visitor's address is
+ * https it is demanded from then on, which binds the host for two years; its subdomains too where the
+ * setting says so.
  */
-export const strictTransport = (withSubdomains: boolean): string[] => [
-  'Strict-Transport-Security',
-  `max-age=63072000${withSubdomains ? '; includeSubDomains' : ''}`,
+export function commonHeaders(publicUrl: string, withSubdomains: boolean): string[] {
+  const headers = Object.entries(EVERY_ANSWER).flat();
+  if (publicUrl.startsWith('https:'))
+    headers.push(
+      'Strict-Transport-Security',
+      `max-age=63072000${withSubdomains ? '; includeSubDomains' : ''}`,
+    );
+  return headers;
+}
+
+/** The same for a public page with these inline scripts, `common` ones included. */
+export const pageHeaders = (common: string[], inlineScripts: string[]): string[] => [
+  ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
+  ...['Content-Security-Policy', hashedPolicy(inlineScripts)],
+  ...common,
 ];
+
+/** Sets headers that are given as names and values in turn. */
+export function sendHeaders(reply: FastifyReply, headers: string[]): void {
+  for (let i = 0; i < headers.length; i += 2) reply.header(headers[i] as string, headers[i + 1]);
+}
 
 const BASE = [
   "default-src 'none'",
@@ -35,7 +53,7 @@ const BASE = [
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Policy of cached pages: inline scripts are named by hash, since a nonce may not be repeated. */
-export function hashedPolicy(inlineScripts: string[]): string {
+function hashedPolicy(inlineScripts: string[]): string {
   const hashes = inlineScripts.map(scriptHash);
   return [...BASE, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ');
 }

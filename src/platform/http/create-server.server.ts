@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { PageCache } from '../page-cache/page-cache.server.ts';
+import type { Front } from './admission/front.server.ts';
+import { addressMatcher, THIS_MACHINE } from './connections/cap-networks.server.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connections/limits.server.ts';
+import { logCounts, newCounts } from './http-counts.server.ts';
+import { JSON_LIMIT } from './limits.server.ts';
+import { logRequests } from './log-requests.server.ts';
+import { refuseLongAddress } from './long-address.server.ts';
+import { serverWithCache } from './open-server.server.ts';
+import { parseJsonOnly } from './parse-json.server.ts';
+import { sendHeaders } from './security-headers.server.ts';
+
+export interface ServerParts {
+  /** Pages that are answered before anything of the framework runs. */
+  cache: PageCache;
+  front: Front;
+  /** Header names and values in turn, for every answer. */
+  commonHeaders: string[];
+  logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
+  trustProxy: string[];
+  /** Limits of connections that differ from the usual ones. */
+  connections: Partial<ConnectionLimits>;
+  /** Answers a request whose address cannot be read, which has no route and runs no hook. */
+  answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']>;
+}
+
+/** The HTTP server with what holds for every request, and without a route. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { cache, front, commonHeaders, trustProxy } = parts;
+  const counts = newCounts();
+  const limits: ConnectionLimits = {
+    ...CONNECTION_LIMITS,
+    isShared: addressMatcher([...THIS_MACHINE, ...trustProxy]),
+    ...parts.connections,
+  };
+  const server = Fastify({
+    serverFactory: serverWithCache(cache, front, limits, counts),
+    ...parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ err: error.message }, 'unreadable address');
+      sendHeaders(reply, commonHeaders);
+      return parts.answerUnreadable(error, request, reply);
+    },
+  } as FastifyServerOptions) as unknown as FastifyInstance;
+  parseJsonOnly(server);
+  server.decorateRequest('actor');
+  server.decorateRequest('t');
+  logRequests(server);
+  logCounts(server, counts);
+  server.addHook('onRequest', async (request, reply) => {
+    sendHeaders(reply, commonHeaders);
+    reply.header('X-Request-Id', request.id);
+    refuseLongAddress(request.url);
+  });
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  return server;
+}
