@@ -12,7 +12,7 @@ import { dataDirOf, type Running, start } from './src/start.server.ts';
 /** Sentences for people go to standard error; standard output holds one JSON line an event. */
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Whoever stops us ends the process by force some time after that, which would be worse. */
+/** Earlier than a process manager ends the process by force, which would leave the database running. */
 const STOP_DEADLINE_MS = 14_000;
 
 const asked = new AbortController();

@@ -33,21 +33,13 @@ function isNetwork(text: string): boolean {
   );
 }
 
-const connections = (usual: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number from 1 to 1000000' })
-    .int('must be a whole number from 1 to 1000000')
-    .min(1, 'must be a whole number from 1 to 1000000')
-    .max(1_000_000, 'must be a whole number from 1 to 1000000')
-    .default(usual);
+function wholeNumber(min: number, max: number, usual: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(usual);
+}
 
 const Variables = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a whole number from 0 to 65535' })
-    .int('must be a whole number from 0 to 65535')
-    .min(0, 'must be a whole number from 0 to 65535')
-    .max(65535, 'must be a whole number from 0 to 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().min(1).optional(),
@@ -83,8 +75,8 @@ const Variables = z.object({
       'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default(''),
-  MAX_CONNECTIONS: connections(CONNECTION_LIMITS.most),
-  MAX_CONNECTIONS_PER_NETWORK: connections(CONNECTION_LIMITS.mostOfNetwork),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000, CONNECTION_LIMITS.most),
+  MAX_CONNECTIONS_PER_NETWORK: wholeNumber(1, 1_000_000, CONNECTION_LIMITS.mostOfNetwork),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
   TAG_MANAGER_ID: z
     .string()

@@ -14,11 +14,11 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
   return actor;
 }
 
-/** How long after a password was entered what needs it may still be done. */
-export const CONFIRMED_FOR_MS = 10 * 60_000;
+/** How long an entered password counts as a confirmation. */
+const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
- * For what a stolen token or an open desk alone shall not do. The dashboard asks for the password
+ * For actions that a stolen token or an unattended computer must not be enough for. The dashboard asks for the password
  * and repeats the call, so a new use needs nothing there. The product itself is never asked.
  * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, on which the client signs out
  */

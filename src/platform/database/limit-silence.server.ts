@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** What the driver has and its types do not tell of. */
+/** Parts of the driver's client that its types leave out. */
 interface Inner {
   connection: { stream: Socket };
   /** False from sending a statement until the server has answered it. */

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { dropConnection, isAnswering, limitSilence } from './limit-silence.server.ts';
 
 const RETRY_MS = 500;
-/** The other end is told of our leaving for so long, and not waited for any longer. */
+/** How long the server has to confirm that the connection ends. */
 const LEAVE_MS = 500;
 const BEAT_MS = 2000;
-/** As long as an answer or a new connection may take. */
+/** The longest that an answer or a new connection may take. */
 const SILENCE_MS = 4500;
 const BEAT = `select current_setting('transaction_read_only') = 'on' as read_only`;
-/** SQLSTATE of a server that lets nobody in while it starts or stops. */
+/** SQLSTATE of a server that accepts no connections while it starts or stops. */
 const NOT_NOW = '57P03';
 
 /**
@@ -25,9 +25,10 @@ export interface Listening {
 }
 
 /**
- * Hears what is notified on a channel, on one connection of its own, and asks every two seconds
- * whether the other end is still there. After a lost connection `onGap` runs, since notices may have
+ * Receives what is notified on a channel, on a connection of its own, and asks every two seconds
+ * whether the server still answers. After a lost connection `onGap` runs, since notices may have
  * been missed meanwhile.
+ * @throws when the first connection fails; later ones are tried again for ever
  */
 export async function listen(
   config: pg.ClientConfig,
@@ -40,7 +41,7 @@ export async function listen(
   let state: ListeningState = 'lost';
   let timer: NodeJS.Timeout | undefined;
 
-  /** Only a connection that has begun to listen is missed when it ends, or loops would multiply. */
+  /** Only the end of a connection that was listening leads to a new one: attempts never multiply. */
   async function connect(): Promise<void> {
     const next = new pg.Client({
       ...config,
@@ -75,7 +76,7 @@ export async function listen(
     state = rows[0]?.read_only ? 'readOnly' : 'listening';
   }
 
-  /** No answer ends the connection, which {@link again} hears of. */
+  /** Without an answer the connection ends by itself, and then {@link again} runs. */
   async function check(): Promise<void> {
     const asked = client;
     if (closed || !asked) return;

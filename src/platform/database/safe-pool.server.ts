@@ -4,7 +4,7 @@ import { dropConnection, limitSilence } from './limit-silence.server.ts';
 
 /** Longer than the server's own limit on a statement, which is to answer first. */
 const SILENCE_MS = 6500;
-
+/** How long the end of the pool waits for connections that are in use. */
 const CLOSE_MS = 1000;
 
 type Got = Parameters<pg.Pool['connect']>[0];
@@ -16,7 +16,7 @@ type Got = Parameters<pg.Pool['connect']>[0];
 export class SafePool extends pg.Pool {
   readonly #all = new Set<pg.PoolClient>();
   readonly #used = new Set<pg.PoolClient>();
-  /** While the database is known not to answer, nobody waits for it. */
+  /** While the database is known not to answer, every request for a connection fails at once. */
   isAway: () => boolean = () => false;
 
   constructor(config: pg.PoolConfig) {
@@ -49,7 +49,7 @@ export class SafePool extends pg.Pool {
     return undefined;
   }
 
-  /** Gives up the connections nobody uses: the other end may have forgotten them. */
+  /** Closes the connections that are not in use: the server may have forgotten them. */
   renew(): void {
     for (const client of this.#all) if (!this.#used.has(client)) dropConnection(client);
   }
@@ -63,7 +63,7 @@ export class SafePool extends pg.Pool {
     await ended;
   }
 
-  /** Whoever holds a client that is lost may never return it: then it is returned here. */
+  /** Code that holds a client whose connection is lost may never return it; then it is returned here. */
   #watch(client: pg.PoolClient): pg.PoolClient {
     const giveBack = client.release;
     let returned = false;

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long one look stands, in ms, so that health checks cost next to nothing. */
-const LOOK_STANDS_MS = 1000;
-/** A disk that does not answer is not ready. */
+/** How long one result is given again, in ms, so that health checks cost next to nothing. */
+const RESULT_VALID_MS = 1000;
+/** What does not answer within this time is not well, such as a disk that hangs. */
 const PATIENCE_MS = 2000;
 
 /** By name, what must be well. None of them may wait behind requests. */
 export type Readiness = Record<string, () => Promise<boolean>>;
 
 /**
- * `/healthz`: the process lives, with `hints` about its settings. `/readyz`: it can do all its work, else 503 with the names of what
- * is not well. The returned function makes it say 503 from then on, before the process stops.
+ * `/healthz`: the process lives, with `hints` about its settings. `/readyz`: it can do all its work,
+ * else 503 with the names of what is not well. The returned function makes `/readyz` answer 503 from
+ * then on, before the process stops.
  */
 export function mountHealth(
   app: FastifyInstance,
@@ -21,7 +22,7 @@ export function mountHealth(
   let looked = Number.NEGATIVE_INFINITY;
   let unwell: Promise<string[]> = Promise.resolve([]);
   const look = () => {
-    if (performance.now() - looked > LOOK_STANDS_MS) {
+    if (performance.now() - looked > RESULT_VALID_MS) {
       looked = performance.now();
       unwell = findUnwell(readiness);
     }
