@@ -153,7 +153,7 @@ it('an erasure that is under way does not hold up the end of the process', async
   await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
   // More than are erased at once.
   await run(`insert into audit_events
-    select (jsonb_populate_record(a, jsonb_build_object('seq', a.seq + n))).*
+    select (jsonb_populate_record(null::audit_events, to_jsonb(a) || jsonb_build_object('seq', a.seq + n))).*
     from (select * from audit_events order by seq desc limit 1) a, generate_series(1, 4500) n`);
   const count = async () =>
     (await test.app.services.db.execute(sql`select from audit_events where erased_at is null`)).rows

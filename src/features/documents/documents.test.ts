@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDocuments } from '../../../database/demo/load-documents.ts';
 import {
   checksumOf,
@@ -356,6 +356,14 @@ describe('the PDF of a version', () => {
     expect(reply.rawPayload.equals(part)).toBe(true);
     expect(reply.headers['content-length']).toBe(String(part.length));
     expect(reply.headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${pdf.length}$`));
+  });
+
+  it('is not read for an answer that carries only its length', async () => {
+    const { store } = test.app.services;
+    const read = vi.spyOn(store, 'read');
+    const reply = await fetchPdf({}, 'HEAD');
+    expect([reply.statusCode, reply.headers['content-length']]).toEqual([200, String(pdf.length)]);
+    expect(read.mock.calls).toEqual([[expect.any(String), { start: 0, end: 0 }]]);
   });
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'bytes=a-b', 'lines=1-2'])(

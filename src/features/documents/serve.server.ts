@@ -33,7 +33,9 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
     if (isKnown(request, tag)) return reply.code(304).headers(headers).send();
     const range = wantedRange(request, tag, pdf.bytes);
     if (range === 'impossible') return refuseRange(reply, pdf.bytes);
-    const found = await services.store.read(pdf.fileKey, range ?? undefined);
+    // Only the headers of an answer to HEAD are sent, but the framework reads its file to the end.
+    const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
+    const found = await services.store.read(pdf.fileKey, part);
     if (!found) return reply.callNotFound();
     if (range) {
       reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
