@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { localePath } from '../platform/i18n/locales.ts';
 import { createTranslators } from '../platform/i18n/translate.ts';
@@ -114,14 +114,11 @@ test('a new menu is drawn at once', () => {
 });
 
 test('the year at the foot of the page is the one in Istanbul, wherever the server stands', () => {
-  const zone = process.env.TZ;
-  process.env.TZ = 'America/Los_Angeles';
-  try {
-    const newYear = { ...scopeAt('/'), now: new Date('2026-12-31T21:30:00Z') };
-    expect(renderDocument(newYear, pageAt('/'), assets)).toContain('© 2027');
-  } finally {
-    process.env.TZ = zone;
-  }
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(new Date('2026-12-31T21:30:00Z').getHours()).toBe(13);
+  const newYear = { ...scopeAt('/'), now: new Date('2026-12-31T21:30:00Z') };
+  expect(renderDocument(newYear, pageAt('/'), assets)).toContain('© 2027');
 });
 
 test('no separator of lines stands raw in structured data', () => {
