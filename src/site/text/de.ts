@@ -29,7 +29,7 @@ export const de: TextOf<typeof tr> = {
     contents: 'Inhalte',
     contact: 'Kontakt und Unterstützung',
     follow: 'Folgen Sie uns',
-    whatsappLine: 'WhatsApp-Leitung',
+    whatsappLine: 'WhatsApp-Kontakt',
     donate: 'Spenden',
     languages: 'Sprachen',
     copyright: 'Copyright © {{year}} {{party}}. Alle Rechte vorbehalten.',
