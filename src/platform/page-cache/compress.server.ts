@@ -15,7 +15,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** Browsers send few different headers, so each is read once; a stranger cannot fill this. */
+/** Browsers send few different headers, so each is read once; a stranger’s many begin it anew. */
 const chosen = new Map<string, Encoding>();
 const KEPT_HEADERS = 100;
 
@@ -25,7 +25,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   const known = chosen.get(accepted);
   if (known) return known;
   const encoding = readHeader(accepted);
-  if (chosen.size < KEPT_HEADERS) chosen.set(accepted, encoding);
+  if (chosen.size >= KEPT_HEADERS) chosen.clear();
+  chosen.set(accepted, encoding);
   return encoding;
 }
 

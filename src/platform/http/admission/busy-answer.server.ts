@@ -13,7 +13,6 @@ interface Answer {
   headers: string[];
   body: Buffer;
 }
-type Answers = Record<Locale, Record<BusyStatus, Answer>>;
 
 interface BusyTexts {
   /** HTML of the page, which needs neither the database nor the party. */
@@ -26,21 +25,26 @@ interface BusyTexts {
 
 /** Answers to requests that there is no room for, written once so that they cost next to nothing. */
 export class BusyAnswers {
-  readonly #pages: Answers;
-  readonly #api: Answers;
+  readonly #pages: Record<Locale, Record<BusyStatus, Answer>>;
+  readonly #api: Record<Locale, Answer>;
 
   constructor({ page, translators, pageHeaders, commonHeaders }: BusyTexts) {
-    this.#pages = eachAnswer(pageHeaders, page);
+    this.#pages = eachLocale((locale) => ({
+      503: answerOf(pageHeaders, page(locale, 503)),
+      429: answerOf(pageHeaders, page(locale, 429)),
+    }));
     const apiHeaders = ['Content-Type', 'application/json; charset=utf-8', ...commonHeaders];
-    this.#api = eachAnswer(apiHeaders, (locale, status) =>
-      JSON.stringify({ success: false, ...messageOf(translators[locale], status) }),
-    );
+    this.#api = eachLocale((locale) => {
+      const message = translators[locale]('platform:errors.unavailable');
+      const body = { success: false, message, code: 'unavailable' };
+      return answerOf(apiHeaders, JSON.stringify(body));
+    });
   }
 
   /** Answers 503 in the language of the address, or as the API answers. */
   answer(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url as string;
-    if (url.startsWith('/api/')) send(this.#api[languageOf(request)][503], 503, request, response);
+    if (url.startsWith('/api/')) send(this.#api[languageOf(request)], 503, request, response);
     else this.answerPage(request, response);
   }
 
@@ -55,26 +59,14 @@ export class BusyAnswers {
   }
 }
 
-function messageOf(t: TFunction, status: BusyStatus) {
-  const code = status === 503 ? 'unavailable' : 'tooManyRequests';
-  return { message: t(`platform:errors.${code}`, { seconds: RETRY_AFTER }), code };
+function answerOf(headers: string[], text: string): Answer {
+  const body = Buffer.from(text);
+  const more = ['Cache-Control', 'no-store', 'Content-Length', String(body.length)];
+  return { body, headers: [...headers, ...more] };
 }
 
-function eachAnswer(
-  headers: string[],
-  write: (locale: Locale, status: BusyStatus) => string,
-): Answers {
-  const answerOf = (locale: Locale, status: BusyStatus): Answer => {
-    const body = Buffer.from(write(locale, status));
-    const more = ['Cache-Control', 'no-store', 'Content-Length', String(body.length)];
-    return { body, headers: [...headers, ...more] };
-  };
-  const all = LOCALES.map((locale) => [
-    locale,
-    { 503: answerOf(locale, 503), 429: answerOf(locale, 429) },
-  ]);
-  return Object.fromEntries(all);
-}
+const eachLocale = <T>(write: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Record<Locale, T>;
 
 function send(
   { headers, body }: Answer,

@@ -49,10 +49,16 @@ export class Front {
     }
     this.#requests++;
     if (isPage) this.#pages++;
-    response.once('close', () => {
+    let isCounted = true;
+    const end = () => {
+      if (!isCounted) return;
+      isCounted = false;
       this.#requests--;
       if (isPage) this.#pages--;
-    });
+    };
+    response.once('close', end);
+    // From here on a file is only sent: readers that are slow must not keep pages from being made.
+    response.once('pipe', end);
     return false;
   }
 

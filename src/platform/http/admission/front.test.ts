@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Front } from './front.server.ts';
+
+const MOST_PAGES = 100;
+
+const front = new Front({
+  isFull: () => false,
+  answerBusy: (_request, response) => response.writeHead(503).end(),
+  tell: () => {},
+});
+const server = createServer((request, response) => {
+  if (front.refuses(request, response)) return;
+  const file = new PassThrough();
+  file.write('the first bytes');
+  file.pipe(response);
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks for a file and reads nothing of it. */
+async function open(): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  const [response] = await once(get({ port, agent: false, path: '/a-file' }), 'response');
+  return (response as IncomingMessage).statusCode;
+}
+
+it('files that are read slowly take no place from pages', async () => {
+  for (let n = 0; n < MOST_PAGES; n++) expect(await open()).toBe(200);
+  expect(await open()).toBe(200);
+});
