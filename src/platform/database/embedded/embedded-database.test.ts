@@ -41,8 +41,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a new data directory becomes an empty Turkish-safe database without any port', async () => {
-  const database = await open();
+test('a new data directory becomes an empty Turkish-safe database without any port, and nothing is complained of', async () => {
+  const complaints: string[] = [];
+  const database = await open((severity, line) => {
+    if (severity !== 'debug') complaints.push(line);
+  });
   expect(
     await ask(
       database,
@@ -52,6 +55,8 @@ test('a new data directory becomes an empty Turkish-safe database without any po
     ),
   ).toEqual([{ user: 'ufuk', encoding: 'UTF8', locale: 'C.UTF-8', addresses: '', fsync: 'on' }]);
   expect((await stat(join(dataDir, 'postgres/cluster'))).mode & 0o777).toBe(0o700);
+  await database.stop();
+  expect(complaints).toEqual([]);
 });
 
 test('rows are still there after a stop and a start', async () => {

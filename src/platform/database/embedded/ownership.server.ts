@@ -4,7 +4,6 @@ import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { passwordFile } from './password.server.ts';
 
 const OWNER_LOCK = 7_305_000;
-const NO_SUCH_DATABASE = '3D000';
 const WRONG_PASSWORD = '28P01';
 const RETRY_MS = 20;
 const PATIENCE_MS = 1500;
@@ -48,18 +47,19 @@ async function connect(config: pg.ClientConfig, dataDir: string): Promise<pg.Cli
     return client.connect().then(() => client);
   };
   try {
-    return await open({});
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    if (error.code === WRONG_PASSWORD) throw refused(dataDir);
-    if (error.code !== NO_SUCH_DATABASE) throw error;
+    // Asked for here, a missing database is no error in PostgreSQL's log.
     const elsewhere = await open({ database: 'postgres' });
     await createOwnDatabase(elsewhere, config).finally(() => elsewhere.end());
-    return open({});
+    return await open({});
+  } catch (error) {
+    if ((error as { code?: string }).code === WRONG_PASSWORD) throw refused(dataDir);
+    throw error;
   }
 }
 
 async function createOwnDatabase(client: pg.Client, { database }: pg.ClientConfig) {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+  if (rowCount !== 0) return;
   await client.query(`CREATE DATABASE ${database}`).catch((error) => {
     // Another start does the same right now.
     if (!['42P04', '23505'].includes(error.code)) throw error;

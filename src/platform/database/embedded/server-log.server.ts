@@ -2,7 +2,8 @@ import { type FSWatcher, watch } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-export type Severity = 'info' | 'warn' | 'error';
+/** `debug`: what it does every day, which its own log file has as well. */
+export type Severity = 'debug' | 'warn' | 'error';
 export type OnServerLine = (severity: Severity, line: string) => void;
 
 /** More than this at once is not read whole: only its end. */
@@ -74,7 +75,7 @@ export class ServerLog {
     const [, label, text] = LINE.exec(line) ?? [];
     if (!label || !text) return;
     const isCrash = label === 'PANIC' || CRASH.test(text);
-    this.#onLine(isCrash ? 'error' : label === 'LOG' ? 'info' : 'warn', `${label}: ${text}`);
+    this.#onLine(isCrash ? 'error' : label === 'LOG' ? 'debug' : 'warn', `${label}: ${text}`);
   }
 }
 
