@@ -4,7 +4,7 @@ import { valueText } from './audit-words.ts';
 
 const words: Record<string, string> = tr.values;
 const say = (key: string, values: { defaultValue?: string } = {}) =>
-  words[key.replace('audit:values.', '')] ?? values.defaultValue ?? key;
+  words[key.split('.').at(-1) ?? ''] ?? values.defaultValue ?? key;
 
 it('a value that has a word is shown by it, what people wrote as it is', () => {
   expect(valueText(say as never, 'tr', 'role', 'editor')).toBe('Editör');
