@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { OWN_ISSUER } from '../platform/issuer.ts';
@@ -16,4 +18,24 @@ it('writes the name of the party as it is, whatever it looks like', async () => 
       '<meta content="{&quot;name&quot;:&quot;__NONCE__ &amp; \\&quot;B\\&quot;&quot;,&quot;shortName&quot;:&quot;$&amp;&quot;}">' +
       'https://ufuk.example__OTHER__',
   );
+});
+
+it('says before any script runs what it is, in words and a picture', async () => {
+  const app = Fastify();
+  const party = { name: 'Deneme Partisi', shortName: 'DP' };
+  const siteData = { get: async () => ({ party }) } as unknown as SiteDataSource;
+  const html = await readFile(join(import.meta.dirname, 'index.html'), 'utf8');
+  mountDashboard(app, siteData, OWN_ISSUER, 'https://ufuk.example', async () => html);
+  const { body } = await app.inject('/auth/login');
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1];
+  expect(body.match(/<title>.*?<\/title>/g)).toEqual([
+    '<title>Yönetim paneli | Deneme Partisi</title>',
+  ]);
+  expect(meta('description')).toContain('Deneme Partisi yönetim paneli.');
+  expect(meta('keywords')).toBe('yönetim paneli, Deneme Partisi, DP');
+  expect(meta('og:title')).toBe('Yönetim paneli | Deneme Partisi');
+  expect(meta('og:description')).toBe(meta('description'));
+  expect(meta('og:site_name')).toBe('Deneme Partisi');
+  expect(meta('og:image')).toBe('https://ufuk.example/share.png');
 });

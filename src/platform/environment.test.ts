@@ -18,6 +18,11 @@ describe('the environment', () => {
     );
   });
 
+  it('demands https of the subdomains only when it is set to', () => {
+    const read = (value?: string) => readEnvironment({ HSTS_SUBDOMAINS: value }).hstsSubdomains;
+    expect([read(), read('off'), read('on')]).toEqual([false, false, true]);
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
@@ -27,6 +32,7 @@ describe('the environment', () => {
     ],
     [{ PUBLIC_URL: 'parti.example' }, 'PUBLIC_URL must be an address'],
     [{ DEMO: 'yes' }, 'DEMO must be "on" or "off"'],
+    [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be IP addresses or networks'],

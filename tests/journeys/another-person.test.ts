@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { addStaff, fillSignIn, readStorage, signIn } from './desk.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
 import { bodyField, button, makePiece, openEditor, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -34,5 +34,18 @@ it('who signs in over another one’s unsaved text does not get it, and its writ
   await bodyField(page).waitFor();
   expect(await bodyField(page).textContent()).not.toContain(TYPED);
   expect(await copies()).toEqual(before);
+  await close();
+});
+
+it('the overview shows the drafts of the account, not those with its name under them', async () => {
+  const name = { name: 'Ada', surname: 'Yazar' };
+  const email = await addStaff(server, { username: 'ada', role: 'editor', ...name });
+  await makePiece(server.origin, 'Başkasının taslağı', { author: 'Ada Yazar', state: 'draft' });
+  const call = await callAs(server.origin, email);
+  const own = { title: 'Kendi taslağım', category: 'haberler', body: 'Metin.', author: 'Başka Ad' };
+  expect((await call('POST', '/api/contents', own)).status).toBe(201);
+  const { page, close } = await signIn(browser, server.origin, email);
+  const drafts = page.getByRole('region', { name: /^Taslaklarım/ });
+  await eventually(() => drafts.locator('.queue-name').allTextContents()).toEqual([own.title]);
   await close();
 });
