@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHostileProvider } from '../../../tests/harness/hostile-provider.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 
 let test: TestApp;
@@ -32,6 +33,43 @@ it('cookies are bound to this host and to https, and a session lives with them',
   const planted = { ...headers, cookie: headers.cookie.replaceAll('__Host-', '') };
   const refused = await test.call({ method: 'POST', url: '/api/auth/refresh', headers: planted });
   expect(refused.statusCode).toBe(401);
+});
+
+it('cookies of a sign-in at a provider are bound to https, and it comes to a session with them', async () => {
+  const provider = await startHostileProvider('ufuk');
+  provider.idToken = { email: 'ada@ufuk.test', email_verified: true, groups: 'basin' };
+  const app = await openTestApp(test.database, {
+    publicUrl: 'https://ufuk.test',
+    clock: () => new Date(),
+    issuer: {
+      kind: 'oidc',
+      url: provider.issuer,
+      clientId: 'ufuk',
+      clientSecret: 'a secret that the provider knows',
+      roleClaim: 'groups',
+      roles: { basin: 'editor' },
+    },
+  });
+  const kept: Record<string, string> = {};
+  const ask = async (method: 'GET' | 'POST', url: string, cookies = kept) => {
+    const reply = await app.call({ method, url: `/api/auth/oidc/${url}`, cookies });
+    for (const { name, value, secure } of reply.cookies) {
+      expect([name, secure]).toEqual([expect.stringMatching(/^__(Host|Secure)-ufuk_/), true]);
+      if (cookies === kept) kept[name] = value;
+    }
+    return reply;
+  };
+  const { searchParams } = new URL(String((await ask('GET', 'start')).headers.location));
+  provider.nonce = String(searchParams.get('nonce'));
+  await ask('GET', `callback?code=any&state=${searchParams.get('state')}`);
+  const arrived = Object.entries(kept).map(([name, value]) => [
+    name.replace('__Secure-', ''),
+    value,
+  ]);
+  expect((await ask('POST', 'session', Object.fromEntries(arrived))).statusCode).toBe(401);
+  expect((await ask('POST', 'session')).json().data).toMatchObject({ email: 'ada@ufuk.test' });
+  await app.close();
+  await provider.stop();
 });
 
 it('https is demanded of this host, and of its subdomains only where the setting says so', async () => {

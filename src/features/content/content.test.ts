@@ -396,6 +396,16 @@ describe('bad input names its field and is never a server error', () => {
     });
   });
 
+  it.each(['title', 'author', 'summary'])(
+    'names %s when it holds a control character or a change of direction',
+    async (field) => {
+      for (const sign of ['\u001b', '\u202e']) {
+        const reply = await post({ ...draft, [field]: `Deniz${sign}feneri` });
+        expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, [field]]);
+      }
+    },
+  );
+
   it('answers in the language that the client asks for', async () => {
     const reply = await post({ ...draft, title: '' }, { ...editor, 'accept-language': 'en-GB,tr' });
     expect(reply.json().fields.title).toBe('Title is required.');

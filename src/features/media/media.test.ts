@@ -59,7 +59,7 @@ describe('an upload', () => {
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 55/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const reply = await upload(bytes, { name: '../../etc/şehir manzarası.jpg' });
+    const reply = await upload(bytes, { name: '../../etc/şehir\u202e manzarası.jpg' });
     expect(reply.statusCode).toBe(201);
     const { data } = reply.json();
     expect(data).toMatchObject({

@@ -207,6 +207,13 @@ describe('the page of a meeting', () => {
     });
   });
 
+  it('leads nowhere that no link may', async () => {
+    await announce({ slug: 'tuzak', onlineUrl: 'javascript:alert(1)' });
+    const { statusCode, body } = await get('/toplantilar/tuzak');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('javascript:');
+  });
+
   it('names the meetings that come next', async () => {
     for (const [slug, day] of [
       ['bir', '2026-11-28'],

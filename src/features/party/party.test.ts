@@ -74,6 +74,18 @@ describe('the contact page', () => {
     expect(body).toContain('href="/bize-ulasin"');
   });
 
+  it('leads to no social network whose address may not be a link', async () => {
+    const social = {
+      ...described.social,
+      x: 'javascript:alert(1)',
+      youtube: 'https://you.example',
+    };
+    await describeParty({ ...described, social });
+    const body = await bodyOf('/iletisim');
+    expect(body).toContain('href="https://you.example"');
+    expect(body).not.toContain('javascript:');
+  });
+
   it('tells search engines who answers whom', async () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
       await bodyOf('/iletisim'),

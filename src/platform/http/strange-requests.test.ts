@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { openLog } from '../log.server.ts';
 
 let test: TestApp;
 let admin: Record<string, string>;
@@ -189,12 +190,17 @@ describe('an address', () => {
   });
 });
 
-it('a proxy that is not trusted is noticed, and the health page says so', async () => {
-  const health = async () => (await test.call({ method: 'GET', url: '/healthz' })).json();
+it('a proxy that is not trusted is noticed, and the health page and one line of the log say so', async () => {
+  const lines: string[] = [];
+  const log = openLog('warn', { write: (line) => void lines.push(line) });
+  const open = await openTestApp(test.database, { logger: { loggerInstance: log } });
+  const health = async () => (await open.call({ method: 'GET', url: '/healthz' })).json();
   expect(await health()).toEqual({ status: 'ok' });
   const headers = { 'x-forwarded-for': '203.0.113.9' };
-  await test.call({ method: 'GET', url: '/api/menu/list', headers });
+  for (let n = 0; n < 2; n++) await open.call({ method: 'GET', url: '/api/menu/list', headers });
   expect(await health()).toEqual({ status: 'ok', warnings: ['untrustedForwarding'] });
+  expect(lines).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  await open.close();
   const behind = await openTestApp(test.database, { trustProxy: ['127.0.0.1'] });
   await behind.call({ method: 'GET', url: '/api/menu/list', headers });
   expect((await behind.call({ method: 'GET', url: '/healthz' })).json()).toEqual({ status: 'ok' });

@@ -112,6 +112,12 @@ it('a name is taken from one place too', async () => {
   expect(data).toMatchObject({ name: 'Ada', surname: 'Kaya', username: 'ada.kaya' });
 });
 
+it('a name is taken without what would show it as another one', async () => {
+  provider.idToken = { groups: 'basin', given_name: 'A\u202eda\u001b', family_name: 'Ka\nya' };
+  provider.userInfo = { email: 'ada@ufuk.test', email_verified: true };
+  expect((await signIn()).data).toMatchObject({ name: 'Ada', surname: 'Kaya' });
+});
+
 describe('an ID token', () => {
   const email = { email: 'yeni@ufuk.test', email_verified: true, groups: 'basin' };
   it.each([

@@ -26,6 +26,8 @@ afterAll(async () => {
 const hold = (table: string) => other.query(`begin; lock table ${table} in access exclusive mode`);
 
 async function waitingForLock(): Promise<number> {
+  // Within a transaction PostgreSQL otherwise answers what it answered the first time.
+  await other.query('select pg_stat_clear_snapshot()');
   const { rows } = await other.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
      where wait_event_type = 'Lock' and datname = current_database()`,
@@ -50,16 +52,18 @@ describe('searches', () => {
       const reply = await searchFrom(`10.0.0.${n}`, `${addresses[n % 3]}deniz${n}`);
       if (open && reply.statusCode === 503) refused.push(reply.headers);
     });
-    await eventually(async () => expect(await waitingForLock()).toBe(atOnce));
-    highest = await waitingForLock();
-    await eventually(() =>
-      expect(refused.length).toBeGreaterThanOrEqual(40 - atOnce - mostWaiting),
-    );
-    highest = Math.max(highest, await waitingForLock());
+    await eventually(async () => {
+      highest = Math.max(highest, await waitingForLock());
+      return highest;
+    }).toBeGreaterThanOrEqual(atOnce);
+    await eventually(async () => {
+      highest = Math.max(highest, await waitingForLock());
+      return refused.length;
+    }).toBeGreaterThanOrEqual(40 - atOnce - mostWaiting);
     open = false;
     await other.query('rollback');
     await Promise.all(searches);
-    expect(highest).toBeLessThanOrEqual(atOnce);
+    expect(highest).toBe(atOnce);
     for (const headers of refused) expect(headers['retry-after']).toBe('5');
     expect((await searchFrom('10.0.0.99')).body).toContain('/haberler/deniz-feneri');
   });
@@ -122,7 +126,7 @@ it('of too many pages at once the rest is refused, while cached pages and checks
     if (open) refused.push(`${reply.status} ${reply.headers.get('retry-after')} ${body}`);
     return reply.status;
   });
-  await eventually(() => expect(refused.length).toBeGreaterThanOrEqual(30));
+  await eventually(() => refused.length).toBeGreaterThanOrEqual(30);
   expect(await statusOf('/haberler')).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   const call = await fetch(`${origin}/api/contents?pageSize=3`, {

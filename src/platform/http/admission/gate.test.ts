@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { Gate } from './gate.server.ts';
+
+/** Longer than any test here takes. */
+const LONG = 600_000;
+const LIMITS = { atOnce: 2, mostWaiting: 2, longestWait: LONG, longestWork: LONG };
+const REFUSED = { status: 503, code: 'unavailable' };
+const never = () => new Promise<void>(() => {});
+
+it('runs a few, lets a few wait, and refuses the rest at once', async () => {
+  const gate = new Gate(LIMITS);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let begun = 0;
+  const work = () => {
+    begun++;
+    return ended;
+  };
+  const taken = Array.from({ length: 4 }, () => gate.run(work));
+  expect(gate.isFull).toBe(true);
+  // Nothing has ended: a refusal that waited for a place would not come.
+  await expect(gate.run(work)).rejects.toMatchObject(REFUSED);
+  expect(begun).toBe(2);
+  end();
+  await Promise.all(taken);
+  expect(begun).toBe(4);
+  expect(gate.isFull).toBe(false);
+});
+
+it('has places left for staff when visitors fill it, and lets staff go first', async () => {
+  const gate = new Gate({ ...LIMITS, atOnce: 1 });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const run = (who: string, isStaff = false) => gate.run(async () => order.push(who), isStaff);
+  const first = gate.run(() => ended);
+  const waiting = [run('visitor'), run('visitor'), run('staff', true), run('staff', true)];
+  await expect(run('staff', true)).rejects.toMatchObject(REFUSED);
+  end();
+  await Promise.all([first, ...waiting]);
+  expect(order).toEqual(['staff', 'staff', 'visitor', 'visitor']);
+});
+
+it('refuses what has waited too long, which then never begins', async () => {
+  const gate = new Gate({ ...LIMITS, atOnce: 1, longestWait: 20 });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const first = gate.run(() => ended);
+  let begun = false;
+  const late = gate.run(async () => {
+    begun = true;
+  });
+  await expect(late).rejects.toMatchObject(REFUSED);
+  end();
+  await first;
+  await gate.run(async () => {});
+  expect(begun).toBe(false);
+});
+
+it('lets nobody wait for work that takes too long, which keeps its place', async () => {
+  const gate = new Gate({ ...LIMITS, atOnce: 1, mostWaiting: 1, longestWork: 20 });
+  await expect(gate.run(never)).rejects.toMatchObject(REFUSED);
+  gate.run(never).catch(() => {});
+  expect(gate.isFull).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseUrl } from '../tests/harness/database-url.ts';
+import { eventually } from '../tests/harness/eventually.ts';
+import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
+import { runOnDatabase } from '../tests/harness/run-on-database.ts';
+import { ADMIN } from '../tests/harness/staff-client.ts';
+import { auditEvents } from './features/audit/tables.server.ts';
+import { readEnvironment } from './platform/environment.server.ts';
+import { headFile, readHead } from './platform/kept-head.server.ts';
+import { openLog } from './platform/log.server.ts';
+import { type Running, start } from './start.server.ts';
+
+let database: FreshDatabase;
+let dataDir: string;
+let running: Running;
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'ufuk-start-'));
+  await runOnDatabase(
+    String(database.config.database),
+    `insert into audit_events (seq, at, actor_name, action, subject_kind, subject_id, subject_name,
+       address, user_agent, key_version, hash)
+     values (1, '2020-01-01', '', 'auth.signInRefused', '', '', '', '203.0.113.9', 'Firefox', 1, '')`,
+  );
+  const environment = readEnvironment({
+    ...ADMIN,
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    PORT: '0',
+  });
+  const frontend = {
+    assets: { css: [], js: '/assets/site.js', preloadFonts: [] },
+    dashboardHtml: async () => '',
+  };
+  const log = openLog('error', { write: (line) => console.error(line) });
+  running = await start(environment, frontend, () => {}, undefined, { log });
+});
+afterAll(async () => {
+  await running?.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('a start erases where strangers came from long ago', async () => {
+  const { db } = running.app.services;
+  const addresses = async () => (await db.select().from(auditEvents)).map(({ address }) => address);
+  await eventually(addresses).not.toContain('203.0.113.9');
+});
+
+it('the last event of the audit log stands in the data folder too', async () => {
+  const file = headFile(dataDir, String(database.config.database));
+  await eventually(() => readHead(file)).toMatchObject({ seq: expect.any(Number) });
+});
+
+it('the check of readiness needs no connection of those that requests use', async () => {
+  const { $client: pool } = running.app.services.db;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  try {
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+  } finally {
+    for (const connection of taken) connection.release();
+  }
+});
