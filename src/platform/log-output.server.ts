@@ -116,12 +116,15 @@ const droppedLine = (lines: number) =>
   `${JSON.stringify({ level: WARNING, time: Date.now(), lines, msg: 'log lines dropped' })}\n`;
 
 /**
- * Standard output for a {@link LogOutput}. A pipe is opened anew without blocking, or a reader that
- * has stopped would hold a thread for ever, and with it the end of the process.
+ * Standard output for a {@link LogOutput}. A pipe or a socket, as of journald, does not block, or a
+ * reader that has stopped would hold a thread for ever, and with it the end of the process.
  */
 export function openStandardOutput(): number {
   try {
-    if (!fstatSync(1).isFIFO()) return 1;
+    const output = fstatSync(1);
+    // A socket cannot be opened anew; that of Node's own stream does not block.
+    if (output.isSocket()) return process.stdout.fd;
+    if (!output.isFIFO()) return 1;
     const fd = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK);
     if (fstatSync(fd).isFIFO()) return fd;
     closeSync(fd);

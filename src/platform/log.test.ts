@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, createReadStream, openSync } from 'node:fs';
+import { closeSync, constants, createReadStream, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../tests/harness/eventually.ts';
 import { openTestApp } from '../../tests/harness/test-app.ts';
 import { openLog } from './log.server.ts';
@@ -41,6 +41,29 @@ it('lines that nobody reads are dropped and counted, and nothing waits for them'
   reader.destroy();
   await rm(folder, { recursive: true });
 });
+
+it.each(['a pipe', 'a socket'])(
+  'a reader that has stopped holds up neither the process nor its end: %s',
+  async (kind) => {
+    const folder = await mkdtemp(join(tmpdir(), 'ufuk-log-'));
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const ends = [openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK), openSync(pipe, 'w')];
+    const program = `const { openLog } = await import('${new URL('./log.server.ts', import.meta.url)}');
+    const log = openLog('info');
+    for (let n = 0; n < 200; n++) log.info({ text: 'x'.repeat(5000) }, 'a line');
+    setTimeout(() => process.exit(3), 100);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', kind === 'a pipe' ? ends[1] : 'pipe', 'inherit'],
+    });
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      for (const end of ends) closeSync(end);
+      await rm(folder, { recursive: true });
+    });
+    expect(await once(child, 'exit')).toEqual([3, null]);
+  },
+);
 
 it('a full disk holds up neither the process nor its end', () => {
   const output = new LogOutput(openSync('/dev/full', 'w'), 20_000);
