@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Front } from './front.server.ts';
 
 const MOST_PAGES = 100;
@@ -37,4 +37,23 @@ async function open(): Promise<number | undefined> {
 it('files that are read slowly take no place from pages', async () => {
   for (let n = 0; n < MOST_PAGES; n++) expect(await open()).toBe(200);
   expect(await open()).toBe(200);
+});
+
+it('refusals are sent at a bounded rate, and none to a client that has left meanwhile', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answered: ServerResponse[] = [];
+  const full = new Front({
+    isFull: () => true,
+    answerBusy: (_request, response) => answered.push(response),
+    tell: () => {},
+  });
+  const request = { url: '/', method: 'GET', headers: {} } as IncomingMessage;
+  const responses = Array.from({ length: 25 }, () => ({ destroyed: false }) as ServerResponse);
+  for (const response of responses) expect(full.refuses(request, response)).toBe(true);
+  expect(answered.length).toBeLessThan(responses.length);
+  const [left, ...others] = responses.reverse() as [ServerResponse, ...ServerResponse[]];
+  left.destroyed = true;
+  vi.advanceTimersByTime(1000);
+  expect(answered).toEqual(others.reverse());
 });
