@@ -96,6 +96,10 @@ it('what is published while packets are swallowed is visible everywhere afterwar
   expect(before.status).toBe(200);
   expect(await before.text()).not.toContain('Yutulan haber');
   expect(await shown(near, '/haberler')).toContain('Yutulan haber');
+  // Nobody tries to reach it meanwhile but the connection that listens, every few seconds.
+  const opened = proxy.opened();
+  await expectShed(Array.from({ length: VISITORS }, (_, n) => ask(far, `/haberler/yine-${n}`)));
+  expect(proxy.opened() - opened).toBeLessThan(5);
 
   proxy.heal();
   await expect.poll(() => statusOf(far, '/readyz'), RECOVERED).toBe(200);

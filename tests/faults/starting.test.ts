@@ -17,7 +17,7 @@ beforeAll(async () => {
   // As root the database runs under another account, which has to reach its files.
   await chmod(folder, 0o755);
   await writeFile(`${folder}/file`, '');
-  running = await startServer({ ...ADMIN, DEMO: 'off' });
+  running = await startServer({ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' });
   squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
 });
@@ -47,6 +47,13 @@ it('a start without the demo shows the standard menu', async () => {
   for (const { url, children } of STANDARD_MENU)
     for (const path of children.length > 0 ? children.map((child) => child.url) : [url])
       expect(menu).toContain(`href="${path}"`);
+});
+
+it('a start that is open to other machines without PUBLIC_URL says so, and names an address that can be visited', async () => {
+  expect(running.output()).toContain('Set PUBLIC_URL to the address visitors use.');
+  const html = await (await fetch(running.origin)).text();
+  const { port } = new URL(running.origin);
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/"/>`);
 });
 
 describe('a start that cannot succeed ends with one clear sentence', () => {

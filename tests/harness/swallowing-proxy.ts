@@ -5,6 +5,8 @@ import type pg from 'pg';
 export interface SwallowingProxy {
   /** How to reach the database through it. */
   config: pg.PoolConfig;
+  /** How many connections have been opened to it so far. */
+  opened(): number;
   /** From now on nothing gets through, in either direction, and no connection is closed. */
   swallow(): void;
   /** New connections get through again; what was swallowed before stays dead. */
@@ -15,9 +17,11 @@ export interface SwallowingProxy {
 /** A network between a server and its database that can lose every packet without a word. */
 export async function openSwallowingProxy(config: pg.PoolConfig): Promise<SwallowingProxy> {
   let swallowing = false;
+  let opened = 0;
   const sockets = new Set<Socket>();
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((outside) => {
+    opened++;
     outside.on('error', () => {});
     sockets.add(outside);
     if (swallowing) return;
@@ -32,6 +36,7 @@ export async function openSwallowingProxy(config: pg.PoolConfig): Promise<Swallo
   const { port } = server.address() as AddressInfo;
   return {
     config: { ...config, host: '127.0.0.1', port },
+    opened: () => opened,
     swallow() {
       swallowing = true;
       for (const [outside, inside] of pairs) {
