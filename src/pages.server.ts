@@ -27,18 +27,29 @@ const asTyped = { ara: /^/, arsiv: /^1$/ };
 
 /** Every public address. */
 export const PAGES: PageRoute[] = [
-  { path: '/', load: loadHome },
+  { path: '/', isAlwaysListed: true, load: loadHome },
 
   ...CATEGORY_NAMES.flatMap((category): PageRoute[] => [
-    { path: CATEGORIES[category], query: inTime, load: loadList('category', category) },
+    {
+      path: CATEGORIES[category],
+      query: inTime,
+      isAlwaysListed: true,
+      load: loadList('category', category),
+    },
     { path: `${CATEGORIES[category]}/:slug`, load: loadArticle },
   ]),
-  { path: '/arsiv', query: inTimeAndCategory, load: loadList('archive') },
+  {
+    path: '/arsiv',
+    query: inTimeAndCategory,
+    isAlwaysListed: true,
+    load: loadList('archive'),
+  },
   { path: '/arsiv/:slug', load: loadArticle },
   {
     path: '/tum-icerikler',
     query: { ...asTyped, ...inTimeAndCategory },
     costOf: ({ ara }) => (ara === undefined ? null : 'search'),
+    isAlwaysListed: true,
     load: loadList('all'),
   },
 
@@ -59,7 +70,7 @@ export const PAGES: PageRoute[] = [
   ),
   { path: '/kisiler/:slug', load: loadPerson },
 
-  { path: '/hakkimizda', load: loadAbout },
+  { path: '/hakkimizda', isAlwaysListed: true, load: loadAbout },
   { path: '/iletisim', load: loadContact },
   { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
   { path: '/bize-ulasin', load: loadWrite },

@@ -26,6 +26,11 @@ export interface PageRoute {
   query?: Record<string, RegExp>;
   /** What it costs to load, where that is more than pages usually do. */
   costOf?(query: Record<string, string>): Cost | null;
+  /**
+   * Whether search engines may show it in every language whatever the database holds. The sitemap
+   * then does not load it: a list is loaded anew after each publication.
+   */
+  isAlwaysListed?: true;
   /** Null answers with the 404 page. */
   load(request: PageRequest): Promise<Page | Moved | null>;
 }

@@ -16,8 +16,8 @@ const ENTRY_BYTES = 512;
 export const cachePageEntries = () => new TaggedCache<PageEntry>(KEPT_BYTES);
 
 /**
- * Every page with an address of its own that search engines may show. Each is asked itself, so that
- * the map never says anything else than its head: an empty board or a missing document stays out.
+ * Every page with an address of its own that search engines may show. Each whose
+ * head depends on the database is asked itself: an empty board or a missing document stays out.
  */
 export async function listPages(
   site: MachineSite,
@@ -25,8 +25,12 @@ export async function listPages(
 ): Promise<{ entries: MapEntry[]; tags: string[] }> {
   const entries: MapEntry[] = [];
   const tags = new Set<string>();
-  for (const { path } of PAGES) {
+  for (const { path, isAlwaysListed } of PAGES) {
     if (path.includes(':')) continue;
+    if (isAlwaysListed) {
+      entries.push({ path, languages: LOCALES });
+      continue;
+    }
     const page = known.get(path) ?? (await readPage(site, path, known));
     if (!page) continue;
     for (const tag of page.tags) tags.add(tag);
