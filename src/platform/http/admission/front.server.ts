@@ -79,9 +79,8 @@ export class Front {
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
-    this.#pace.run(() => {
-      if (!response.destroyed) this.#options.answerBusy(request, response);
-    });
+    const leave = this.#pace.run(() => this.#options.answerBusy(request, response));
+    response.once('close', leave);
     if (this.#refused++ > 0) return;
     setTimeout(() => {
       this.#options.tell({ refused: this.#refused }, 'too much at once: requests refused');

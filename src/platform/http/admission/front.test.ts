@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -49,11 +49,11 @@ it('refusals are sent at a bounded rate, and none to a client that has left mean
     tell: () => {},
   });
   const request = { url: '/', method: 'GET', headers: {} } as IncomingMessage;
-  const responses = Array.from({ length: 25 }, () => ({ destroyed: false }) as ServerResponse);
+  const responses = Array.from({ length: 25 }, () => new EventEmitter() as ServerResponse);
   for (const response of responses) expect(full.refuses(request, response)).toBe(true);
   expect(answered.length).toBeLessThan(responses.length);
   const [left, ...others] = responses.reverse() as [ServerResponse, ...ServerResponse[]];
-  left.destroyed = true;
+  left.emit('close');
   vi.advanceTimersByTime(1000);
   expect(answered).toEqual(others.reverse());
 });

@@ -5,31 +5,45 @@ const TICK_MS = 10;
 /**
  * Sends refusals at a bounded rate, in the order of their requests. A client that asks again as soon
  * as it is refused waits for its next refusal, and so does not take the processor from the others.
- * A connection waits for one answer at a time, so no more can wait than there are connections.
  */
 export class Pace {
   #left = PER_TICK;
-  #waiting: (() => void)[] = [];
+  /** In the order of the requests. */
+  readonly #waiting = new Set<() => void>();
   #timer: NodeJS.Timeout | null = null;
 
-  /** Calls `send` now, or in its turn. */
-  run(send: () => void): void {
+  /** How many wait for their turn. */
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /**
+   * Calls `send` now, or in its turn.
+   * @returns a function that takes it out of the queue: call it when the client is gone, or clients
+   * that come and go would make the queue as long as they like
+   */
+  run(send: () => void): () => void {
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS).unref();
     if (this.#left > 0) {
       this.#left--;
       send();
     } else {
-      this.#waiting.push(send);
+      this.#waiting.add(send);
     }
+    return () => this.#waiting.delete(send);
   }
 
   #tick(): void {
-    const due = this.#waiting.splice(0, PER_TICK);
-    if (due.length === 0 && this.#timer) {
+    if (this.#waiting.size === 0 && this.#timer) {
       clearInterval(this.#timer);
       this.#timer = null;
     }
-    this.#left = PER_TICK - due.length;
-    for (const send of due) send();
+    this.#left = PER_TICK;
+    for (const send of this.#waiting) {
+      if (this.#left === 0) break;
+      this.#left--;
+      this.#waiting.delete(send);
+      send();
+    }
   }
 }

@@ -34,6 +34,18 @@ it('lets a client that asks again at once have a thousand refusals a second at m
   expect(sent).toBeLessThanOrEqual(2010);
 });
 
+it('keeps nothing of clients that have left, however many come and go', () => {
+  const pace = new Pace();
+  const sent: number[] = [];
+  for (let n = 0; n < 5000; n++) {
+    const leave = pace.run(() => sent.push(n));
+    if (n < 4990) leave();
+  }
+  expect(pace.size).toBe(10);
+  vi.advanceTimersByTime(10);
+  expect(sent.slice(10)).toEqual(Array.from({ length: 10 }, (_, n) => 4990 + n));
+});
+
 it('keeps no timer when nothing is refused', () => {
   const pace = new Pace();
   pace.run(() => {});
