@@ -6,14 +6,13 @@ import {
   type WrittenFile,
 } from '../../../platform/page-cache/cached-answers.server.ts';
 import { PageCache } from '../../../platform/page-cache/page-cache.server.ts';
-import type { TaggedCache } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { answerTooBusy } from '../answer-too-busy.server.ts';
 import type { MachineSite } from '../machine-site.server.ts';
 import { PacedQueue } from '../paced-queue.server.ts';
 import { readContentPart } from './content-parts.server.ts';
 import { CONTENT_TAGS, KeptParts } from './kept-parts.server.ts';
 import { listMeetings } from './list-meetings.server.ts';
-import { cachePageEntries, listPages, type PageEntry } from './list-pages.server.ts';
+import { listPages } from './list-pages.server.ts';
 import { listPeople } from './list-people.server.ts';
 import { type MapEntry, writeIndex, writeMap } from './write-sitemap.ts';
 
@@ -30,17 +29,13 @@ const SMALL: Record<string, { list: (db: Database) => Promise<MapEntry[]>; tags:
 /**
  * Mounts the map of maps and the maps. Returns what is kept for them, to be told of changes.
  */
-export function mountSitemaps(
-  app: FastifyInstance,
-  site: MachineSite,
-): [PageCache, KeptParts, TaggedCache<PageEntry>] {
+export function mountSitemaps(app: FastifyInstance, site: MachineSite): [PageCache, KeptParts] {
   const { db, admission } = site;
   const { origin } = site.drawing;
   const cache = new PageCache(KEPT_BYTES);
   const answers = new CachedAnswers(cache, site.commonHeaders);
   const queue = new PacedQueue();
   const parts = new KeptParts(db);
-  const pages = cachePageEntries();
 
   const mount = (path: string, write: (number: number) => Promise<WrittenFile | null>) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
@@ -68,7 +63,7 @@ export function mountSitemaps(
   });
 
   mount('/sitemaps/pages.xml', async () => {
-    const { entries, tags } = await listPages(site, pages);
+    const { entries, tags } = await listPages(site);
     return { text: writeMap(origin, entries), tags };
   });
 
@@ -86,5 +81,5 @@ export function mountSitemaps(
     return { text: writeMap(origin, await readContentPart(db, part)), tags: CONTENT_TAGS };
   });
 
-  return [cache, parts, pages];
+  return [cache, parts];
 }
