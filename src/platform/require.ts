@@ -18,8 +18,9 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
 const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
- * For actions that a stolen token or an unattended computer must not be enough for. The dashboard asks for the password
- * and repeats the call, so a new use needs nothing there. The product itself is never asked.
+ * For actions that a stolen token or an unattended computer must not be enough for. The dashboard
+ * asks for the password and repeats the call, so a new use needs nothing there. The product itself is
+ * never asked.
  * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, on which the client signs out
  */
 export function requireConfirmed({ actor, now }: Pick<Operation, 'actor' | 'now'>): void {

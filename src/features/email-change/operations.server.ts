@@ -11,7 +11,7 @@ import { emailChanges } from './tables.server.ts';
 /** How long an address can be confirmed after the link was sent. */
 const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
-/** E-mails for one account, whoever asks for them: the address may be a stranger's. */
+/** E-mails for one account, also when an admin asks for them: the address may be a stranger's. */
 const SENT: Allowance = { name: 'email-change', tries: 5, withinMs: 3_600_000 };
 
 /** Counts an e-mail to an address that waits. @throws Refusal 429 */

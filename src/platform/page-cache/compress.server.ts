@@ -15,7 +15,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** Browsers send few different headers, so each is read once; a stranger’s many begin it anew. */
+/** Browsers send few different headers, so each is read once. Emptied when it is full. */
 const chosen = new Map<string, Encoding>();
 const KEPT_HEADERS = 100;
 

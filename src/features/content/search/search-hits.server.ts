@@ -24,7 +24,7 @@ export interface Hits {
 const COUNTED = 2000;
 /** Pieces that hold all words of a phrase and are looked at for it, the newest. */
 const PHRASE_CANDIDATES = 1000;
-/** If more pieces hold all words, it is not checked which of them hold the words side by side. */
+/** If more contents hold all words, it is not checked which of them hold the words side by side. */
 const SORTED_CLOSELY = 500;
 
 const NEWEST = 'order by published_at desc, content_id desc';

@@ -3,7 +3,7 @@ import { mediaPath } from '../../../features/media/schema.ts';
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { MapEntry } from './write-sitemap.ts';
 
-/** Pieces of one map. The protocol allows far more, but these are made without a pause, in 20 ms. */
+/** Contents of one map. The protocol allows far more, but these are made without a pause, in 20 ms. */
 export const PART_SIZE = 1500;
 
 type State = 'published' | 'archived';

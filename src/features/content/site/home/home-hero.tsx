@@ -6,9 +6,9 @@ import { HomePortrait } from './home-portrait.tsx';
 
 /** A class by the longest line, for which `hero.css` has a size that fits the column. */
 function sizeClass(lines: string[]): string {
-  const letters = Math.max(...lines.map((line) => line.length));
-  if (letters > 15) return 'display long';
-  return letters > 12 ? 'display medium' : 'display';
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest > 15) return 'display long';
+  return longest > 12 ? 'display medium' : 'display';
 }
 
 function Slogan({ scope }: { scope: PageScope }) {
