@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findBrowser, installBrowser } from './browser.mjs';
 import {
   buildProduct,
   findNode,
@@ -15,7 +16,7 @@ const report = join(projectDir, 'test-results', 'vitest.json');
 
 await installPackages();
 const node = findNode();
-await installBrowser();
+await provideBrowser();
 
 const bin = join(projectDir, 'node_modules', '.bin');
 // Tools start `node` by its name; this makes that the same one.
@@ -61,22 +62,12 @@ say(`${counts?.numPassedTests ?? 0} passed, ${failures} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** The journeys drive a real browser. */
-async function installBrowser() {
-  const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (existsSync(browser)) return;
-  if (process.env.CHROMIUM_PATH) stopWith(`CHROMIUM_PATH names ${browser}, which is not there.`);
-  say('Installing Chromium for the browser tests …');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const commands = [
-    [...asRoot, 'apt-get', 'update'],
-    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ];
-  for (const [program, ...args] of commands) {
-    if ((await run(program, args, { DEBIAN_FRONTEND: 'noninteractive' })) !== 0) break;
-  }
-  if (!existsSync(browser)) {
-    stopWith(
-      'The browser tests need Chromium: install it (apt-get install chromium) or name one in CHROMIUM_PATH.',
-    );
-  }
+async function provideBrowser() {
+  if (process.env.CHROMIUM_PATH && !findBrowser())
+    stopWith(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  const install = ([program, ...args]) => run(program, args, { DEBIAN_FRONTEND: 'noninteractive' });
+  if (await installBrowser(install)) return;
+  stopWith(
+    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
+  );
 }

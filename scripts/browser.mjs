@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Debian's packages of Chromium, the preferred one first. The headless shell has no window code: a
+ * page in it costs about half the processor time.
+ */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const paths = PACKAGES.map((name) => `/usr/bin/${name}`);
+
+/** The browser that CHROMIUM_PATH names, or one that is installed; undefined if there is none. */
+export function findBrowser() {
+  return [process.env.CHROMIUM_PATH ?? paths].flat().find((path) => existsSync(path));
+}
+
+/**
+ * Installs what is missing with `run` (a command as a list → its exit code). The larger package is
+ * installed only where the smaller one cannot be had. Answers whether there is a browser.
+ */
+export async function installBrowser(run) {
+  if (process.env.CHROMIUM_PATH || existsSync(paths[0])) return findBrowser() !== undefined;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => run([...asRoot, 'apt-get', ...args]);
+  await apt('update');
+  for (const name of PACKAGES) {
+    if (findBrowser() && name !== PACKAGES[0]) break;
+    await apt('install', '-y', '--no-install-recommends', name);
+    if (existsSync(paths[0])) break;
+  }
+  return findBrowser() !== undefined;
+}
