@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
-import { networksOf } from '../../platform/network.server.ts';
 import { hashPassword, MOST_WAITING } from '../../platform/password.server.ts';
 import { signInFailures } from '../attempts/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
@@ -275,18 +274,5 @@ describe('what is kept', () => {
     minutes(30);
     await login('baska', WRONG, own);
     expect(await count()).toBeLessThan(many - 50);
-  });
-});
-
-describe('a network', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7', null],
-    ['::ffff:192.0.2.7', '192.0.2.7', null],
-    ['2001:db8:0:1::5', '2001:db8:0:1::/64', '2001:db8:0::/48'],
-    ['2001:0DB8:0000:0001:ffff::5', '2001:db8:0:1::/64', '2001:db8:0::/48'],
-    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ])('of %s is %s', (address, network, wider) => {
-    expect(networksOf(address)).toEqual({ network, block: wider });
   });
 });
