@@ -1,25 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 /**
- * Does heavy work one piece after another, and rests after each as long as it took, so that however
- * much is asked for, pages still get half of the processor. How many may wait is for the gate of
- * admission to say.
+ * Does heavy work one piece at a time and pauses after each for as long as it took, so that pages
+ * always get half of the processor. The admission gate limits how many may wait.
  */
 export class PacedQueue {
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #queue = new PQueue({ concurrency: 1 });
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    let took = 0;
-    const result = this.#turn.then(async () => {
+  run<T>(work: () => Promise<T>): Promise<Awaited<T>> {
+    return this.#queue.add(async () => {
       const begun = performance.now();
       try {
         return await work();
       } finally {
-        took = performance.now() - begun;
+        this.#queue.pause();
+        setTimeout(() => this.#queue.start(), performance.now() - begun).unref();
       }
     });
-    const rest = () => wait(took, undefined, { ref: false });
-    this.#turn = result.then(rest, rest);
-    return result;
   }
 }
