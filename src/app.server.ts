@@ -23,10 +23,11 @@ import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { KeptHead } from './platform/kept-head.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
+import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import type { Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
-import { type Keeper, mountForMachines } from './site/machines/mount-for-machines.server.ts';
+import { mountForMachines } from './site/machines/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
@@ -88,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
   const content = new PublishedContent(db);
   const siteData = new SiteDataSource(db);
-  const keepers: Keeper[] = [cache, content, siteData];
+  const caches: Invalidated[] = [cache, content, siteData];
   const admission = new Admission();
   const { busy, front } = createFront({
     admission,
@@ -119,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     commonHeaders: common,
     postOffice: { post: (tx, order) => letters.postOffice.post(tx, order) },
     onChanged: (tags) => {
-      for (const keeper of keepers) keeper.drop(tags);
+      for (const each of caches) each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
     auditHead: new KeptHead({
@@ -142,8 +143,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveDocuments(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
   const drawing = { assets, translators, origin: publicUrl, clock, headers };
-  const site = { issuer, db, cache, content, siteData, admission, busy, drawing };
-  keepers.push(...mountForMachines(server, { ...site, commonHeaders: common }));
+  const site = {
+    ...{ issuer, db, cache, content, siteData, admission, busy, drawing },
+    commonHeaders: common,
+  };
+  caches.push(...mountForMachines(server, site));
   const answerPageError = mountPages(server, site);
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),
@@ -153,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     services,
     forgetAll: () => {
-      for (const keeper of keepers) keeper.clear();
+      for (const each of caches) each.clear();
     },
     startJobs: () => jobs.start(server.log),
     stopJobs: async () => {

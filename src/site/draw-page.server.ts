@@ -5,7 +5,7 @@ import { scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
-import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { startScript } from './head/inline-scripts.ts';
@@ -51,17 +51,13 @@ const faultInWords = (t: TFunction, fault: unknown): string =>
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 
-/**
- * Draws a page and keeps it under its key, unless something it shows changed since `begun` or the
- * page asks not to be kept.
- */
+/** Draws a page, to be cached unless it asks not to be or something of it could not be read. */
 export function drawPage(
   drawing: Drawing,
-  cache: PageCache,
   scope: PageScope,
   page: Page,
-  kept: { key: string; begun: number; encoding: Encoding },
-): CachedPage {
+  encoding: Encoding,
+): Rendered<CachedPage, CachedPage> {
   const html = renderDocument(scope, page, drawing.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const headers = [
@@ -71,7 +67,6 @@ export function drawPage(
     ...SPECULATION_HEADER,
     ...(page.status || scope.fault ? PRIVATE : SHARED),
   ];
-  const tags = [...page.tags, 'menu', 'party'];
-  if (page.kept === false || scope.fault) return new CachedPage(html, kept.encoding, headers, tags);
-  return cache.put(kept.key, kept.begun, html, { encoding: kept.encoding, headers, tags });
+  const ready = new CachedPage(html, encoding, headers, [...page.tags, 'menu', 'party']);
+  return page.isCached === false || scope.fault ? { uncached: ready } : { cached: ready };
 }

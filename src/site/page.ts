@@ -15,7 +15,7 @@ export interface PageScope {
   href: (path: string) => string;
   party: Party;
   menu: MenuItem[];
-  /** What could not be read for this page, in words for the visitor; it is then not kept. */
+  /** What could not be read for this page, in words for the visitor; it is then not cached. */
   fault?: string | undefined;
   now: Date;
   /** Absolute origin of the site without a trailing slash. */
@@ -59,5 +59,5 @@ export interface Page {
   /** `lang` of the main part where it differs from the interface's. */
   contentLang?: string;
   /** False for a page whose address anybody can make up, such as a search: it is drawn anew. */
-  kept?: boolean;
+  isCached?: boolean;
 }

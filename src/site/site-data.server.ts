@@ -32,7 +32,7 @@ export class SiteDataSource {
     return this.#last;
   }
 
-  drop(tags: string[]): void {
+  invalidate(tags: string[]): void {
     if (tags.includes('menu') || tags.includes('party')) this.#current = null;
   }
 

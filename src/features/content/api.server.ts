@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
-import { answerKept } from '../../platform/http/keep-reply.server.ts';
+import { answerCached } from '../../platform/http/cached-reply.server.ts';
 import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { findNotShown } from '../../platform/markup/not-shown.server.ts';
@@ -76,7 +76,7 @@ export function contentApi(api: Api, services: Services): void {
         const cost = request.query.q === undefined ? 'list' : 'search';
         return services.admission.admit(cost, request, load);
       }
-      return answerKept(services, request, reply, key, load, () => ['list:all']);
+      return answerCached(services, request, reply, key, load, () => ['list:all']);
     },
   );
 
@@ -115,7 +115,9 @@ export function contentApi(api: Api, services: Services): void {
       });
       if (request.actor.kind === 'staff') return load();
       const url = `/api/contents/by-slug/${request.params.slug}`;
-      return answerKept(services, request, reply, url, load, ({ data }) => [`content:${data.id}`]);
+      return answerCached(services, request, reply, url, load, ({ data }) => [
+        `content:${data.id}`,
+      ]);
     },
   );
 

@@ -472,6 +472,19 @@ describe('a list whose address a stranger made up', () => {
     );
   });
 
+  it('a reply that is not cached yet is loaded once for all who ask at the same time', async () => {
+    const statements = vi.spyOn(test.app.services.db.$client, 'query');
+    const url = '/api/contents?category=raporlar&page=3';
+    await page(url);
+    const ofOne = statements.mock.calls.length;
+    test.app.services.cache.clear();
+    statements.mockClear();
+    await Promise.all(Array.from({ length: 8 }, () => page(url)));
+    expect(statements).toHaveBeenCalledTimes(ofOne);
+    expect(ofOne).toBeGreaterThan(0);
+    statements.mockRestore();
+  });
+
   it('of a year without content reads no list from the database', async () => {
     const statements = vi.spyOn(test.app.services.db.$client, 'query');
     await page('/haberler');

@@ -1,62 +1,115 @@
-import { describe, expect, it } from 'vitest';
-import { ENCODINGS } from './compress.server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { CachedPage } from './cached-page.server.ts';
+import { ENCODINGS, type Encoding } from './compress.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
 const open = () => new PageCache(10_000_000);
-const plainly = (tags: string[]) => ({ encoding: 'identity' as const, headers: [], tags });
+const pageOf = (text: string, tags: string[], encoding: Encoding = 'identity') =>
+  new CachedPage(text, encoding, [], tags);
+const add = (cache: PageCache, key: string, text: string, tags: string[]) =>
+  cache.getOrRender(key, async () => ({ cached: pageOf(text, tags) }));
+
+/** A rendering that ends when `finish` is called. */
+function slowly(text: string, tags: string[]) {
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const render = vi.fn(async () => {
+    await promise;
+    return { cached: pageOf(text, tags) };
+  });
+  return { render, finish };
+}
 
 describe('the page cache', () => {
-  it('drops exactly the pages with a tag', () => {
+  it('forgets exactly the pages with an invalidated tag', async () => {
     const cache = open();
-    cache.put('/a', cache.begin(), 'a', plainly(['list:x', 'menu']));
-    cache.put('/b', cache.begin(), 'b', plainly(['list:y', 'menu']));
-    cache.drop(['list:x']);
+    await add(cache, '/a', 'a', ['list:x', 'menu']);
+    await add(cache, '/b', 'b', ['list:y', 'menu']);
+    cache.invalidate(['list:x']);
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.get('/b')?.plain().toString()).toBe('b');
-    cache.drop(['menu']);
+    cache.invalidate(['menu']);
     expect(cache.size).toBe(0);
   });
 
-  it('does not keep a page that went stale while it was drawn', () => {
+  it('renders once for all who ask at the same time', async () => {
     const cache = open();
-    const begun = cache.begin();
-    cache.drop(['list:x']);
-    cache.put('/a', begun, 'old', plainly(['list:x']));
-    cache.put('/b', begun, 'fresh', plainly(['list:y']));
+    const { render, finish } = slowly('a', ['t']);
+    const all = [1, 2, 3].map(() => cache.getOrRender('/a', render));
+    finish();
+    const [first, ...others] = await Promise.all(all);
+    expect(others).toEqual([first, first]);
+    expect(await cache.getOrRender('/a', render)).toBe(first);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('does not cache a page whose data was invalidated while it was rendered', async () => {
+    const cache = open();
+    const [old, fresh] = [slowly('old', ['list:x']), slowly('fresh', ['list:y'])];
+    const both = [cache.getOrRender('/a', old.render), cache.getOrRender('/b', fresh.render)];
+    cache.invalidate(['list:x']);
+    cache.invalidate(['list:z']);
+    old.finish();
+    fresh.finish();
+    await Promise.all(both);
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.get('/b')).toBeDefined();
-    cache.put('/a', cache.begin(), 'new', plainly(['list:x']));
+    await add(cache, '/a', 'new', ['list:x']);
     expect(cache.get('/a')).toBeDefined();
   });
 
-  it('keeps nothing that was begun before everything was dropped', () => {
+  it('gives nothing that was begun before an invalidation to those who ask after it', async () => {
     const cache = open();
-    const begun = cache.begin();
+    const old = slowly('old', ['list:x']);
+    const before = cache.getOrRender('/a', old.render);
+    cache.invalidate(['list:x']);
+    const after = await add(cache, '/a', 'new', ['list:x']);
+    old.finish();
+    expect((await before).plain().toString()).toBe('old');
+    expect(after.plain().toString()).toBe('new');
+    expect(cache.get('/a')).toBe(after);
+  });
+
+  it('caches nothing that was begun before it was cleared', async () => {
+    const cache = open();
+    const old = slowly('old', ['list:x']);
+    const page = cache.getOrRender('/a', old.render);
     cache.clear();
-    cache.put('/a', begun, 'old', plainly(['list:x']));
+    old.finish();
+    await page;
     expect(cache.get('/a')).toBeUndefined();
   });
 
-  it('forgets the pages asked for least once it is full', () => {
+  it('caches neither failures nor what is not to be cached', async () => {
+    const cache = open();
+    const fail = async () => Promise.reject(new Error('no database'));
+    await expect(cache.getOrRender('/a', fail)).rejects.toThrow('no database');
+    expect(await cache.getOrRender('/a', async () => ({ uncached: null }))).toBeNull();
+    expect(cache.size).toBe(0);
+    await add(cache, '/a', 'a', []);
+    expect(cache.size).toBe(1);
+  });
+
+  it('forgets the pages asked for least once it is full', async () => {
     const cache = new PageCache(50_000);
-    for (let n = 0; n < 100; n++)
-      cache.put(`/${n}`, cache.begin(), 'x'.repeat(1000), plainly(['t']));
+    for (let n = 0; n < 100; n++) await add(cache, `/${n}`, 'x'.repeat(1000), ['t']);
     expect(cache.size).toBeLessThan(20);
     expect(cache.get('/99')).toBeDefined();
-    cache.drop(['t']);
+    cache.invalidate(['t']);
     expect(cache.size).toBe(0);
   });
 
-  it('stays within its bytes when every page is asked for in every encoding', () => {
+  it('stays within its bytes when every page is asked for in every encoding', async () => {
     const most = 400_000;
     const cache = new PageCache(most);
-    const pages = Array.from({ length: 200 }, (_, n) => {
+    const pages: CachedPage[] = [];
+    for (let n = 0; n < 200; n++) {
       const text = Array.from({ length: 800 }, (_, i) => (i * n * 7919) % 10_007).join(' ');
-      return cache.put(`/${n}`, cache.begin(), text, { ...plainly(['t']), encoding: 'br' });
-    });
-    const bytesOf = (page: (typeof pages)[number]) =>
+      const render = async () => ({ cached: pageOf(text, ['t'], 'br') });
+      pages.push(await cache.getOrRender(`/${n}`, render));
+    }
+    const bytesOf = (page: CachedPage) =>
       ENCODINGS.reduce((sum, encoding) => sum + page.body(encoding).bytes.length, 0);
-    const keptBefore = cache.size;
+    const sizeBefore = cache.size;
     for (let n = 0; n < pages.length; n++) {
       const page = cache.get(`/${n}`);
       if (page) bytesOf(page);
@@ -65,9 +118,9 @@ describe('the page cache', () => {
     expect(held.reduce((sum, page) => sum + bytesOf(page), 0)).toBeLessThanOrEqual(most);
     expect(cache.bytes).toBeLessThanOrEqual(most);
     expect(held.length).toBe(cache.size);
-    expect(cache.size).toBeLessThan(keptBefore);
+    expect(cache.size).toBeLessThan(sizeBefore);
     // What left for want of room left its tags too, and what stayed still has them.
-    cache.drop(['t']);
+    cache.invalidate(['t']);
     expect(cache.size).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { Invalidations } from './invalidations.server.ts';
 
-/** What can be kept: it says how many bytes it takes, and what it shows. */
+/** What can be cached: it says how many bytes it takes, and what it shows. */
 export interface Tagged {
   readonly size: number;
   readonly tags: string[];
@@ -8,96 +9,113 @@ export interface Tagged {
   whenResized?: () => void;
 }
 
-/** Dropped tags that are remembered; beyond it everything is forgotten, which is always safe. */
-const REMEMBERED_DROPS = 10_000;
+/** What was rendered: to be cached under its tags, or only for the requests that wait for it. */
+export type Rendered<T, U = never> = { cached: T } | { uncached: U };
+
+/** Something that holds copies of data, and forgets them when the data changes. */
+export interface Invalidated {
+  /** Forgets what shows something under one of these tags. */
+  invalidate(tags: string[]): void;
+  /** Forgets everything. */
+  clear(): void;
+}
 
 /**
- * Things by address, tagged with what they show. `drop` removes everything with a tag; what was
- * begun before its tag was dropped is not kept, or it would stay stale.
+ * Rendered things by key, tagged with what they show. The keys are bounded by the caller: a key that
+ * anyone can make up must be rendered as `uncached`. What is not found is never cached.
  */
-export class TaggedCache<T extends Tagged> {
-  readonly #kept: LRUCache<string, T>;
-  readonly #byTag = new Map<string, Set<string>>();
-  readonly #droppedAt = new Map<string, number>();
-  #clearedAt = 0;
-  #epoch = 0;
+export class TaggedCache<T extends Tagged> implements Invalidated {
+  readonly #values: LRUCache<string, T>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #invalidations = new Invalidations();
+  /** By key, what is being rendered from data that is as new as the last invalidation. */
+  #rendering = new Map<string, Promise<unknown>>();
 
-  /** @param maxBytes of everything together. */
+  /** @param maxBytes of everything together, keys included. */
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache<string, T>({
+    this.#values = new LRUCache<string, T>({
       maxSize: maxBytes,
-      sizeCalculation: (one) => one.size,
-      dispose: (one, key) => this.#untag(one, key),
+      sizeCalculation: (value, key) => value.size + 2 * key.length,
+      dispose: (value, key) => this.#removeTags(value, key),
     });
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#values.size;
   }
 
   /** Bytes of everything together; never more than what was allowed. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#values.calculatedSize;
   }
 
   get(key: string): T | undefined {
-    return this.#kept.get(key);
+    return this.#values.get(key);
   }
 
-  /** Call before reading what something shows; the answer goes to {@link keep}. */
-  begin(): number {
-    return this.#epoch;
+  /**
+   * The cached value, or what `render` makes. Requests for the same key share one rendering, except
+   * those that come after an invalidation: they must not get older data. What was rendered from data
+   * that was invalidated meanwhile is given to those who wait for it, and is not cached.
+   */
+  getOrRender<U = never>(key: string, render: () => Promise<Rendered<T, U>>): Promise<T | U> {
+    const cached = this.#values.get(key);
+    if (cached) return Promise.resolve(cached);
+    const rendering = this.#rendering;
+    const running = rendering.get(key);
+    if (running) return running as Promise<T | U>;
+    const result = this.#render(key, render).finally(() => rendering.delete(key));
+    rendering.set(key, result);
+    return result;
   }
 
-  /** Keeps `value` unless one of its tags was dropped since `begun`. Returns it either way. */
-  keep<V extends T>(key: string, begun: number, value: V): V {
-    const stale =
-      this.#clearedAt > begun || value.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun);
-    if (stale) return value;
+  invalidate(tags: string[]): void {
+    this.#invalidations.add(tags);
+    this.#rendering = new Map();
+    for (const tag of tags)
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#values.delete(key);
+  }
+
+  clear(): void {
+    this.#invalidations.add(null);
+    this.#rendering = new Map();
+    this.#values.clear();
+  }
+
+  async #render<U>(key: string, render: () => Promise<Rendered<T, U>>): Promise<T | U> {
+    const begun = this.#invalidations.now();
+    const rendered = await render();
+    if ('uncached' in rendered) return rendered.uncached;
+    const value = rendered.cached;
+    if (this.#invalidations.happenedSince(begun, value.tags)) return value;
     value.whenResized = () => this.#resize(key, value);
     this.#put(key, value);
     return value;
   }
 
   #put(key: string, value: T): void {
-    this.#kept.set(key, value);
+    this.#values.set(key, value);
     // What is larger than the whole cache was not taken.
-    if (!this.#kept.has(key)) return;
+    if (!this.#values.has(key)) return;
     for (const tag of value.tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      this.#byTag.set(tag, keys.add(key));
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
     }
   }
 
   /** Counts what a value has grown by; others have to leave when there is no more room. */
   #resize(key: string, value: T): void {
-    if (this.#kept.peek(key) !== value) return;
+    if (this.#values.peek(key) !== value) return;
     // Set again under its key, the same value would keep the size it had.
-    this.#kept.delete(key);
+    this.#values.delete(key);
     this.#put(key, value);
   }
 
-  drop(tags: string[]): void {
-    const epoch = ++this.#epoch;
-    for (const tag of tags) {
-      this.#droppedAt.set(tag, epoch);
-      for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#kept.delete(key);
-    }
-    if (this.#droppedAt.size > REMEMBERED_DROPS) this.clear();
-  }
-
-  clear(): void {
-    this.#clearedAt = ++this.#epoch;
-    this.#droppedAt.clear();
-    this.#kept.clear();
-    this.#byTag.clear();
-  }
-
-  #untag(value: T, key: string): void {
+  #removeTags(value: T, key: string): void {
     for (const tag of value.tags) {
-      const keys = this.#byTag.get(tag);
+      const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
-      if (keys?.size === 0) this.#byTag.delete(tag);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
     }
   }
 }

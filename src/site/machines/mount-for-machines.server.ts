@@ -1,27 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { mountFeeds } from '../../features/content/feed/mount-feeds.server.ts';
 import { mountCalendars } from '../../features/meetings/calendar/mount.server.ts';
-import { CachedAnswers } from '../../platform/page-cache/cached-answers.server.ts';
+import { CachedFiles } from '../../platform/page-cache/cached-files.server.ts';
+import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
+import type { PublicSite } from '../public-site.server.ts';
 import { mountMachineFiles } from './files/mount-machine-files.server.ts';
-import type { MachineSite } from './machine-site.server.ts';
 import { mountSharePictures } from './share/mount-share-pictures.server.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.server.ts';
 
-/** Keeps something until a change with one of its tags. */
-export interface Keeper {
-  drop(tags: string[]): void;
-  clear(): void;
-}
-
 /**
- * Mounts what search engines, feed readers, networks and phones read. Returns what is kept for
+ * Mounts what search engines, feed readers, networks and phones read. Returns what is cached for
  * them, to be told of changes.
  */
-export function mountForMachines(app: FastifyInstance, site: MachineSite): Keeper[] {
+export function mountForMachines(app: FastifyInstance, site: PublicSite): Invalidated[] {
   const { db, siteData, cache, commonHeaders, drawing } = site;
   const { translators, origin, clock } = drawing;
-  const answers = new CachedAnswers(cache, commonHeaders);
-  const source = { db, siteData, translators, origin, clock, answers };
+  const files = new CachedFiles(cache, commonHeaders);
+  const source = { db, siteData, translators, origin, clock, files };
   mountFeeds(app, source);
   mountCalendars(app, source);
   mountMachineFiles(app, site);

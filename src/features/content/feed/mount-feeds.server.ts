@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
 import type {
-  CachedAnswers,
-  WrittenFile,
-} from '../../../platform/page-cache/cached-answers.server.ts';
+  CachedFiles,
+  RenderedFile,
+} from '../../../platform/page-cache/cached-files.server.ts';
 import type { Party } from '../../party/schema.ts';
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '../schema.ts';
 import { categoryNames } from '../site/category-names.ts';
@@ -18,7 +18,7 @@ interface FeedSource {
   siteData: { get(): Promise<{ party: Party }> };
   translators: Record<Locale, TFunction>;
   origin: string;
-  answers: CachedAnswers;
+  files: CachedFiles;
 }
 
 /** Mounts the feeds: everything, each category, and the English pieces under English addresses. */
@@ -30,7 +30,7 @@ export function mountFeeds(app: FastifyInstance, source: FeedSource): void {
   ];
   for (const [locale, category] of feeds) {
     app.get(localePath(locale, feedPath(category)), (request, reply) =>
-      source.answers.answer(request, reply, 'application/rss+xml; charset=utf-8', () =>
+      source.files.answer(request, reply, 'application/rss+xml; charset=utf-8', () =>
         write(source, locale, category),
       ),
     );
@@ -41,7 +41,7 @@ async function write(
   { db, siteData, translators, origin }: FeedSource,
   locale: Locale,
   category: Category | null,
-): Promise<WrittenFile> {
+): Promise<RenderedFile> {
   const [{ party }, items] = await Promise.all([siteData.get(), readFeed(db, category)]);
   const t = translators[locale];
   const names = categoryNames(t);

@@ -42,7 +42,7 @@ export class ListIndexes {
   }
 
   /** Forgets the lists whose tag is among these. */
-  drop(tags: string[]): void {
+  invalidate(tags: string[]): void {
     for (const tag of tags) {
       if (tag === 'list:all') this.#forget((kind) => kind === 'all');
       else if (tag === 'list:archive') this.#forget((kind) => kind === 'archive');

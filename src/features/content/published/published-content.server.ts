@@ -45,8 +45,8 @@ export class PublishedContent {
   }
 
   /** Forgets what shows something under one of these tags. */
-  drop(tags: string[]): void {
-    this.#lists.drop(tags);
+  invalidate(tags: string[]): void {
+    this.#lists.invalidate(tags);
     for (const tag of tags) {
       if (tag.startsWith('list:')) this.#newest.delete(tag.slice(5) as Category);
     }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { LOCALES, type Locale, localePath } from '../../../platform/i18n/locales.ts';
 import { startOfDay } from '../../../platform/istanbul.ts';
-import type { CachedAnswers, Written } from '../../../platform/page-cache/cached-answers.server.ts';
+import type { CachedFiles, FileResult } from '../../../platform/page-cache/cached-files.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Party } from '../../party/schema.ts';
 import { CALENDAR_PATH, meetingCalendarPath } from '../addresses.ts';
@@ -21,7 +21,7 @@ interface CalendarSource {
   translators: Record<Locale, TFunction>;
   origin: string;
   clock: () => Date;
-  answers: CachedAnswers;
+  files: CachedFiles;
 }
 
 /**
@@ -29,27 +29,31 @@ interface CalendarSource {
  * the same tag, and are forgotten with them.
  */
 export function mountCalendars(app: FastifyInstance, source: CalendarSource): void {
-  const { answers } = source;
+  const { files } = source;
   for (const locale of LOCALES) {
     app.get(localePath(locale, CALENDAR_PATH), (request, reply) =>
-      answers.answer(request, reply, TYPE, () => writeAll(source, locale)),
+      files.answer(request, reply, TYPE, () => writeAll(source, locale)),
     );
     app.get<{ Params: { slug: string } }>(
       localePath(locale, meetingCalendarPath({ slug: ':slug' })),
       (request, reply) =>
-        answers.answer(request, reply, TYPE, () => writeOne(source, locale, request.params.slug)),
+        files.answer(request, reply, TYPE, () => writeOne(source, locale, request.params.slug)),
     );
   }
 }
 
-async function writeAll(source: CalendarSource, locale: Locale): Promise<Written> {
+async function writeAll(source: CalendarSource, locale: Locale): Promise<FileResult> {
   const scope = await scopeOf(source, locale);
   const since = new Date(startOfDay(source.clock()).getTime() - KEPT_MS);
   const name = scope.t('meetings:calendar.name', { party: scope.partyName });
   return file('toplantilar', writeCalendar(scope, await listMeetingsSince(source.db, since), name));
 }
 
-async function writeOne(source: CalendarSource, locale: Locale, segment: string): Promise<Written> {
+async function writeOne(
+  source: CalendarSource,
+  locale: Locale,
+  segment: string,
+): Promise<FileResult> {
   const { db } = source;
   if (isId(segment)) {
     const slug = await findMeetingSlug(db, segment);
@@ -59,7 +63,7 @@ async function writeOne(source: CalendarSource, locale: Locale, segment: string)
   return meeting && file(meeting.slug, writeCalendar(await scopeOf(source, locale), [meeting]));
 }
 
-const file = (name: string, text: string): Written => ({
+const file = (name: string, text: string): FileResult => ({
   text,
   tags: [MEETINGS_TAG, 'party'],
   headers: ['Content-Disposition', `inline; filename="${name}.ics"`],

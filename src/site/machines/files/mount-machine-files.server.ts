@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { MachineSite } from '../machine-site.server.ts';
+import type { PublicSite } from '../../public-site.server.ts';
 import { manifestText } from './manifest.ts';
 import { robotsText } from './robots.ts';
 import { securityText } from './security-text.ts';
@@ -9,7 +9,7 @@ const PLAIN = 'text/plain; charset=utf-8';
 const KEPT_S = 3600;
 
 /** Mounts the small files that browsers and robots ask for by name. */
-export function mountMachineFiles(app: FastifyInstance, { siteData, drawing }: MachineSite): void {
+export function mountMachineFiles(app: FastifyInstance, { siteData, drawing }: PublicSite): void {
   const { origin, clock } = drawing;
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header('Cache-Control', `public, max-age=${KEPT_S}`).type(type).send(text);

@@ -1,6 +1,7 @@
 import { PAGES } from '../../../pages.server.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../platform/i18n/locales.ts';
-import { loadPageAt, type MachineSite } from '../machine-site.server.ts';
+import type { PublicSite } from '../../public-site.server.ts';
+import { loadPageAt } from '../load-page-at.server.ts';
 import type { MapEntry } from './write-sitemap.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MapEntry } from './write-sitemap.ts';
  * show is asked itself: an empty board or a missing document stays out.
  */
 export async function listPages(
-  site: MachineSite,
+  site: PublicSite,
 ): Promise<{ entries: MapEntry[]; tags: string[] }> {
   const entries: MapEntry[] = [];
   const tags = new Set<string>();

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { MEETINGS_TAG } from '../../../features/meetings/tags.ts';
 import type { Database } from '../../../platform/database/client.server.ts';
 import {
-  CachedAnswers,
-  type WrittenFile,
-} from '../../../platform/page-cache/cached-answers.server.ts';
+  CachedFiles,
+  type RenderedFile,
+} from '../../../platform/page-cache/cached-files.server.ts';
 import { PageCache } from '../../../platform/page-cache/page-cache.server.ts';
+import type { PublicSite } from '../../public-site.server.ts';
 import { answerTooBusy } from '../answer-too-busy.server.ts';
-import type { MachineSite } from '../machine-site.server.ts';
 import { PacedQueue } from '../paced-queue.server.ts';
+import { CachedParts, CONTENT_TAGS } from './cached-parts.server.ts';
 import { readContentPart } from './content-parts.server.ts';
-import { CONTENT_TAGS, KeptParts } from './kept-parts.server.ts';
 import { listMeetings } from './list-meetings.server.ts';
 import { listPages } from './list-pages.server.ts';
 import { listPeople } from './list-people.server.ts';
 import { type MapEntry, writeIndex, writeMap } from './write-sitemap.ts';
 
 /** Of their own: a crawler that reads all maps must not push the pages out of their cache. */
-const KEPT_BYTES = 4 * 1024 * 1024;
+const CACHE_BYTES = 4 * 1024 * 1024;
 const TYPE = 'application/xml; charset=utf-8';
 
 /** Features whose few pages fit into one map, by its name. */
@@ -27,26 +27,24 @@ const SMALL: Record<string, { list: (db: Database) => Promise<MapEntry[]>; tags:
 };
 
 /**
- * Mounts the map of maps and the maps. Returns what is kept for them, to be told of changes.
+ * Mounts the map of maps and the maps. Returns what is cached for them, to be told of changes.
  */
-export function mountSitemaps(app: FastifyInstance, site: MachineSite): [PageCache, KeptParts] {
+export function mountSitemaps(app: FastifyInstance, site: PublicSite): [PageCache, CachedParts] {
   const { db, admission } = site;
   const { origin } = site.drawing;
-  const cache = new PageCache(KEPT_BYTES);
-  const answers = new CachedAnswers(cache, site.commonHeaders);
+  const cache = new PageCache(CACHE_BYTES);
+  const files = new CachedFiles(cache, site.commonHeaders);
   const queue = new PacedQueue();
-  const parts = new KeptParts(db);
+  const parts = new CachedParts(db);
 
-  const mount = (path: string, write: (number: number) => Promise<WrittenFile | null>) =>
+  const mount = (path: string, write: (number: number) => Promise<RenderedFile | null>) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
       // Only for one that is not cached, and once for all who wait for the same.
       const work = () =>
         admission.admit('sitemap', request, () =>
           queue.run(() => write(Number(request.params.number))),
         );
-      return answers
-        .answer(request, reply, TYPE, work)
-        .catch((error) => answerTooBusy(reply, error));
+      return files.answer(request, reply, TYPE, work).catch((error) => answerTooBusy(reply, error));
     });
 
   mount('/sitemap.xml', async () => {

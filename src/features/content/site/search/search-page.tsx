@@ -46,7 +46,7 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
       next: page < pages ? listAddress(view, page + 1) : undefined,
     },
     tags: [],
-    kept: false,
+    isCached: false,
     main: (
       <div className="wrap">
         <SearchHead {...parts} name={name} />

@@ -1,11 +1,12 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { type ContentPart, readContentParts } from './content-parts.server.ts';
 
 /** Tags of every change that adds, removes or moves a piece. */
 export const CONTENT_TAGS = ['list:all', 'list:archive'];
 
 /** Remembers where the maps of pieces begin, and looks again after a piece changed. */
-export class KeptParts {
+export class CachedParts implements Invalidated {
   readonly #db: Database;
   /** As they were last read; a change may have come since. */
   #known: ContentPart[] = [];
@@ -20,7 +21,7 @@ export class KeptParts {
     return this.#current;
   }
 
-  drop(tags: string[]): void {
+  invalidate(tags: string[]): void {
     if (tags.some((tag) => CONTENT_TAGS.includes(tag))) this.#current = null;
   }
 

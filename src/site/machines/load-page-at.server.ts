@@ -1,19 +1,13 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { makeScope } from '../draw-page.server.ts';
-import type { PublicSite } from '../mount-pages.server.ts';
 import type { Page } from '../page.ts';
 import type { Moved } from '../page-route.server.ts';
+import type { PublicSite } from '../public-site.server.ts';
 import { findRoute } from './find-route.server.ts';
-
-/** What answers for machines are made from: what pages are made from. */
-export interface MachineSite extends Omit<PublicSite, 'underWay'> {
-  /** Header names and values in turn that every answer carries. */
-  commonHeaders: string[];
-}
 
 /** The page at a Turkish path as a visitor without parameters gets it, but not drawn. */
 export async function loadPageAt(
-  { db, content, drawing, siteData }: MachineSite,
+  { db, content, drawing, siteData }: PublicSite,
   locale: Locale,
   path: string,
 ): Promise<Page | Moved | null> {

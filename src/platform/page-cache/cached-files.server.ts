@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirect } from '../http/redirect.server.ts';
+import { CachedPage } from './cached-page.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+import { encodingFor, sendPage } from './send-page.server.ts';
+
+/** A file made from the database, and the tags whose change makes it stale. */
+export interface RenderedFile {
+  text: string;
+  tags: string[];
+  /** Names and values in turn, besides those of every answer. */
+  headers?: string[];
+}
+
+/** A file, the path it moved to with its language, or null where there is none. */
+export type FileResult = RenderedFile | { movedTo: string } | null;
+
+/** As for pages: asked for each time, and answered 304 while nothing changed. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+/** Feeds, maps and calendars are read, not run. */
+const POLICY = "default-src 'none'; sandbox";
+
+/** Answers with files that are rendered when they are first asked for and cached until they change. */
+export class CachedFiles {
+  readonly #cache: PageCache;
+  readonly #headers: string[];
+
+  /** @param commonHeaders names and values in turn that every answer carries. */
+  constructor(cache: PageCache, commonHeaders: string[]) {
+    this.#cache = cache;
+    this.#headers = [
+      ...['Vary', 'Accept-Encoding', 'Cache-Control', CACHE_CONTROL],
+      ...['Content-Security-Policy', POLICY],
+      ...commonHeaders,
+    ];
+  }
+
+  /** Answers with the file at the request's path, whatever the query. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    render: () => Promise<FileResult>,
+  ): Promise<FastifyReply> {
+    const path = request.url.split('?', 1)[0] as string;
+    // None of ours is written like this; cached, every way to write a path would take room.
+    const file = path.includes('%') ? null : await this.#get(path, request, type, render);
+    if (file === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (typeof file === 'string') return redirect(reply, file);
+    reply.hijack();
+    sendPage(file, request.raw, reply.raw);
+    return reply;
+  }
+
+  #get(
+    path: string,
+    request: FastifyRequest,
+    type: string,
+    render: () => Promise<FileResult>,
+  ): Promise<CachedPage | string | null> {
+    return this.#cache.getOrRender<string | null>(path, async () => {
+      const file = await render();
+      if (file === null) return { uncached: null };
+      if ('movedTo' in file) return { uncached: file.movedTo };
+      const { text, tags, headers = [] } = file;
+      const all = ['Content-Type', type, ...headers, ...this.#headers];
+      return { cached: new CachedPage(text, encodingFor(request.raw), all, tags) };
+    });
+  }
+}

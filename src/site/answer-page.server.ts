@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirect } from '../platform/http/redirect.server.ts';
+import { type Locale, localePath, splitLocale } from '../platform/i18n/locales.ts';
+import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
+import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.ts';
+import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
+import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
+import { answerError, answerMissing } from './answer-error.server.ts';
+import { drawPage, makeScope } from './draw-page.server.ts';
+import type { PageRoute } from './page-route.server.ts';
+import type { PublicSite } from './public-site.server.ts';
+import { keyOf, knownQuery } from './requested-address.server.ts';
+
+/** A page, the path it moved to, or null when there is none. */
+type Found = CachedPage | string | null;
+
+export async function answerPage(
+  site: PublicSite,
+  route: PageRoute,
+  locale: Locale,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const query = knownQuery(route, request.query as Record<string, unknown>);
+  if (!query) return answerError(site, 404, request, reply);
+  const { path } = splitLocale(request.url.split('?', 1)[0] as string);
+  // No page has one in its address, though the router takes what is escaped for what it stands for.
+  if (path.includes('%')) return answerMissing(site, request, reply);
+  const key = keyOf(localePath(locale, path), query);
+  const { cache, admission } = site;
+  const cost = route.costOf?.(query) ?? null;
+  const render = () => loadPage(site, route, locale, path, query, request);
+  const found: Found = await (cost
+    ? getOrRenderInTurn(cache, key, { admission, cost, request }, render)
+    : cache.getOrRender(key, render));
+  if (found === null) return answerMissing(site, request, reply);
+  if (typeof found === 'string') return redirect(reply, found);
+  reply.hijack();
+  sendPage(found, request.raw, reply.raw);
+  return reply;
+}
+
+async function loadPage(
+  site: PublicSite,
+  route: PageRoute,
+  locale: Locale,
+  path: string,
+  query: Record<string, string>,
+  request: FastifyRequest,
+): Promise<Rendered<CachedPage, Found>> {
+  const data = await site.siteData.get();
+  if (data.menuFault) request.log.error({ err: data.menuFault }, 'menu could not be read');
+  const scope = makeScope(site.drawing, data, locale, path);
+  const params = request.params as Record<string, string>;
+  const loaded = await route.load({ db: site.db, content: site.content, scope, params, query });
+  if (!loaded) return { uncached: null };
+  if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
+  return drawPage(site.drawing, scope, loaded, encodingFor(request.raw));
+}

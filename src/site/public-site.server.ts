@@ -1,0 +1,22 @@
+import type { PublishedContent } from '../features/content/published/published-content.server.ts';
+import type { Database } from '../platform/database/client.server.ts';
+import type { Admission } from '../platform/http/admission/admission.server.ts';
+import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
+import type { Issuer } from '../platform/issuer.ts';
+import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { Drawing } from './draw-page.server.ts';
+import type { SiteDataSource } from './site-data.server.ts';
+
+/** What public pages, feeds and sitemaps are made from. */
+export interface PublicSite {
+  issuer: Issuer;
+  db: Database;
+  cache: PageCache;
+  content: PublishedContent;
+  siteData: SiteDataSource;
+  drawing: Drawing;
+  admission: Admission;
+  busy: BusyAnswers;
+  /** Header names and values in turn that every answer carries. */
+  commonHeaders: string[];
+}
