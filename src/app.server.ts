@@ -26,8 +26,8 @@ import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import type { Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
+import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
-import { mountForMachines } from './site/machines/mount-for-machines.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
@@ -61,7 +61,7 @@ export interface AppOptions
   auditHeadFile?: string;
   /** How often to look for jobs that no notice told of, in seconds. */
   lookForJobs?: number;
-  /** Bytes of drawn pages to keep. */
+  /** Bytes of rendered pages to cache. */
   cacheBytes?: number;
 }
 
@@ -142,12 +142,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveMedia(server, services);
   serveDocuments(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
-  const drawing = { assets, translators, origin: publicUrl, clock, headers };
+  const rendering = { assets, translators, origin: publicUrl, clock, headers };
   const site = {
-    ...{ issuer, db, cache, content, siteData, admission, busy, drawing },
+    ...{ issuer, db, cache, content, siteData, admission, busy, rendering },
     commonHeaders: common,
   };
-  caches.push(...mountForMachines(server, site));
+  caches.push(...mountFeedsAndSeo(server, site));
   const answerPageError = mountPages(server, site);
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),

@@ -4,10 +4,10 @@ import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { Refusal } from '../platform/errors.ts';
 import { splitLocale } from '../platform/i18n/locales.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
-import { drawPage, makeScope } from './draw-page.server.ts';
 import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import type { PublicSite } from './public-site.server.ts';
+import { makeScope, renderPage } from './render-page.server.ts';
 import { tidyPath } from './requested-address.server.ts';
 
 const statusOf = (error: Error): number =>
@@ -73,10 +73,10 @@ export async function answerError(
   const page = await site.cache.getOrRender(key, async () => {
     const current = await site.siteData.get().catch(() => null);
     const data = current ?? site.siteData.lastKnown ?? { party: UNNAMED_PARTY, menu: [] };
-    const scope = makeScope(site.drawing, data, locale, path);
+    const scope = makeScope(site.rendering, data, locale, path);
     const error = errorPage(scope, pageStatus, site.issuer);
     // A page without the party's name is for the moment in which it could not be read.
-    return drawPage(site.drawing, scope, { ...error, isCached: current !== null }, encoding);
+    return renderPage(site.rendering, scope, { ...error, isCached: current !== null }, encoding);
   });
   // Not an address that begins with two slashes: a browser would take what follows for a host.
   const ownLinks = status === 404 && /^\/(?!\/)/.test(asked.path);

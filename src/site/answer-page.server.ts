@@ -6,9 +6,9 @@ import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { answerError, answerMissing } from './answer-error.server.ts';
-import { drawPage, makeScope } from './draw-page.server.ts';
 import type { PageRoute } from './page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
+import { makeScope, renderPage } from './render-page.server.ts';
 import { keyOf, knownQuery } from './requested-address.server.ts';
 
 /** A page, the path it moved to, or null when there is none. */
@@ -50,10 +50,10 @@ async function loadPage(
 ): Promise<Rendered<CachedPage, Found>> {
   const data = await site.siteData.get();
   if (data.menuFault) request.log.error({ err: data.menuFault }, 'menu could not be read');
-  const scope = makeScope(site.drawing, data, locale, path);
+  const scope = makeScope(site.rendering, data, locale, path);
   const params = request.params as Record<string, string>;
   const loaded = await route.load({ db: site.db, content: site.content, scope, params, query });
   if (!loaded) return { uncached: null };
   if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
-  return drawPage(site.drawing, scope, loaded, encodingFor(request.raw));
+  return renderPage(site.rendering, scope, loaded, encodingFor(request.raw));
 }

@@ -57,38 +57,38 @@ const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const draw = (path: string, locale?: PageScope['locale'], page = pageAt(path)) =>
+const render = (path: string, locale?: PageScope['locale'], page = pageAt(path)) =>
   renderDocument(scopeAt(path, locale), page, assets);
 
 test('a page holds no inline style, no inline handler and no script but the hashed one', () => {
-  const html = draw('/haberler');
+  const html = render('/haberler');
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
   expect(inline).toEqual(INLINE_SCRIPTS);
 });
 
 test('the head names the page, its address and its languages', () => {
-  const html = draw('/haberler', 'en');
+  const html = render('/haberler', 'en');
   expect(html).toContain('<title>Başlık | Deneme &lt;Partisi&gt;</title>');
   expect(html).toContain('<link rel="canonical" href="https://parti.example/en/haberler"/>');
   expect(html).toMatch(/hreflang="de" href="https:\/\/parti\.example\/de\/haberler"/i);
   expect(html).toMatch(/hreflang="x-default" href="https:\/\/parti\.example\/haberler"/i);
 });
 
-test('a piece that exists in Turkish only names the Turkish address in every language', () => {
+test('content that exists in Turkish only names the Turkish address in every language', () => {
   const head = {
     title: 'B',
     description: 'Ö',
     canonical: '/haberler/a',
     alternates: ['tr' as const],
   };
-  const html = draw('/haberler/a', 'en', pageAt('/haberler/a', { head, contentLang: 'tr' }));
+  const html = render('/haberler/a', 'en', pageAt('/haberler/a', { head, contentLang: 'tr' }));
   expect(html).toContain('<link rel="canonical" href="https://parti.example/haberler/a"/>');
   expect(html).toMatch(/<main[^>]* lang="tr"/);
 });
 
-test('only visible menu items are drawn, and those that leave the site say so', () => {
-  const html = draw('/');
+test('only visible menu items are rendered, and those that leave the site say so', () => {
+  const html = render('/');
   expect(html).not.toContain('/gizli');
   expect(html).not.toContain('/sakli');
   expect(html).toMatch(/href="https:\/\/video\.example" rel="noopener external"/);
@@ -96,19 +96,19 @@ test('only visible menu items are drawn, and those that leave the site say so', 
 });
 
 test('the menu shows where the visitor is, on the list and beneath it', () => {
-  expect(draw('/haberler')).toContain('href="/haberler" aria-current="page"');
-  expect(draw('/haberler/a')).toContain('href="/haberler" aria-current="true"');
-  expect(draw('/')).not.toContain('aria-current="page"');
+  expect(render('/haberler')).toContain('href="/haberler" aria-current="page"');
+  expect(render('/haberler/a')).toContain('href="/haberler" aria-current="true"');
+  expect(render('/')).not.toContain('aria-current="page"');
 });
 
-test('language links lead to the same page, not to the one the kept frame was drawn for', () => {
-  draw('/makaleler/bir');
-  const html = draw('/makaleler/iki', 'tr', pageAt('/makaleler/iki?sayfa=2&yil=2026'));
+test('language links lead to the same page, not to the one the cached frame was rendered for', () => {
+  render('/makaleler/bir');
+  const html = render('/makaleler/iki', 'tr', pageAt('/makaleler/iki?sayfa=2&yil=2026'));
   expect(html).toContain('href="/en/makaleler/iki?sayfa=2&amp;yil=2026"');
   expect(html).not.toContain('bir');
 });
 
-test('a new menu is drawn at once', () => {
+test('a new menu is rendered at once', () => {
   const changed = { ...scopeAt('/'), menu: [item('9', 'Yeni', '/yeni')] };
   expect(renderDocument(changed, pageAt('/'), assets)).toContain('Yeni');
 });
@@ -123,12 +123,12 @@ test('the year at the foot of the page is the one in Istanbul, wherever the serv
 
 test('no separator of lines stands raw in structured data', () => {
   const main = <StructuredData data={{ headline: 'bir\u2028iki\u2029üç' }} />;
-  const html = draw('/', 'tr', pageAt('/', { main }));
+  const html = render('/', 'tr', pageAt('/', { main }));
   expect(html).toContain('bir\\u2028iki\\u2029üç');
   expect(html).not.toMatch(/[\u2028\u2029]/);
 });
 
 test('no text can end the block of structured data', () => {
   const main = <StructuredData data={{ headline: '</script><script>alert(1)</script>' }} />;
-  expect(draw('/', 'tr', pageAt('/', { main }))).not.toContain('<script>alert');
+  expect(render('/', 'tr', pageAt('/', { main }))).not.toContain('<script>alert');
 });

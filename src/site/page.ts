@@ -5,7 +5,7 @@ import type { Party } from '../features/party/schema.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { PicturePreload } from '../ui/picture.tsx';
 
-/** What every public page is given to draw itself with. */
+/** What every public page is rendered from. */
 export interface PageScope {
   locale: Locale;
   t: TFunction;
@@ -49,7 +49,7 @@ export interface PageHead {
   firstSightEnd?: string;
 }
 
-/** A drawn page: what the document wraps, and the tags whose change makes it stale. */
+/** A page to be rendered: what the document wraps, and the tags whose change makes it stale. */
 export interface Page {
   status?: number;
   head: PageHead;
@@ -58,6 +58,6 @@ export interface Page {
   tags: string[];
   /** `lang` of the main part where it differs from the interface's. */
   contentLang?: string;
-  /** False for a page whose address anybody can make up, such as a search: it is drawn anew. */
+  /** False for a page whose address anybody can make up, such as a search: it is rendered for each request. */
   isCached?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Admission } from '../platform/http/admission/admission.server.ts';
 import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
 import type { Issuer } from '../platform/issuer.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
-import type { Drawing } from './draw-page.server.ts';
+import type { Rendering } from './render-page.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 
 /** What public pages, feeds and sitemaps are made from. */
@@ -14,7 +14,7 @@ export interface PublicSite {
   cache: PageCache;
   content: PublishedContent;
   siteData: SiteDataSource;
-  drawing: Drawing;
+  rendering: Rendering;
   admission: Admission;
   busy: BusyAnswers;
   /** Header names and values in turn that every answer carries. */

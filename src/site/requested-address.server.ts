@@ -30,7 +30,7 @@ export function knownQuery(
   return known;
 }
 
-/** What a page is kept under: its path with its language, and the parameters that make it one. */
+/** The cache key of a page: its path with its language, and the parameters that make it one. */
 export function keyOf(path: string, query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;

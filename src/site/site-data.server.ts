@@ -8,11 +8,11 @@ import type { Database } from '../platform/database/client.server.ts';
 export interface SiteData {
   party: Party;
   menu: MenuItem[];
-  /** Why the menu is the last known one, or empty. Such data is not kept. */
+  /** Why the menu is the last known one, or empty. Such data is not cached. */
   menuFault?: Error;
 }
 
-/** Keeps the party and the menu until one of them changes; the last known ones outlive the database. */
+/** Caches the party and the menu until one of them changes; the last known ones outlive the database. */
 export class SiteDataSource {
   readonly #db: Database;
   #current: Promise<SiteData> | null = null;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const ADDRESS = '/speculation-rules.json';
 
 /**
- * Which links a browser may draw ahead when somebody is about to follow them. Only pages of this
- * site that cost nothing to draw: no forms, no files, nothing behind a sign-in.
+ * Which links a browser may prerender when somebody is about to follow them. Only pages of this
+ * site that cost nothing to render: no forms, no files, nothing behind a sign-in.
  */
 const RULES = JSON.stringify({
   prerender: [

@@ -9,7 +9,7 @@ afterAll(() => test.close());
 
 const get = (url: string) => test.call({ method: 'GET', url });
 
-it('every page names the rules by which a browser may draw the next one ahead', async () => {
+it('every page names the rules by which a browser may prerender the next one', async () => {
   for (const url of ['/', '/en/haberler', '/404', '/yok']) {
     const rules = (await get(url)).headers['speculation-rules'];
     expect(rules, url).toBe('"/speculation-rules.json"');

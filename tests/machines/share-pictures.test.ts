@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/pages.server.ts';
 import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
-import { sharePath } from '../../src/site/machines/share/share-path.ts';
+import { sharePath } from '../../src/site/feeds-and-seo/share/share-path.ts';
 import { openSite, type TestSite } from './open-site.ts';
 
 let site: TestSite;

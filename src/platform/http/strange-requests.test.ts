@@ -220,7 +220,7 @@ describe('a parameter that is not known', () => {
     expect(Object.keys(reply.json().fields)).toEqual([name]);
   });
 
-  it('of a page is ignored, and makes no page of its own to keep', async () => {
+  it('of a page is ignored, and makes no page of its own to cache', async () => {
     const plain = await test.call({ method: 'GET', url: '/haberler' });
     const { cache } = test.app.services;
     const before = cache.size;

@@ -35,7 +35,7 @@ export class CachedPage {
     this.etag = `W/"${plain.length.toString(36)}-${crc32(plain).toString(36)}"`;
     this.headers = [...headers, 'ETag', this.etag];
     this.tags = tags;
-    this.#keep(first, compressFast(first, plain));
+    this.#add(first, compressFast(first, plain));
   }
 
   /** Bytes of memory that the page takes now, roughly. It grows when another encoding is asked for. */
@@ -46,7 +46,7 @@ export class CachedPage {
 
   body(encoding: Encoding): Body {
     const body =
-      this.#bodies[encoding] ?? this.#keep(encoding, compressFast(encoding, this.plain()));
+      this.#bodies[encoding] ?? this.#add(encoding, compressFast(encoding, this.plain()));
     if (++body.hits === HITS_TO_IMPROVE && encoding !== 'identity') this.#improve(encoding);
     return body;
   }
@@ -65,14 +65,14 @@ export class CachedPage {
   #improve(encoding: Encoding): void {
     compressWell(encoding, this.plain()).then(
       (bytes) => {
-        this.#keep(encoding, bytes).hits = HITS_TO_IMPROVE;
+        this.#add(encoding, bytes).hits = HITS_TO_IMPROVE;
       },
       // The compressor had no memory, for one: the larger body is as right as the smaller one.
       () => {},
     );
   }
 
-  #keep(encoding: Encoding, made: Buffer): Body {
+  #add(encoding: Encoding, made: Buffer): Body {
     // The compressor answers part of a larger buffer, which would be held with it.
     const bytes = Buffer.allocUnsafeSlow(made.length);
     made.copy(bytes);

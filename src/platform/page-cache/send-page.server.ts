@@ -26,7 +26,7 @@ export function sendPage(
 
 /**
  * The very front of the server: what is in the cache is answered here, before routing, hooks or
- * parsing. Returns false when somebody else has to answer. What is kept is what every visitor
+ * parsing. Returns false when somebody else has to answer. What is cached is what every visitor
  * gets, so a request of somebody signed in goes on to where the session is known.
  */
 export function answerFromCache(

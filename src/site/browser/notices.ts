@@ -5,7 +5,7 @@ const CHOSEN = 'language-chosen';
 
 /**
  * What a page has to say by itself once somebody sees it: that the language was changed, in the
- * new one, and what the server could not read while drawing it.
+ * new one, and what the server could not read while rendering it.
  */
 export function sayNotices() {
   const { changed = '', fault } = document.getElementById('announcer')?.dataset ?? {};
@@ -17,7 +17,7 @@ export function sayNotices() {
     if (fault) showToast(fault, { kind: 'error' });
     if (recall() === document.documentElement.lang) showToast(changed, { kind: 'success' });
   };
-  // A page drawn ahead keeps silent until somebody goes to it.
+  // A prerendered page says nothing until somebody goes to it.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', say);
   else say();

@@ -4,7 +4,7 @@ import type { FrameScope } from './frame-scope.ts';
 
 /**
  * Chat, theme and settings. Both words of the theme stand in the page and CSS shows the one that fits, so
- * that the kept page is right for every visitor before any script has run.
+ * that the cached page is right for every visitor before any script has run.
  */
 export function Floating({ scope }: { scope: FrameScope }) {
   const { t, party } = scope;

@@ -26,6 +26,6 @@ export const OFFERED = [
   ['es', 'Español'],
 ] as const;
 
-/** Stands in the kept frame for the page's own address in another language. */
+/** Stands in the cached frame for the page's own address in another language. */
 export const ownAddress = (locale: string): string => `%own:${locale}%`;
 export const OWN_ADDRESS = /%own:(\w\w)%/;

@@ -12,21 +12,21 @@ import { Footer } from './footer.tsx';
 import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
 
-/** Pieces of HTML, every other one the language whose own address belongs there. */
-type Pieces = string[];
-interface KeptFrame {
-  before: Pieces;
-  after: Pieces;
+/** Parts of HTML, every other one the language whose own address belongs there. */
+type Parts = string[];
+interface CachedFrame {
+  before: Parts;
+  after: Parts;
 }
 
-/** Kept as long as the menu and the party are the same objects. */
-const kept = new WeakMap<MenuItem[], WeakMap<Party, Map<string, KeptFrame>>>();
+/** Cached as long as the menu and the party are the same objects. */
+const cached = new WeakMap<MenuItem[], WeakMap<Party, Map<string, CachedFrame>>>();
 
-function framesOf(menu: MenuItem[], party: Party): Map<string, KeptFrame> {
-  let byParty = kept.get(menu);
+function framesOf(menu: MenuItem[], party: Party): Map<string, CachedFrame> {
+  let byParty = cached.get(menu);
   if (!byParty) {
     byParty = new WeakMap();
-    kept.set(menu, byParty);
+    cached.set(menu, byParty);
   }
   let frames = byParty.get(party);
   if (!frames) {
@@ -41,7 +41,7 @@ const visibleOf = (menu: MenuItem[]): MenuItem[] =>
     .filter((item) => item.visible)
     .map((item) => ({ ...item, children: item.children.filter((child) => child.visible) }));
 
-function drawFrame(scope: FrameScope): KeptFrame {
+function renderFrame(scope: FrameScope): CachedFrame {
   const before = (
     <>
       <a className="skip" href="#icerik">
@@ -67,10 +67,10 @@ function drawFrame(scope: FrameScope): KeptFrame {
 const escapeAddress = (path: string): string =>
   path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function fill(pieces: Pieces, path: string): string {
-  if (pieces.length === 1) return pieces[0] ?? '';
-  return pieces
-    .map((piece, index) => (index % 2 ? escapeAddress(localePath(piece as Locale, path)) : piece))
+function fill(parts: Parts, path: string): string {
+  if (parts.length === 1) return parts[0] ?? '';
+  return parts
+    .map((part, index) => (index % 2 ? escapeAddress(localePath(part as Locale, path)) : part))
     .join('');
 }
 
@@ -84,7 +84,7 @@ export function frameAround(scope: PageScope, path: string): { before: string; a
   if (!frame) {
     const { locale, t, href, party, fault } = scope;
     const menu = visibleOf(scope.menu);
-    frame = drawFrame({ locale, t, href, party, menu, current, year, fault });
+    frame = renderFrame({ locale, t, href, party, menu, current, year, fault });
     frames.set(key, frame);
   }
   return { before: fill(frame.before, path), after: fill(frame.after, path) };

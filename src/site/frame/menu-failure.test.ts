@@ -50,7 +50,7 @@ it('a page comes with the last known menu when the menu cannot be read, and says
   expect(logged.some((line) => line.includes('menu could not be read'))).toBe(true);
 });
 
-it('such a page is not kept: the next visitor gets the whole one', async () => {
+it('such a page is not cached: the next visitor gets the whole one', async () => {
   await withoutMenu(async () => {
     expect(faultOf((await get('/raporlar')).body)).toBeDefined();
   });
@@ -72,7 +72,7 @@ it('a house that never knew its menu still shows its pages', async () => {
   }
 });
 
-it('an error page without the party’s name is not kept either', async () => {
+it('an error page without the party’s name is not cached either', async () => {
   const { db, clock } = test.app.services;
   await makeParty(db, { name: 'Deneme Partisi' }, clock());
   const young = await openTestApp(test.database);

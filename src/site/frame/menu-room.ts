@@ -2,7 +2,7 @@ import { placeTitle } from '../places.ts';
 import type { FrameScope } from './frame-scope.ts';
 
 /*
- * Whether the menu fits across the header is reckoned here, where it is drawn, so that no script has
+ * Whether the menu fits across the header is calculated here, where it is rendered, so that no script has
  * to measure it and nothing moves. Right within some 20 px; the margin at the end has 96 to spare.
  */
 const NARROW_LETTER = /[iıİIljtfr'’., ]/;

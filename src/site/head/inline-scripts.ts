@@ -14,7 +14,7 @@ const rules = Object.entries(SETTINGS).map(([field, { attribute, values }]) => [
  * `"true"` is not `true`, and what is no known value becomes the default.
  *
  * It reads again when another tab has stored something, and when a page comes back from the
- * browser's memory or was drawn before it was gone to.
+ * browser's memory or was prerendered.
  */
 const settingsScript = `((d,k,R)=>{
 let e=d.documentElement,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, sharePath } from '../machines/share/share-path.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePath } from '../feeds-and-seo/share/share-path.ts';
 import type { PageHead, PageScope } from '../page.ts';
 import { canonicalLocale, canonicalPath, languagesOf } from './own-address.ts';
 
@@ -12,7 +12,7 @@ interface SharingProps {
   head: PageHead;
 }
 
-/** When, by whom and under what a piece was published. */
+/** When, by whom and under what content was published. */
 function Article({ head }: { head: PageHead }) {
   if (head.type !== 'article') return null;
   const facts = {

@@ -1,6 +1,6 @@
 import styles from '../../ui/toasts.css?url';
 import { loadStyles } from '../browser/load-styles.ts';
-import { drawToast, type ToastKind } from './draw-toast.ts';
+import { renderToast, type ToastKind } from './render-toast.ts';
 import { Timers } from './timers.ts';
 
 export interface ToastOptions {
@@ -41,7 +41,7 @@ export function showToast(
   const announcer = document.getElementById('announcer');
   const words = announcer?.dataset ?? {};
   const place = openStack(words.label ?? '');
-  const element = drawToast(message, kind, words.close ?? '', () => dismissToast(id));
+  const element = renderToast(message, kind, words.close ?? '', () => dismissToast(id));
   const announcement = document.createElement('p');
   announcement.textContent = element.textContent;
   const before = shown.get(id);

@@ -23,7 +23,7 @@ const MOST_LISTS = 1000;
  * `OFFSET` rows on every request would make the last pages of a long list the slowest ones.
  */
 export class ListIndexes {
-  readonly #kept = new LRUCache<string, Promise<ListIndex>>({ max: MOST_LISTS });
+  readonly #cached = new LRUCache<string, Promise<ListIndex>>({ max: MOST_LISTS });
   readonly #pageSize: number;
 
   constructor(pageSize: number) {
@@ -32,11 +32,11 @@ export class ListIndexes {
 
   get(db: Database, list: ListKey): Promise<ListIndex> {
     const key = `${list.kind} ${list.category ?? ''} ${list.year ?? ''}`;
-    let index = this.#kept.get(key);
+    let index = this.#cached.get(key);
     if (!index) {
       index = readIndex(db, list, this.#pageSize);
-      this.#kept.set(key, index);
-      index.catch(() => this.#kept.delete(key));
+      this.#cached.set(key, index);
+      index.catch(() => this.#cached.delete(key));
     }
     return index;
   }
@@ -53,13 +53,13 @@ export class ListIndexes {
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   #forget(which: (kind: string, category: string) => boolean): void {
-    for (const key of [...this.#kept.keys()]) {
+    for (const key of [...this.#cached.keys()]) {
       const [kind = '', category = ''] = key.split(' ');
-      if (which(kind, category)) this.#kept.delete(key);
+      if (which(kind, category)) this.#cached.delete(key);
     }
   }
 }

@@ -13,7 +13,7 @@ const RELATED = 3;
 const ARTICLES_AT_ONCE = 16;
 
 /**
- * What pages read again and again, kept until it changes: where list pages begin, and the newest
+ * What pages read again and again, cached until it changes: where list pages begin, and the newest
  * pieces of each category. Articles wanted in the same turn of the event loop share a statement.
  */
 export class PublishedContent {
@@ -58,8 +58,8 @@ export class PublishedContent {
   }
 
   #newestOf(category: Category): Promise<ListItemView[]> {
-    const kept = this.#newest.get(category);
-    if (kept) return kept;
+    const cached = this.#newest.get(category);
+    if (cached) return cached;
     const read = readNewest(this.#db, category, RELATED + 1);
     this.#newest.set(category, read);
     read.catch(() => this.#newest.delete(category));

@@ -12,7 +12,7 @@ import { MEETINGS_TAG } from '../tags.ts';
 import { type CalendarScope, writeCalendar } from './meeting-calendar.ts';
 
 /** Past meetings stay in subscribed calendars this long. */
-const KEPT_MS = 365 * 24 * 3_600_000;
+const PAST_MS = 365 * 24 * 3_600_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
 interface CalendarSource {
@@ -44,7 +44,7 @@ export function mountCalendars(app: FastifyInstance, source: CalendarSource): vo
 
 async function writeAll(source: CalendarSource, locale: Locale): Promise<FileResult> {
   const scope = await scopeOf(source, locale);
-  const since = new Date(startOfDay(source.clock()).getTime() - KEPT_MS);
+  const since = new Date(startOfDay(source.clock()).getTime() - PAST_MS);
   const name = scope.t('meetings:calendar.name', { party: scope.partyName });
   return file('toplantilar', writeCalendar(scope, await listMeetingsSince(source.db, since), name));
 }

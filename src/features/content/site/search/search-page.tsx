@@ -26,7 +26,7 @@ function nameOf({ t }: PageScope, { typed }: FoundView): string {
   return t('search:titleOf', { typed: letters.length > LONGEST_NAME ? `${short}…` : short });
 }
 
-/** One page of what a search found. It is drawn anew each time: anybody can make up its address. */
+/** One page of what a search found. It is rendered for each request: anybody can make up its address. */
 export function searchPage(scope: PageScope, view: ListView & { found: FoundView }): Page {
   const { t } = scope;
   const { page, pages, found } = view;

@@ -8,7 +8,7 @@ import { answerTooBusy } from '../answer-too-busy.server.ts';
 import { loadPageAt } from '../load-page-at.server.ts';
 import { PacedQueue } from '../paced-queue.server.ts';
 import { sharedAddress, sharePath } from './share-path.ts';
-import { drawSharePicture, SharePicture, shareTextOf } from './share-picture.server.ts';
+import { renderSharePicture, SharePicture, shareTextOf } from './share-picture.server.ts';
 
 const CACHE_BYTES = 4 * 1024 * 1024;
 
@@ -42,7 +42,7 @@ async function answer(
   const found =
     address === null
       ? null
-      : await getOrRenderInTurn(pictures.cache, address, inTurn, () => draw(pictures, address));
+      : await getOrRenderInTurn(pictures.cache, address, inTurn, () => render(pictures, address));
   if (found === null) {
     reply.callNotFound();
     return reply;
@@ -57,8 +57,8 @@ async function answer(
   return reply.type('image/png').send(found.png);
 }
 
-/** Draws a picture; or answers where it moved to, or null when the address has none. */
-async function draw(
+/** Renders a picture; or answers where it moved to, or null when the address has none. */
+async function render(
   { site, queue }: Pictures,
   address: string,
 ): Promise<Rendered<SharePicture, string | null>> {
@@ -68,6 +68,6 @@ async function draw(
   if ('movedTo' in page) return { uncached: sharePath(localePath(locale, page.movedTo)) };
   if (page.head.noindex || page.status) return { uncached: null };
   const text = shareTextOf(await site.siteData.get(), page);
-  const png = await queue.run(() => drawSharePicture(text));
+  const png = await queue.run(() => renderSharePicture(text));
   return { cached: new SharePicture(png, [...page.tags, 'party']) };
 }

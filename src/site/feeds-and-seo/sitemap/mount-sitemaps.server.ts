@@ -31,7 +31,7 @@ const SMALL: Record<string, { list: (db: Database) => Promise<MapEntry[]>; tags:
  */
 export function mountSitemaps(app: FastifyInstance, site: PublicSite): [PageCache, CachedParts] {
   const { db, admission } = site;
-  const { origin } = site.drawing;
+  const { origin } = site.rendering;
   const cache = new PageCache(CACHE_BYTES);
   const files = new CachedFiles(cache, site.commonHeaders);
   const queue = new PacedQueue();

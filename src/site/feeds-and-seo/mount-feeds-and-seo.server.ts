@@ -4,7 +4,7 @@ import { mountCalendars } from '../../features/meetings/calendar/mount.server.ts
 import { CachedFiles } from '../../platform/page-cache/cached-files.server.ts';
 import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
-import { mountMachineFiles } from './files/mount-machine-files.server.ts';
+import { mountSmallFiles } from './files/mount-small-files.server.ts';
 import { mountSharePictures } from './share/mount-share-pictures.server.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.server.ts';
 
@@ -12,13 +12,13 @@ import { mountSitemaps } from './sitemap/mount-sitemaps.server.ts';
  * Mounts what search engines, feed readers, networks and phones read. Returns what is cached for
  * them, to be told of changes.
  */
-export function mountForMachines(app: FastifyInstance, site: PublicSite): Invalidated[] {
-  const { db, siteData, cache, commonHeaders, drawing } = site;
-  const { translators, origin, clock } = drawing;
+export function mountFeedsAndSeo(app: FastifyInstance, site: PublicSite): Invalidated[] {
+  const { db, siteData, cache, commonHeaders, rendering } = site;
+  const { translators, origin, clock } = rendering;
   const files = new CachedFiles(cache, commonHeaders);
   const source = { db, siteData, translators, origin, clock, files };
   mountFeeds(app, source);
   mountCalendars(app, source);
-  mountMachineFiles(app, site);
+  mountSmallFiles(app, site);
   return [mountSharePictures(app, site), ...mountSitemaps(app, site)];
 }

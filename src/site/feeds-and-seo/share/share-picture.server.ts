@@ -5,7 +5,7 @@ import type { Page, PageScope } from '../../page.ts';
 import type { ShareText } from './compose.server.ts';
 import type { Faces } from './face.server.ts';
 
-/** A drawn picture, kept until what it says changes. */
+/** A rendered picture, cached until what it says changes. */
 export class SharePicture implements Tagged {
   readonly png: Buffer;
   readonly etag: string;
@@ -39,8 +39,8 @@ async function openRenderer(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** Draws a picture as PNG. What it takes is loaded with the first one. */
-export async function drawSharePicture(text: ShareText): Promise<Buffer> {
+/** Renders a picture as PNG. What it takes is loaded with the first one. */
+export async function renderSharePicture(text: ShareText): Promise<Buffer> {
   const [{ composeSharePicture }, { readFaces }] = await Promise.all([
     import('./compose.server.ts'),
     import('./face.server.ts'),

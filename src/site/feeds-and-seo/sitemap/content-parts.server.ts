@@ -19,13 +19,13 @@ interface Anchor {
   id: string;
 }
 
-/** A piece may come back with an older date than any other. */
+/** Content may come back with an older date than any other. */
 const BEGINNING: Anchor = { publishedAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * The parts into which everything readable falls. Without `known` ones, in one pass over an index;
  * with them only the last of each state is looked at again, for only there does something new come.
- * Others may have gained or lost a few pieces since, which does no harm.
+ * Others may have gained or lost a few contents since, which does no harm.
  */
 export async function readContentParts(
   db: Database,

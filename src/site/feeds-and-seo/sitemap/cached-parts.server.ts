@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { type ContentPart, readContentParts } from './content-parts.server.ts';
 
-/** Tags of every change that adds, removes or moves a piece. */
+/** Tags of every change that adds, removes or moves content. */
 export const CONTENT_TAGS = ['list:all', 'list:archive'];
 
-/** Remembers where the maps of pieces begin, and looks again after a piece changed. */
+/** Remembers where the maps of contents begin, and looks again after content changed. */
 export class CachedParts implements Invalidated {
   readonly #db: Database;
   /** As they were last read; a change may have come since. */

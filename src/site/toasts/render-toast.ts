@@ -12,7 +12,7 @@ const CROSS =
   '<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path d="m2 2 10 10M12 2 2 12" stroke="currentColor" stroke-width="1.6"/></svg>';
 
 /** One message with the button that takes it away. Its words are never read as HTML. */
-export function drawToast(
+export function renderToast(
   message: string | Node,
   kind: ToastKind,
   closeLabel: string,

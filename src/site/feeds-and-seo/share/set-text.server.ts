@@ -33,7 +33,7 @@ export function setText(face: Face, text: string, room: Room): SetText {
     const width = room.width / size;
     const most = Math.min(room.lines, Math.floor(room.height / (size * room.lineHeight)));
     const { lines, isBroken } = breakLines(measured, width);
-    const words = (kept: Line[]) => kept.map(([start, end]) => measured.text.slice(start, end));
+    const words = (shown: Line[]) => shown.map(([start, end]) => measured.text.slice(start, end));
     if (lines.length <= most && !isBroken) return { size, lines: words(lines) };
     const cut = cutShort(measured, lines, most, width - ellipsis);
     last = { size, lines: words(cut) };
@@ -69,9 +69,9 @@ function breakLines(measured: Measured, width: number): { lines: Line[]; isBroke
 /** The first lines, the last of them with room for an ellipsis. */
 function cutShort(measured: Measured, lines: Line[], most: number, width: number): Line[] {
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  const [start, end] = kept.pop() ?? [0, 0];
+  const shown = lines.slice(0, most);
+  const [start, end] = shown.pop() ?? [0, 0];
   let cut = end;
   while (cut > start && widthOf(measured, start, cut) > width) cut--;
-  return most > 0 ? [...kept, [start, cut]] : [];
+  return most > 0 ? [...shown, [start, cut]] : [];
 }

@@ -14,7 +14,7 @@ import { partyIn } from './parts/party-words.ts';
 import type { SiteData } from './site-data.server.ts';
 import { SPECULATION_HEADER } from './speculation.server.ts';
 
-export interface Drawing {
+export interface Rendering {
   assets: SiteAssets;
   translators: Record<Locale, TFunction>;
   origin: string;
@@ -24,12 +24,12 @@ export interface Drawing {
 }
 
 export function makeScope(
-  drawing: Drawing,
+  rendering: Rendering,
   site: SiteData,
   locale: Locale,
   path: string,
 ): PageScope {
-  const t = drawing.translators[locale];
+  const t = rendering.translators[locale];
   return {
     locale,
     t,
@@ -38,8 +38,8 @@ export function makeScope(
     party: partyIn(site.party, locale),
     menu: site.menu,
     fault: site.menuFault && faultInWords(t, site.menuFault),
-    now: drawing.clock(),
-    origin: drawing.origin,
+    now: rendering.clock(),
+    origin: rendering.origin,
   };
 }
 
@@ -51,19 +51,19 @@ const faultInWords = (t: TFunction, fault: unknown): string =>
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 
-/** Draws a page, to be cached unless it asks not to be or something of it could not be read. */
-export function drawPage(
-  drawing: Drawing,
+/** Renders a page, to be cached unless it asks not to be or something of it could not be read. */
+export function renderPage(
+  rendering: Rendering,
   scope: PageScope,
   page: Page,
   encoding: Encoding,
 ): Rendered<CachedPage, CachedPage> {
-  const html = renderDocument(scope, page, drawing.assets);
+  const html = renderDocument(scope, page, rendering.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const headers = [
     ...(container
-      ? allowTagManager(drawing.headers, scriptHash(startScript(drawing.assets.js)))
-      : drawing.headers),
+      ? allowTagManager(rendering.headers, scriptHash(startScript(rendering.assets.js)))
+      : rendering.headers),
     ...SPECULATION_HEADER,
     ...(page.status || scope.fault ? PRIVATE : SHARED),
   ];

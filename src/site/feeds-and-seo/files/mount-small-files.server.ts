@@ -5,14 +5,14 @@ import { robotsText } from './robots.ts';
 import { securityText } from './security-text.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
-/** Small enough to be written each time; kept by who reads them, in seconds. */
-const KEPT_S = 3600;
+/** Small enough to be written for each request; how long clients may cache them, in seconds. */
+const MAX_AGE_S = 3600;
 
 /** Mounts the small files that browsers and robots ask for by name. */
-export function mountMachineFiles(app: FastifyInstance, { siteData, drawing }: PublicSite): void {
-  const { origin, clock } = drawing;
+export function mountSmallFiles(app: FastifyInstance, { siteData, rendering }: PublicSite): void {
+  const { origin, clock } = rendering;
   const send = (reply: FastifyReply, type: string, text: string) =>
-    reply.header('Cache-Control', `public, max-age=${KEPT_S}`).type(type).send(text);
+    reply.header('Cache-Control', `public, max-age=${MAX_AGE_S}`).type(type).send(text);
 
   app.get('/robots.txt', (_request, reply) => send(reply, PLAIN, robotsText(origin)));
 

@@ -8,7 +8,7 @@ const RENDER = { kerning: true, features: { liga: false, rlig: false } };
 
 const SPACES = /\s/u;
 
-/** One weight of a family, to measure and to draw words with. */
+/** One weight of a family, to measure and to outline words with. */
 export class Face {
   readonly #font: Font;
 
@@ -67,7 +67,9 @@ function dataOf(command: PathCommand): string {
 }
 
 async function readFace(name: string): Promise<Face> {
-  const file = await readFile(join(PROJECT_DIR, 'src/site/machines/share/fonts', `${name}.ttf`));
+  const file = await readFile(
+    join(PROJECT_DIR, 'src/site/feeds-and-seo/share/fonts', `${name}.ttf`),
+  );
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
   return new Face(opentype.parse(bytes as ArrayBuffer));
 }
