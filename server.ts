@@ -1,4 +1,3 @@
-import { DEMO_PICTURES } from './database/demo/picture-cache.ts';
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
@@ -37,8 +36,7 @@ try {
   // connected to was opened by root.
   const log = openLog(environment.logLevel);
   const listener = await listenEarly(environment.port, environment.host);
-  const caches = environment.demo ? [DEMO_PICTURES] : [];
-  const whyRoot = await giveUpRoot(dataDirOf(environment), caches);
+  const whyRoot = await giveUpRoot(dataDirOf(environment));
   const opened = { log, listener };
   running = await start(environment, await builtFrontend(), tell, asked.signal, opened);
   if (whyRoot) tell(whyRoot);

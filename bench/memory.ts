@@ -13,18 +13,16 @@ import { copyProduct } from './servers/copy-product.ts';
 import { type Product, startProduct } from './servers/product.ts';
 
 /*
- * What pictures leave in memory: the first start with the demo and no picture cached, in 512 MB,
+ * What pictures leave in memory: the first start with the demo in 512 MB,
  * then photographs of 12 megapixels sent one after another. PSS of Node, PostgreSQL and the image
- * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--cached] [--without-demo]`, on
- * a built product; with `--cached` the first start finds the demo's pictures where an earlier one
- * left them.
+ * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--without-demo]`, on a built
+ * product.
  */
 
 const { values } = parseArgs({
   options: {
     uploads: { type: 'string', default: '50' },
     limit: { type: 'string', default: '512' },
-    cached: { type: 'boolean', default: false },
     'without-demo': { type: 'boolean', default: false },
   },
 });
@@ -39,8 +37,6 @@ const watch = new MemoryWatch();
 let product: Product | undefined;
 try {
   const copy = await copyProduct(folder);
-  const cache = join(copy.project, 'dist/.demo-pictures');
-  if (!values.cached) await rm(cache, { recursive: true, force: true });
   const node = limit ? await underLimit(copy.node, limit.members) : copy.node;
   const starting = followTree(process.pid);
   const env = { DEMO: values['without-demo'] ? 'off' : 'on' };

@@ -11,15 +11,13 @@ import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdo
 import { type Operation, transact } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
-import { addDrawing } from './add-drawing.ts';
-import { faces } from './art/faces.ts';
-import { illustration } from './art/illustration.ts';
-import { portrait } from './art/portrait.ts';
+import { addPicture } from './add-picture.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { demoMenu } from './menu.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
+import { listPictures, type PictureName } from './pictures.ts';
 import { type DemoPiece, readDemoContent } from './read-content.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
@@ -39,6 +37,7 @@ export function loadDemo(
   return transact(op, async (tx) => {
     const within: Operation = { ...op, db: tx as unknown as Operation['db'] };
     const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+    const pictures = await listPictures();
     const total = pieces.length + demoPeople.length;
     let done = 0;
     const step = () => {
@@ -51,7 +50,7 @@ export function loadDemo(
       step();
     }
     for (const [position, person] of demoPeople.entries()) {
-      await addPerson(within, store, person, position);
+      await addPerson(within, store, pictures, person, position);
       step();
     }
     await loadMeetings(within);
@@ -67,12 +66,11 @@ export function loadDemo(
 async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<void> {
   const { html, headings, words } = renderMarkdown(piece.body);
   const { cover } = piece;
-  const picture = cover
-    ? await addDrawing(op, store, illustration({ ...cover, preset: 'blue' }), `${piece.slug}.png`)
-    : null;
-  if (picture && cover)
-    await keepDrawing(op, picture.id, illustration({ ...cover, preset: 'live' }));
   const author = demoPeople.find((person) => person.slug === piece.author)?.name ?? '';
+  const picture = cover ? await addPicture(op, store, `contents/${piece.slug}`) : null;
+  if (picture) {
+    await op.db.update(media).set({ drawing: picture.svg }).where(eq(media.id, picture.id));
+  }
   await op.db.insert(contents).values({
     category: piece.category,
     slug: piece.slug,
@@ -94,28 +92,21 @@ async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<
   });
 }
 
-/** Beside its files a picture of the demo is a drawing, which fills whatever frame it is set in. */
-async function keepDrawing(op: Operation, id: string, svg: string): Promise<void> {
-  const drawing = svg.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"').trim();
-  await op.db.update(media).set({ drawing }).where(eq(media.id, id));
-}
-
 async function addPerson(
   op: Operation,
   store: Store,
+  pictures: PictureName[],
   person: (typeof demoPeople)[number],
   position: number,
 ): Promise<void> {
-  const face = faces.find((one) => one.slug === person.slug);
-  const picture = face
-    ? await addDrawing(op, store, portrait({ ...face.look, preset: 'blue' }), `${person.slug}.png`)
-    : null;
+  const name = `people/${person.slug}` as const;
+  const picture = pictures.includes(name) ? await addPicture(op, store, name) : null;
   await op.db.insert(people).values({
     ...person,
     translations: peopleWords[person.slug] ?? {},
     position,
     portraitId: picture?.id ?? null,
-    portraitSvg: face ? portrait({ ...face.look, preset: 'live' }) : '',
+    portraitSvg: picture?.svg ?? '',
   });
 }
 

@@ -13,5 +13,5 @@ export interface DemoPerson {
   timeline: { year: string; text: string }[];
 }
 
-/** The demo's people in the order of their duties. Most have a drawn portrait under the same slug. */
+/** The demo's people in the order of their duties. Most have a portrait: `pictures/people/{slug}.svg`. */
 export const demoPeople: DemoPerson[] = [...presidencyMembers, ...executiveMembers];

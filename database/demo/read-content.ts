@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
-import { type Motif, motifs } from './art/motifs.ts';
-import { schemes } from './art/palette.ts';
 
 const FrontMatter = z.strictObject({
   title: z.string(),
@@ -14,15 +12,8 @@ const FrontMatter = z.strictObject({
   author: z.string().optional(),
   place: z.string().optional(),
   archived: z.boolean().default(false),
-  cover: z
-    .strictObject({
-      motif: z.enum(Object.keys(motifs) as [Motif, ...Motif[]]),
-      scheme: z.enum(schemes),
-      seed: z.int(),
-      alt: z.string(),
-      caption: z.string().default(''),
-    })
-    .optional(),
+  /** What is said of `pictures/contents/{slug}.svg`. */
+  cover: z.strictObject({ alt: z.string(), caption: z.string().default('') }).optional(),
 });
 
 /** Every piece of the demo, from the Markdown files in one folder a category. */

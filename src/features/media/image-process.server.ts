@@ -4,11 +4,8 @@ import pLimit from 'p-limit';
 import { Refusal } from '../../platform/errors.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 
-/** An uploaded file by its path, RGBA pixels, or an SVG that the product itself has made. */
-export type ImageSource =
-  | { file: string }
-  | { pixels: Uint8Array; width: number; height: number }
-  | { drawing: string };
+/** An uploaded file by its path, or RGBA pixels. */
+export type ImageSource = { file: string } | { pixels: Uint8Array; width: number; height: number };
 
 export interface ResizedImage {
   /** Pixels after orientation is applied. */

@@ -52,7 +52,7 @@ export async function resizeImage(op: Operation, source: ImageSource): Promise<R
 
 /**
  * Stores a picture whose sizes are encoded already. What the product itself loads is not written into
- * the audit log: the demo's hundred drawings would fill its first pages.
+ * the audit log: the demo's hundred pictures would fill its first pages.
  */
 export async function storeImage(
   op: Operation,

@@ -16,7 +16,6 @@ export class UnusableImage extends Error {
 
 /** Raw pixels are never a file's: only the product hands them over. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
-const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /** Two sizes are encoded at once: the largest takes as long as all the others together. */
 const inTurn = pLimit(2);
@@ -74,18 +73,8 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
     const { pixels, width, height } = source;
     return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  const bytes = 'drawing' in source ? await drawn(source.drawing) : await readFile(source.file);
+  const bytes = await readFile(source.file);
   return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
-}
-
-/** Only for drawings that the product has made itself; SVG is refused again afterwards. */
-async function drawn(svg: string): Promise<Buffer> {
-  sharp.unblock(SVG);
-  try {
-    return await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
-  } finally {
-    sharp.block(SVG);
-  }
 }
 
 async function measure(image: Sharp): Promise<{ width: number; height: number }> {

@@ -9,8 +9,8 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * How pictures are encoded; the demo's cache knows its files by it. `pixels` is what a single size
- * may have: encoding takes some 35 bytes of memory for each.
+ * How pictures are encoded. After a change, `scripts/encode-demo-pictures.ts` must be run. `pixels`
+ * is what a single size may have: encoding takes some 35 bytes of memory for each.
  */
 export const ENCODING = {
   widths: WIDTHS,

@@ -1,4 +1,3 @@
-import { chown, mkdir } from 'node:fs/promises';
 import module from 'node:module';
 import {
   type Account,
@@ -15,11 +14,11 @@ const ROOT = 0;
 
 /**
  * Makes a process that was started as root one of the account that PostgreSQL runs as, for good, and
- * gives it the data folder and the folders `also`. Whatever needs root must be open before.
+ * gives it the data folder. Whatever needs root must be open before.
  * @returns a sentence about why the process stays root, null when it does not
  * @throws {DatabaseUnavailable} when another Ufuk uses the data folder
  */
-export async function giveUpRoot(dataDir: string, also: string[] = []): Promise<string | null> {
+export async function giveUpRoot(dataDir: string): Promise<string | null> {
   if (process.getuid?.() !== ROOT) return null;
   const account = await findAccount(dataDir, () => {}).catch(() => null);
   if (!account || isShared(account)) {
@@ -37,10 +36,6 @@ export async function giveUpRoot(dataDir: string, also: string[] = []): Promise<
       return `Ufuk goes on as root, because the account "${account.name}" cannot use ${obstacle}: put Ufuk and DATA_DIR where that account may read (not below a private folder such as /root), or start Ufuk as an ordinary user.`;
     }
     await handOver(dataDir, account);
-    for (const folder of also) {
-      await mkdir(folder, { recursive: true });
-      await chown(folder, account.uid, account.gid);
-    }
     // The account cannot write the compiled code, and must not: root reads it at the next start.
     module.flushCompileCache();
     become(account);

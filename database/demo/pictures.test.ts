@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { WIDTHS } from '../../src/features/media/schema.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { demoPeople } from './people.ts';
+import {
+  ENCODED_FROM,
+  listPictures,
+  readEncoded,
+  readSvg,
+  sourceOf,
+  withBlue,
+  withPageColours,
+} from './pictures.ts';
+import { readDemoContent } from './read-content.ts';
+
+const pictures = await listPictures();
+
+describe('the pictures of the demo', () => {
+  it('belong to a cover or a person, and every cover has one', async () => {
+    const contents = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+    const covers = contents.filter(({ cover }) => cover).map(({ slug }) => `contents/${slug}`);
+    expect(pictures.filter((name) => name.startsWith('contents/'))).toEqual(covers.sort());
+    const people = demoPeople.map(({ slug }) => `people/${slug}`);
+    expect(people).toEqual(
+      expect.arrayContaining(pictures.filter((name) => name.startsWith('people/'))),
+    );
+  });
+
+  it('are encoded from the SVG beside them, with the settings of an upload', async () => {
+    const encodedFrom = JSON.parse(await readFile(ENCODED_FROM, 'utf8'));
+    const sources = await Promise.all(
+      pictures.map(async (name) => [name, sourceOf(await readSvg(name))]),
+    );
+    expect(encodedFrom, 'run: node scripts/encode-demo-pictures.ts').toEqual(
+      Object.fromEntries(sources),
+    );
+  });
+
+  it('have every size in both formats', async () => {
+    for (const name of pictures) {
+      const { width, height, widths, files } = await readEncoded(name, await readSvg(name));
+      expect(widths, name).toEqual([...WIDTHS.filter((each) => each < width), width]);
+      const formats = widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]);
+      expect(files.map((file) => file.name).sort(), name).toEqual(formats.sort());
+      const largest = files.find((file) => file.name === `${width}.webp`);
+      expect(await sharp(largest?.bytes).metadata(), name).toMatchObject({ width, height });
+    }
+  });
+
+  it('name every colour of the page with the blue one that is used alone', async () => {
+    for (const name of pictures) {
+      const svg = await readSvg(name);
+      expect(withBlue(svg), name).not.toContain('var(');
+      expect(withPageColours(svg), name).toMatch(/"var\(--p-\d+\)"/);
+      expect(withPageColours(svg), name).not.toContain('var(--p-500,');
+      // Inline in a page, styles or scripts would concern the whole page.
+      expect(svg, name).not.toMatch(/<style|<script|\son\w+=|href/);
+    }
+  });
+});
