@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { mountApiScope } from './api-scope.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
+import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
 import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { createFront } from './front.server.ts';
-import { type MailSettings, openLetters } from './letters.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
 import { Admission } from './platform/http/admission/admission.server.ts';
@@ -43,7 +43,7 @@ export interface Frontend {
 export interface AppOptions
   extends Omit<
     Services,
-    'admission' | 'auditHead' | 'cache' | 'onChanged' | 'commonHeaders' | 'postOffice' | 'log'
+    'admission' | 'auditHead' | 'cache' | 'onChanged' | 'commonHeaders' | 'mailer' | 'log'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -118,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     cache,
     admission,
     commonHeaders: common,
-    postOffice: { post: (tx, order) => letters.postOffice.post(tx, order) },
+    mailer: { queue: (tx, email) => mail.mailer.queue(tx, email) },
     onChanged: (tags) => {
       for (const each of caches) each.invalidate(tags);
     },
@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobsPool = options.jobsPool ?? db.$client;
   const jobs = new Jobs(jobsPool, options.lookForJobs);
   const forJobs = { ...services, db: openDatabase(jobsPool) };
-  const letters = openLetters(jobs, options.mail, forJobs, translators);
+  const mail = openMail(jobs, options.mail, forJobs, translators);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
@@ -162,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startJobs: () => jobs.start(server.log),
     stopJobs: async () => {
       await jobs.stop();
-      letters.close();
+      mail.close();
     },
     announceStop,
   };

@@ -120,7 +120,7 @@ export async function start(
     const files = await missingOpenFiles(environment.connections.most);
     if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     if (!environment.smtpUrl)
-      tell(`SMTP_URL names no mail server: letters are written to ${join(dataDir, 'outbox')}.`);
+      tell(`SMTP_URL names no mail server: e-mails are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
     const firstAdmin = await createFirstAdmin(
       operationOf(app.services, VISITOR),

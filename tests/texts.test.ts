@@ -62,7 +62,7 @@ it('every text that the sources ask for by its whole key exists', () => {
   const asked = files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /['"]((?:account|accountLetters|audit|auth|content|dashboard|documents|measurement|media|meetings|party|passwordLetters|passwords|people|platform|search|site|users):[\w.]+)['"]/g,
+        /['"]((?:account|accountEmails|audit|auth|content|dashboard|documents|measurement|media|meetings|party|passwordEmails|passwords|people|platform|search|site|users):[\w.]+)['"]/g,
       ),
     ].map(([, key]) => [key as string, file] as const),
   );

@@ -105,9 +105,9 @@ export interface Environment {
   fieldKeys: FieldKeys | null;
   /** Who signs people in. */
   issuer: Issuer;
-  /** Where letters are handed in; null: they are written to the data folder. */
+  /** Where e-mails are handed in; null: they are written to the data folder. */
   smtpUrl: string | null;
-  /** Sender of letters; null: the party's own address. */
+  /** Sender of e-mails; null: the party's own address. */
   mailFrom: Sender | null;
   trustProxy: string[];
   /** Whether https is demanded of the subdomains too. */

@@ -2,7 +2,7 @@ import { announceChange } from './database/announce.server.ts';
 import type { Database, Queryable } from './database/client.server.ts';
 import type { FieldKeys } from './encryption/field-keys.server.ts';
 import type { Head } from './kept-head.server.ts';
-import type { PostOffice } from './mail/post-office.server.ts';
+import type { Mailer } from './mail/mailer.server.ts';
 import type { Role } from './roles.ts';
 
 export type Actor =
@@ -41,8 +41,8 @@ export interface Operation {
   from: Origin;
   /** Keys of what must not be readable in the database. */
   keys: FieldKeys;
-  /** Takes letters, which leave after the commit. */
-  postOffice: PostOffice;
+  /** Takes e-mails, which leave after the commit. */
+  mailer: Mailer;
   /** Drops stale pages of this very process at once; the others hear of it through the database. */
   onChanged: (tags: string[]) => void;
   /** One line in the log: never anything personal. */

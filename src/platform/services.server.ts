@@ -4,7 +4,7 @@ import type { FieldKeys } from './encryption/field-keys.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { KeptHead } from './kept-head.server.ts';
-import type { PostOffice } from './mail/post-office.server.ts';
+import type { Mailer } from './mail/mailer.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
@@ -21,7 +21,7 @@ export interface Services {
   /** Signs tokens; at least 32 bytes. */
   secretKey: Buffer;
   fieldKeys: FieldKeys;
-  postOffice: PostOffice;
+  mailer: Mailer;
   /** Who signs people in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */
@@ -45,7 +45,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     now: services.clock(),
     from,
     keys: services.fieldKeys,
-    postOffice: services.postOffice,
+    mailer: services.mailer,
     onChanged: services.onChanged,
     log: services.log,
     noteHead: (head) => services.auditHead.note(head),

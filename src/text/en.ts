@@ -1,18 +1,18 @@
 import { en as dashboard } from '../dashboard/text/en.ts';
+import { emails as accountEmails } from '../features/account/text/emails/en.ts';
 import { en as account } from '../features/account/text/en.ts';
-import { letters as accountLetters } from '../features/account/text/letters/en.ts';
 import { en as audit } from '../features/audit/text/en.ts';
 import { en as auth } from '../features/auth/text/en.ts';
 import { en as content } from '../features/content/text/en.ts';
 import { en as documents } from '../features/documents/text/en.ts';
+import { emails as emailChangeEmails } from '../features/email-change/text/emails/en.ts';
 import { en as emailChange } from '../features/email-change/text/en.ts';
-import { letters as emailChangeLetters } from '../features/email-change/text/letters/en.ts';
 import { en as measurement } from '../features/measurement/text/en.ts';
 import { en as media } from '../features/media/text/en.ts';
 import { en as meetings } from '../features/meetings/text/en.ts';
 import { en as party } from '../features/party/text/en.ts';
+import { emails as passwordEmails } from '../features/passwords/text/emails/en.ts';
 import { en as passwords } from '../features/passwords/text/en.ts';
-import { letters as passwordLetters } from '../features/passwords/text/letters/en.ts';
 import { en as people } from '../features/people/text/en.ts';
 import { en as search } from '../features/search/text/en.ts';
 import { en as users } from '../features/users/text/en.ts';
@@ -21,19 +21,19 @@ import { en as site } from '../site/text/en.ts';
 
 export const en = {
   account,
-  accountLetters,
+  accountEmails,
   audit,
   auth,
   content,
   dashboard,
   documents,
   emailChange,
-  emailChangeLetters,
+  emailChangeEmails,
   measurement,
   media,
   meetings,
   party,
-  passwordLetters,
+  passwordEmails,
   passwords,
   people,
   platform,

@@ -1,18 +1,18 @@
 import { es as dashboard } from '../dashboard/text/es.ts';
+import { emails as accountEmails } from '../features/account/text/emails/es.ts';
 import { es as account } from '../features/account/text/es.ts';
-import { letters as accountLetters } from '../features/account/text/letters/es.ts';
 import { es as audit } from '../features/audit/text/es.ts';
 import { es as auth } from '../features/auth/text/es.ts';
 import { es as content } from '../features/content/text/es.ts';
 import { es as documents } from '../features/documents/text/es.ts';
+import { emails as emailChangeEmails } from '../features/email-change/text/emails/es.ts';
 import { es as emailChange } from '../features/email-change/text/es.ts';
-import { letters as emailChangeLetters } from '../features/email-change/text/letters/es.ts';
 import { es as measurement } from '../features/measurement/text/es.ts';
 import { es as media } from '../features/media/text/es.ts';
 import { es as meetings } from '../features/meetings/text/es.ts';
 import { es as party } from '../features/party/text/es.ts';
+import { emails as passwordEmails } from '../features/passwords/text/emails/es.ts';
 import { es as passwords } from '../features/passwords/text/es.ts';
-import { letters as passwordLetters } from '../features/passwords/text/letters/es.ts';
 import { es as people } from '../features/people/text/es.ts';
 import { es as search } from '../features/search/text/es.ts';
 import { es as users } from '../features/users/text/es.ts';
@@ -21,19 +21,19 @@ import { es as site } from '../site/text/es.ts';
 
 export const es = {
   account,
-  accountLetters,
+  accountEmails,
   audit,
   auth,
   content,
   dashboard,
   documents,
   emailChange,
-  emailChangeLetters,
+  emailChangeEmails,
   measurement,
   media,
   meetings,
   party,
-  passwordLetters,
+  passwordEmails,
   passwords,
   people,
   platform,

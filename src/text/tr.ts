@@ -1,17 +1,17 @@
 import { tr as dashboard } from '../dashboard/text/tr.ts';
-import { letters as accountLetters } from '../features/account/text/letters/tr.ts';
+import { emails as accountEmails } from '../features/account/text/emails/tr.ts';
 import { tr as account } from '../features/account/text/tr.ts';
 import { tr as audit } from '../features/audit/text/tr.ts';
 import { tr as auth } from '../features/auth/text/tr.ts';
 import { tr as content } from '../features/content/text/tr.ts';
 import { tr as documents } from '../features/documents/text/tr.ts';
-import { letters as emailChangeLetters } from '../features/email-change/text/letters/tr.ts';
+import { emails as emailChangeEmails } from '../features/email-change/text/emails/tr.ts';
 import { tr as emailChange } from '../features/email-change/text/tr.ts';
 import { tr as measurement } from '../features/measurement/text/tr.ts';
 import { tr as media } from '../features/media/text/tr.ts';
 import { tr as meetings } from '../features/meetings/text/tr.ts';
 import { tr as party } from '../features/party/text/tr.ts';
-import { letters as passwordLetters } from '../features/passwords/text/letters/tr.ts';
+import { emails as passwordEmails } from '../features/passwords/text/emails/tr.ts';
 import { tr as passwords } from '../features/passwords/text/tr.ts';
 import { tr as people } from '../features/people/text/tr.ts';
 import { tr as search } from '../features/search/text/tr.ts';
@@ -21,19 +21,19 @@ import { tr as site } from '../site/text/tr.ts';
 
 export const tr = {
   account,
-  accountLetters,
+  accountEmails,
   audit,
   auth,
   content,
   dashboard,
   documents,
   emailChange,
-  emailChangeLetters,
+  emailChangeEmails,
   measurement,
   media,
   meetings,
   party,
-  passwordLetters,
+  passwordEmails,
   passwords,
   people,
   platform,

@@ -23,7 +23,7 @@ export interface Arrived extends Email {
 
 /**
  * A real mail server. Without `starttls` it offers none; with it, its certificate is one that nobody
- * has reason to trust. `hang` takes a letter and never answers.
+ * has reason to trust. `hang` takes an e-mail and never answers.
  */
 export async function openMailServer(
   options: {
@@ -52,7 +52,7 @@ export async function openMailServer(
       done(Object.assign(new Error(`No such mailbox here: ${address}`), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
-      // A sender that is killed stops in mid-letter.
+      // A sender that is killed stops in the middle of an e-mail.
       const bytes = await buffer(stream).catch(() => null);
       if (!bytes) return;
       const { mailFrom, rcptTo } = session.envelope;

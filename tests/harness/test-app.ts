@@ -12,8 +12,8 @@ import { openLog } from '../../src/platform/log.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
+import { allEmailsSent, readOutbox } from './emails.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
-import { allLettersLeft, readOutbox } from './letters.ts';
 
 export const PASSWORD = 'Deniz-Feneri-42';
 
@@ -31,9 +31,9 @@ export interface TestApp {
   /** Signs in through the API and answers headers for the calls that follow. */
   signIn(username: string): Promise<Record<string, string>>;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Sends what waits to be sent and answers the letters that this address has got so far. */
-  letters(to: string): Promise<Email[]>;
-  /** The letters that this address has got so far, without the database. */
+  /** Sends what waits to be sent and answers the e-mails that this address has got so far. */
+  emails(to: string): Promise<Email[]>;
+  /** The e-mails that this address has got so far, without the database. */
   sent(to: string): Promise<Email[]>;
   close(): Promise<void>;
 }
@@ -101,10 +101,10 @@ export async function openTestApp(
       return { authorization: `Bearer ${accessToken}`, cookie };
     },
     call: (options) => app.server.inject(options),
-    async letters(to) {
+    async emails(to) {
       jobs ??= app.startJobs();
       await jobs;
-      await allLettersLeft(db);
+      await allEmailsSent(db);
       return test.sent(to);
     },
     sent: (to) => readOutbox(outbox, to),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
+import { readOutbox, tokenIn } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
-import { readOutbox, tokenIn } from '../harness/letters.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, fillSignIn, readStorage, signIn } from './desk.ts';
@@ -25,7 +25,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.getByText(SENT).waitFor();
 }
 
-/** The secret of the letter that somebody has got meanwhile. */
+/** The secret of the e-mail that somebody has got meanwhile. */
 async function tokenOf(email: string): Promise<string> {
   let token = '';
   await eventually(async () => {
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     await close();
   });
 
-  it('becomes a new one by the letter’s link, which signs nobody in by itself', async () => {
+  it('becomes a new one by the e-mail’s link, which signs nobody in by itself', async () => {
     const { email, token } = await withLink('unutan');
     const { page, faults, close } = await openLink(token);
     await page.getByText(email).waitFor();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { readOutbox } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
-import { readOutbox } from '../harness/letters.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { codeOf, setUpTwoSteps } from './account.ts';
@@ -26,21 +26,21 @@ async function invite(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Umut Sarıkaya' }).waitFor();
 }
 
-async function linkOfTheLetter(): Promise<string> {
+async function linkInTheEmail(): Promise<string> {
   let link = '';
   await eventually(async () => {
     // The folder is one for all servers of a run.
-    const [letter] = await readOutbox(join(server.dataDir, 'outbox'), EMAIL);
-    link = /http\S+\/auth\/set-password#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+    const [email] = await readOutbox(join(server.dataDir, 'outbox'), EMAIL);
+    link = /http\S+\/auth\/set-password#[\w-]+/.exec(email?.text ?? '')?.[0] ?? '';
     return link;
   }).not.toBe('');
   return link;
 }
 
-it('an admin invites an editor, who sets a password from the letter, signs in with two steps, and is refused the users', async () => {
+it('an admin invites an editor, who sets a password from the e-mail, signs in with two steps, and is refused the users', async () => {
   const admin = await signIn(browser, server.origin);
   await invite(admin.page);
-  const link = await linkOfTheLetter();
+  const link = await linkInTheEmail();
 
   const { page, faults, close } = await openPage(browser, {
     viewport: { width: 1440, height: 900 },
@@ -75,7 +75,7 @@ it('an admin invites an editor, who sets a password from the letter, signs in wi
   const headers = { authorization: `Bearer ${accessToken}` };
   expect((await fetch(`${server.origin}/api/auth/users`, { headers })).status).toBe(403);
 
-  // The letter's link was good once.
+  // The e-mail's link was good once.
   await page.goto(link);
   await page.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 

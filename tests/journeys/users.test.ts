@@ -19,7 +19,7 @@ import {
 const { server, open, other, editor } = await openPeople();
 
 describe('a new user', () => {
-  it('is invited by letter, after every fault has been named and led to', async () => {
+  it('is invited by e-mail, after every fault has been named and led to', async () => {
     const { page, faults, close } = await open('/dashboard/users');
     await page.getByRole('link', { name: 'Kullanıcı ekle' }).click();
     await field(page, 'Soyad').fill('Sarıkaya');

@@ -18,7 +18,7 @@ function takeToken(): void {
   for (const listener of listeners) listener();
 }
 
-// At once, before the router has read the address. A second letter opened here changes only the `#`.
+// At once, before the router has read the address. A second e-mail opened here changes only the `#`.
 takeToken();
 window.addEventListener('hashchange', takeToken);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tokenIn } from '../../../tests/harness/letters.ts';
+import { tokenIn } from '../../../tests/harness/emails.ts';
 import { meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { Account } from './schema.ts';
@@ -144,7 +144,7 @@ describe('the own account', () => {
 describe('the own e-mail', () => {
   /** Opens the link that was sent to this address. */
   async function confirm(email: string) {
-    const text = (await test.letters(email)).at(-1)?.text ?? '';
+    const text = (await test.emails(email)).at(-1)?.text ?? '';
     const token = /\/auth\/email#([\w-]+)/.exec(text)?.[1];
     const reply = await test.call({
       method: 'POST',
@@ -178,12 +178,12 @@ describe('the own e-mail', () => {
     expect(await test.signIn(`${username}@ufuk.test`)).toHaveProperty('authorization');
   });
 
-  it('once confirmed is told to the old address, whose letters open nothing any more', async () => {
+  it('once confirmed is told to the old address, whose e-mails open nothing any more', async () => {
     const old = `${username}@ufuk.test`;
     const email = `yeni-${people}@ufuk.test`;
     const forgot = { username: old };
     await test.call({ method: 'POST', url: '/api/auth/forgot-password', payload: forgot });
-    const token = tokenIn((await test.letters(old)).at(-1));
+    const token = tokenIn((await test.emails(old)).at(-1));
     const open = () =>
       test.call({ method: 'POST', url: '/api/auth/password-link', payload: { token } });
     expect((await open()).statusCode).toBe(200);
@@ -192,10 +192,10 @@ describe('the own e-mail', () => {
     expect((await move(email, PASSWORD)).statusCode).toBe(200);
     expect((await open()).statusCode).toBe(200);
     await confirm(email);
-    const letter = (await test.letters(old)).at(-1);
-    expect(letter?.subject).toBe('The e-mail address of your account was changed');
-    expect(letter?.text).toContain('Dear Ayşe Bilgin,');
-    expect(letter?.text).toContain('20 November 2026 at about 12:00');
+    const notice = (await test.emails(old)).at(-1);
+    expect(notice?.subject).toBe('The e-mail address of your account was changed');
+    expect(notice?.text).toContain('Dear Ayşe Bilgin,');
+    expect(notice?.text).toContain('20 November 2026 at about 12:00');
     expect((await open()).statusCode).toBeGreaterThanOrEqual(400);
   });
 

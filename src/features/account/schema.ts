@@ -10,7 +10,7 @@ export type Account = z.infer<typeof Account>;
 export const AccountChange = z.strictObject({
   ...ownFields,
   version: z.int().check(z.positive()),
-  /** Asked for when the e-mail changes, which is where letters about the password go. */
+  /** Asked for when the e-mail changes, which is where e-mails about the password go. */
   currentPassword: z.optional(z.string().check(z.maxLength(1024))),
 });
 export type AccountChange = z.infer<typeof AccountChange>;

@@ -29,7 +29,7 @@ beforeAll(async () => {
     now: new Date('2026-11-20T09:00:00.120Z'),
     from: { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' },
     keys: new FieldKeys(new Map([[1, Buffer.alloc(32, 8)]])),
-    postOffice: { post: async () => {} },
+    mailer: { queue: async () => {} },
     onChanged: () => {},
     log: (fields, message) => logged.push({ ...fields, message }),
     noteHead: (head) => heads.push(head),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tokenIn } from '../../../tests/harness/letters.ts';
+import { tokenIn } from '../../../tests/harness/emails.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
@@ -51,9 +51,9 @@ const moveByAdmin = (email: string, change: object = {}, of = id, username = nam
       ...change,
     },
   });
-const emailTokenIn = (letter: Email | undefined) =>
-  /\/auth\/email#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-const lastTo = async (address: string) => (await test.letters(address)).at(-1);
+const emailTokenIn = (email: Email | undefined) =>
+  /\/auth\/email#([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+const lastTo = async (address: string) => (await test.emails(address)).at(-1);
 const look = (token: string) => call('POST', '/auth/email-link', { payload: { token } });
 const follow = (token: string) => call('POST', '/auth/email-link/use', { payload: { token } });
 const row = async () =>
@@ -152,7 +152,7 @@ describe('a changed e-mail address', () => {
       [`/auth/users/${id}/email-change`, admin],
     ] as const)
       expect((await call('POST', url, { headers })).statusCode).toBe(200);
-    const sent = await test.letters(fresh);
+    const sent = await test.emails(fresh);
     expect(sent).toHaveLength(3);
     expect((await follow(first)).statusCode).toBe(404);
     expect((await follow(emailTokenIn(sent.at(-1)))).statusCode).toBe(200);
@@ -172,7 +172,7 @@ describe('a changed e-mail address', () => {
       expect(refused.json().message).toBe('Çok sık denediniz. 60 dakika sonra yeniden deneyin.');
     }
     expect(await waiting()).toMatchObject({ email: fresh });
-    expect(await test.letters(`yabanci-5-${people}@baska.test`)).toEqual([]);
+    expect(await test.emails(`yabanci-5-${people}@baska.test`)).toEqual([]);
   });
 
   it('can be confirmed for a day, and be sent again after that', async () => {

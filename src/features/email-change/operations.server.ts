@@ -50,8 +50,8 @@ export async function requestEmailChange(
   await tx.insert(emailChanges).values({ ...change, createdAt: op.now, expiresAt: endOf(op.now) });
   const at = op.now.toISOString();
   const { id, confirmId } = change;
-  await op.postOffice.post(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
-  await op.postOffice.post(tx, { kind: 'emailRequested', values: { id, locale, at } });
+  await op.mailer.queue(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
+  await op.mailer.queue(tx, { kind: 'emailRequested', values: { id, locale, at } });
   await recordEvent(tx, op, {
     action: 'email.requested',
     subject: userSubject(user),

@@ -33,7 +33,7 @@ export async function sendAgain(op: Operation, id: string | null, locale: Locale
       .where(eq(emailChanges.userId, userId))
       .returning({ id: emailChanges.id });
     if (rows.length === 0) throw notFound();
-    await op.postOffice.post(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
+    await op.mailer.queue(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
   });
 }
 

@@ -59,7 +59,7 @@ describe('the contact page', () => {
     expect([statusCode, headers.location]).toEqual([301, localePath(locale, '/iletisim')]);
   });
 
-  it('names telephone, a message begun, a letter begun, and a map that is not embedded', async () => {
+  it('names telephone, a message begun, an e-mail begun, and a map that is not embedded', async () => {
     const body = await bodyOf('/iletisim');
     for (const link of [
       'tel:+903120000000',
@@ -101,7 +101,7 @@ describe('the contact page', () => {
 });
 
 describe('the page for writing', () => {
-  it('opens a letter on each matter, to who reads it', async () => {
+  it('opens an e-mail on each matter, to who reads it', async () => {
     const body = await bodyOf('/bize-ulasin');
     expect(body).toContain('href="mailto:uyelik@parti.example?subject=%C3%9Cyelik%20%26%20aidat"');
     expect(body).not.toContain('<form');

@@ -29,7 +29,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: forEverybody,
       schema: {
         tags,
-        summary: 'Ask for a letter to choose a new password',
+        summary: 'Ask for an e-mail to choose a new password',
         body: ForgottenPassword,
         response: { 200: Done },
       },
@@ -49,7 +49,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: forEverybody,
       schema: {
         tags,
-        summary: 'What the link of a letter is good for',
+        summary: 'What the link of an e-mail is good for',
         body: LinkRequest,
         response: { 200: dataReply(LinkReply) },
       },
@@ -66,7 +66,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: forEverybody,
       schema: {
         tags,
-        summary: 'Choose a password through the link of a letter',
+        summary: 'Choose a password through the link of an e-mail',
         body: SetPassword,
         response: { 200: Done },
       },

@@ -5,7 +5,7 @@ import { networksOf } from '../../platform/network.server.ts';
 import { type Operation, type Origin, transact } from '../../platform/operation.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
-/** Letters that one network may ask for. */
+/** E-mails that one network may ask for. */
 const PER_NETWORK: Allowance = { name: 'reset', tries: 10, withinMs: 3_600_000 };
 /** The same of all the IPv6 networks that one customer may have been handed. */
 const PER_BLOCK: Allowance = { name: 'reset-block', tries: 60, withinMs: 3_600_000 };
@@ -32,7 +32,7 @@ export async function askForReset(op: Operation, username: string, locale: Local
   const asked: Asked = { username, from: op.from };
   const closed = op.keys.encrypt(JSON.stringify(asked), contextOf(linkId)).toString('base64');
   await transact(op, (tx) =>
-    op.postOffice.post(tx, { kind: 'reset', values: { linkId, asked: closed, locale } }),
+    op.mailer.queue(tx, { kind: 'reset', values: { linkId, asked: closed, locale } }),
   );
 }
 

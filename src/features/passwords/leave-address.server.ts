@@ -11,5 +11,5 @@ export async function leaveAddress(
 ): Promise<void> {
   await endLinksOf(tx, op.now, id);
   const values = { userId: id, to, locale, at: op.now.toISOString() };
-  await op.postOffice.post(tx, { kind: 'emailChanged', values });
+  await op.mailer.queue(tx, { kind: 'emailChanged', values });
 }

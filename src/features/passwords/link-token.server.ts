@@ -2,7 +2,7 @@ import { bytesOfId, idOfBytes, readToken, signToken } from '../../platform/signe
 
 const PURPOSE = 'password-link';
 
-/** What stands in a letter's link: a token that names the link's row. */
+/** What stands in an e-mail's link: a token that names the link's row. */
 export const makeLinkToken = (key: Buffer, id: string): string =>
   signToken(key, PURPOSE, bytesOfId(id));
 

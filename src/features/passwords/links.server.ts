@@ -26,7 +26,7 @@ export async function openLink(
 }
 
 /**
- * Lets the link of a letter that is written once more hold from now on: the one of before did not
+ * Lets the link of an e-mail that is written once more hold from now on: the one of before did not
  * leave. One that was used stays so. Answers as {@link findOpenLink}.
  */
 export async function renewReset(db: Queryable, now: Date, id: string) {
@@ -62,7 +62,7 @@ export async function takeLink(tx: Queryable, now: Date, id: string) {
   return row ?? null;
 }
 
-/** After a password was chosen, no letter that lies around opens anything. */
+/** After a password was chosen, no e-mail that lies around opens anything. */
 export async function endLinksOf(tx: Queryable, now: Date, userId: string): Promise<void> {
   await tx
     .update(passwordLinks)

@@ -15,7 +15,7 @@ export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
 export { requireBeyond, requireUncommon } from './uncommon.server.ts';
 
 /**
- * Invites a user to choose a password: a letter leaves with the commit, and an earlier invitation
+ * Invites a user to choose a password: an e-mail leaves with the commit, and an earlier invitation
  * opens nothing any more. Throws 404.
  */
 export async function inviteUser(
@@ -38,6 +38,6 @@ export async function inviteUser(
     );
   const linkId = randomUUID();
   await openLink(tx, op.now, { id: linkId, userId, reason: 'invitation' });
-  await op.postOffice.post(tx, { kind: 'invitation', values: { linkId, locale } });
+  await op.mailer.queue(tx, { kind: 'invitation', values: { linkId, locale } });
   await recordEvent(tx, op, { action: 'password.invitation', subject: userSubject(user) });
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenIn } from '../../../tests/harness/letters.ts';
+import { tokenIn } from '../../../tests/harness/emails.ts';
 import { type Change, meanwhile } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { transact, VISITOR } from '../../platform/operation.server.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let network = 0;
-/** Each from a network of its own unless one is named, since letters are counted by network. */
+/** Each from a network of its own unless one is named, since e-mails are counted by network. */
 const forget = (username: string, remoteAddress = `10.0.${network >> 8}.${network++ & 255}`) =>
   test.call({
     method: 'POST',
@@ -46,16 +46,16 @@ const signIn = (username: string, password: string) =>
   test.call({ method: 'POST', url: '/api/auth/login', payload: { username, password } });
 const linksOf = (userId: string) =>
   test.app.services.db.select().from(passwordLinks).where(eq(passwordLinks.userId, userId));
-const last = (letters: Email[]) => letters.at(-1);
+const last = (emails: Email[]) => emails.at(-1);
 const later = (ms: number) => {
   test.now.value = new Date(test.now.value.getTime() + ms);
 };
 
-/** A user with a reset letter at hand. */
+/** A user with a reset e-mail at hand. */
 async function withLink(name: string) {
   const id = await test.addUser(name, 'editor');
   await forget(name);
-  return { id, token: tokenIn(last(await test.letters(`${name}@ufuk.test`))) };
+  return { id, token: tokenIn(last(await test.emails(`${name}@ufuk.test`))) };
 }
 async function invited(name: string, change: Partial<typeof users.$inferInsert> = {}) {
   const id = await test.addUser(name, 'editor', { passwordHash: null, ...change });
@@ -75,7 +75,7 @@ async function invite(id: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a letter, after which the new one signs in and the old one does not', async () => {
+  it('is replaced by the link of an e-mail, after which the new one signs in and the old one does not', async () => {
     await test.addUser('ayse', 'editor', { name: 'Ayşe', surname: 'Güneş' });
     const reply = await forget('AYSE@ufuk.test');
     expect(reply.json()).toEqual({
@@ -83,11 +83,11 @@ describe('a forgotten password', () => {
       message:
         'If there is an account with these details, a password link has been sent to its e-mail address.',
     });
-    const [letter] = await test.letters('ayse@ufuk.test');
-    expect(letter?.subject).toBe('Choose a new password');
-    expect(letter?.text).toContain('Dear Ayşe Güneş,');
-    expect(letter?.text).toMatch(/^http:\/\/ufuk\.test\/auth\/set-password#[\w-]{64}$/m);
-    const token = tokenIn(letter);
+    const [email] = await test.emails('ayse@ufuk.test');
+    expect(email?.subject).toBe('Choose a new password');
+    expect(email?.text).toContain('Dear Ayşe Güneş,');
+    expect(email?.text).toMatch(/^http:\/\/ufuk\.test\/auth\/set-password#[\w-]{64}$/m);
+    const token = tokenIn(email);
     expect((await look(token)).json().data).toEqual({
       reason: 'reset',
       fullName: 'Ayşe Güneş',
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await signIn('ayse', PASSWORD)).statusCode).toBe(401);
   });
 
-  it('gets the same answer for everybody, and a letter only for who may sign in', async () => {
+  it('gets the same answer for everybody, and an e-mail only for who may sign in', async () => {
     await test.addUser('gelen', 'editor');
     await test.addUser('giden', 'editor', { status: 'inactive' });
     await test.addUser('kapali', 'editor', { panelAccess: false });
@@ -114,8 +114,8 @@ describe('a forgotten password', () => {
     const replies = await Promise.all(names.map((name) => forget(name)));
     expect(new Set(replies.map(({ statusCode, body }) => statusCode + body)).size).toBe(1);
     for (const name of ['giden', 'kapali'])
-      expect(await test.letters(`${name}@ufuk.test`)).toEqual([]);
-    expect(await test.letters('gelen@ufuk.test')).toHaveLength(1);
+      expect(await test.emails(`${name}@ufuk.test`)).toEqual([]);
+    expect(await test.emails('gelen@ufuk.test')).toHaveLength(1);
   });
 
   it('keeps nothing readable of what was typed while it waits', async () => {
@@ -127,13 +127,13 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain('parolami-buraya');
   });
 
-  it('sends three letters an hour to one account, whoever asks', async () => {
+  it('sends three e-mails an hour to one account, whoever asks', async () => {
     await test.addUser('sevilen', 'editor');
     await Promise.all(Array.from({ length: 8 }, () => forget('sevilen')));
-    expect(await test.letters('sevilen@ufuk.test')).toHaveLength(3);
+    expect(await test.emails('sevilen@ufuk.test')).toHaveLength(3);
     later(61 * MINUTE);
     await forget('sevilen');
-    expect(await test.letters('sevilen@ufuk.test')).toHaveLength(4);
+    expect(await test.emails('sevilen@ufuk.test')).toHaveLength(4);
   });
 
   it('sends no more when wishes are looked at in the same moment', async () => {
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect(opened.filter((user) => user !== null)).toHaveLength(3);
   });
 
-  it('has its whole hour from when its letter left, however long no letter could leave', async () => {
+  it('has its whole hour from when its e-mail left, however long no e-mail could leave', async () => {
     const id = await test.addUser('bekleyen', 'editor');
     const linkId = randomUUID();
     const write = () => {
@@ -225,7 +225,7 @@ describe('a link', () => {
   it('expires after an hour, that of an invitation after seven days', async () => {
     const { token } = await withLink('gec');
     await invited('davetli');
-    const invitation = tokenIn(last(await test.letters('davetli@ufuk.test')));
+    const invitation = tokenIn(last(await test.emails('davetli@ufuk.test')));
     later(60 * MINUTE - 1);
     expect((await look(token)).statusCode).toBe(200);
     later(1);
@@ -237,7 +237,7 @@ describe('a link', () => {
     expect((await set(invitation)).statusCode).toBe(404);
   });
 
-  it('does nothing for who was closed after the letter left', async () => {
+  it('does nothing for who was closed after the e-mail left', async () => {
     const { id, token } = await withLink('kapanan');
     const { db } = test.app.services;
     for (const change of [{ status: 'inactive' as const }, { panelAccess: false }]) {
@@ -253,14 +253,14 @@ describe('a link', () => {
     const { id, token: first } = await withLink('cok');
     const headers = await test.signIn('cok');
     await forget('cok');
-    const second = tokenIn(last(await test.letters('cok@ufuk.test')));
+    const second = tokenIn(last(await test.emails('cok@ufuk.test')));
     expect(second).not.toBe(first);
     expect((await set(second)).statusCode).toBe(200);
     expect((await set(first)).statusCode).toBe(404);
     expect((await linksOf(id)).every(({ usedAt }) => usedAt !== null)).toBe(true);
     const reply = await test.call({ method: 'GET', url: '/api/contents', headers });
     expect(reply.statusCode).toBe(401);
-    expect(last(await test.letters('cok@ufuk.test'))?.subject).toBe('Parolanız değiştirildi');
+    expect(last(await test.emails('cok@ufuk.test'))?.subject).toBe('Parolanız değiştirildi');
   });
 
   it('is not used up by a password that is refused, and the field is named', async () => {
@@ -284,25 +284,25 @@ describe('an invitation', () => {
   it('opens the door for who has no password yet, in the language of who invited', async () => {
     await invited('yeni', { name: 'Yeni', surname: 'Üye' });
     expect((await signIn('yeni', '')).statusCode).not.toBe(200);
-    const [letter] = await test.letters('yeni@ufuk.test');
-    expect(letter?.subject).toMatch(/yönetim paneline davetlisiniz$/);
-    expect(letter?.text).toContain('yeni@ufuk.test adresiyle gireceksiniz');
-    expect((await set(tokenIn(letter))).statusCode).toBe(200);
+    const [email] = await test.emails('yeni@ufuk.test');
+    expect(email?.subject).toMatch(/yönetim paneline davetlisiniz$/);
+    expect(email?.text).toContain('yeni@ufuk.test adresiyle gireceksiniz');
+    expect((await set(tokenIn(email))).statusCode).toBe(200);
     expect((await signIn('yeni', NEW)).statusCode).toBe(200);
   });
 
   it('that is sent again makes the earlier one worthless', async () => {
     const id = await invited('tekrar');
-    const first = tokenIn(last(await test.letters('tekrar@ufuk.test')));
+    const first = tokenIn(last(await test.emails('tekrar@ufuk.test')));
     await invite(id);
-    const second = tokenIn(last(await test.letters('tekrar@ufuk.test')));
+    const second = tokenIn(last(await test.emails('tekrar@ufuk.test')));
     expect((await look(first)).statusCode).toBe(404);
     expect((await look(second)).statusCode).toBe(200);
   });
 
   it('is not written to who was closed before it left', async () => {
     await invited('vazgecilen', { status: 'inactive' });
-    expect(await test.letters('vazgecilen@ufuk.test')).toEqual([]);
+    expect(await test.emails('vazgecilen@ufuk.test')).toEqual([]);
   });
 });
 
@@ -325,8 +325,8 @@ describe('changing the own password', () => {
     expect((await list(here)).statusCode).toBe(200);
     expect((await list(elsewhere)).statusCode).toBe(401);
     expect((await signIn('degisen', PASSWORD)).statusCode).toBe(401);
-    const [letter] = await test.letters('degisen@ufuk.test');
-    expect(letter?.subject).toBe('Your password was changed');
+    const [email] = await test.emails('degisen@ufuk.test');
+    expect(email?.subject).toBe('Your password was changed');
     const { db } = test.app.services;
     const [user] = await db.select().from(users).where(eq(users.id, id));
     expect(user?.passwordChangedAt).toEqual(test.now.value);
@@ -339,7 +339,7 @@ describe('changing the own password', () => {
 
   it.each([
     [
-      'that was chosen by a letter’s link',
+      'that was chosen by an e-mail’s link',
       async (id: string): Promise<Change> => [
         ['update users set password_hash = $2 where id = $1', [id, await hashPassword(OTHER)]],
       ],

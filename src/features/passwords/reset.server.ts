@@ -9,13 +9,13 @@ import { openLink, renewReset } from './links.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** Letters that one account gets, whoever asks for them. */
+/** E-mails that one account gets, whoever asks for them. */
 const LETTERS_AN_HOUR = 3;
 
 /**
  * Finds out who wanted a reset link and opens it. Null where there is nobody, nobody who may sign in,
- * or who has had enough letters. A second call for the same link answers what the first one did, however
- * long no letter could leave, unless the link has been used since.
+ * or who has had enough e-mails. A second call for the same link answers what the first one did, however
+ * long no e-mail could leave, unless the link has been used since.
  */
 export async function openReset(op: Operation, linkId: string, asked: Asked) {
   const again = await renewReset(op.db, op.now, linkId);

@@ -17,7 +17,7 @@ export const NewPassword = z.string().check(
 export const ForgottenPassword = z.strictObject({
   username: oneLine(254).check(z.minLength(1)),
 });
-/** The link of a letter; what is wrong with it is not told apart. */
+/** The link of an e-mail; what is wrong with it is not told apart. */
 export const LinkRequest = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export const LinkReply = z.object({
   reason: z.enum(['invitation', 'reset']),

@@ -16,7 +16,7 @@ import { requireUncommon } from './uncommon.server.ts';
 /** Forged, used, expired or of somebody who may not sign in: nobody is told which. */
 const linkDead = () => new Refusal(404, 'linkDead');
 
-/** Whose password a letter's link would set. @throws Refusal 404 `linkDead` */
+/** Whose password an e-mail's link would set. @throws Refusal 404 `linkDead` */
 export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
   const { reason, user } = await getOpenLink(op, key, token);
   const personal = await personalWordsOf(op.db, user);
@@ -24,7 +24,7 @@ export async function readLink(op: Operation, key: Buffer, token: string): Promi
 }
 
 /**
- * Sets a password by a letter's link, which is used up by it. Nobody is signed in by that: a second
+ * Sets a password by an e-mail's link, which is used up by it. Nobody is signed in by that: a second
  * step is asked for as ever.
  * @throws Refusal 404 `linkDead`; Invalid `password`
  */

@@ -9,7 +9,7 @@ import { users } from '../users/tables.server.ts';
 import { endLinksOf } from './links.server.ts';
 
 /**
- * Gives a user a password: from now on nothing of before is good, neither a letter's link nor a
+ * Gives a user a password: from now on nothing of before is good, neither an e-mail's link nor a
  * session, but for the one that is named, nor an address that waits to be confirmed. The owner is
  * told.
  */
@@ -26,7 +26,7 @@ export async function storePassword(
     .where(eq(users.id, userId));
   await endLinksOf(tx, op.now, userId);
   await endSessionsOf(tx, userId, exceptSessionId);
-  await op.postOffice.post(tx, {
+  await op.mailer.queue(tx, {
     kind: 'passwordChanged',
     values: { userId, locale, at: op.now.toISOString() },
   });

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { users } from '../users/tables.server.ts';
 
 /**
- * A letter's link to choose a password. The link itself is made from the row and the signing key
+ * An e-mail's link to choose a password. The link itself is made from the row and the signing key
  * and is kept nowhere.
  */
 export const passwordLinks = pgTable(

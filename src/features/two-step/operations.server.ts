@@ -71,7 +71,7 @@ async function takeStep(
 
 /**
  * Switches two steps off for a person, ends their sessions but for the one that asks, and tells them
- * by letter. False when there was nothing to switch off. Lock the user's row first, or the session of
+ * by e-mail. False when there was nothing to switch off. Lock the user's row first, or the session of
  * a sign-in under way would outlive those that are ended here. Writes the event, so call it last in
  * a transaction.
  */
@@ -101,4 +101,4 @@ export const tellOwner = (
   userId: string,
   locale: Locale,
 ): Promise<void> =>
-  op.postOffice.post(tx, { kind, values: { userId, locale, at: op.now.toISOString() } });
+  op.mailer.queue(tx, { kind, values: { userId, locale, at: op.now.toISOString() } });

@@ -204,13 +204,13 @@ describe('setting up two steps', () => {
     expect(await sql('select from sessions where user_id = $1', [id])).toHaveLength(1);
   });
 
-  it('is told to the owner by letter, without any code', async () => {
+  it('is told to the owner by e-mail, without any code', async () => {
     const { secret, codes } = await setUp();
-    const [letter, ...more] = await test.letters(`${username}@ufuk.test`);
+    const [email, ...more] = await test.emails(`${username}@ufuk.test`);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('İki adımlı giriş açıldı');
-    expect(letter?.text).toContain('http://ufuk.test/dashboard/account');
-    for (const trace of [secret, ...codes]) expect(letter?.text).not.toContain(trace);
+    expect(email?.subject).toBe('İki adımlı giriş açıldı');
+    expect(email?.text).toContain('http://ufuk.test/dashboard/account');
+    for (const trace of [secret, ...codes]) expect(email?.text).not.toContain(trace);
   });
 
   it('is slowed down when codes are tried', async () => {
@@ -389,8 +389,8 @@ describe('switching two steps off', () => {
     expect((await login()).statusCode).toBe(200);
     expect(await verify(codes[0] as string)).toBe(false);
     expect(await events('twoStep.off')).toMatchObject([{ actor_id: id }]);
-    const letter = (await test.letters(`${username}@ufuk.test`)).at(-1);
-    expect(letter?.subject).toBe('İki adımlı giriş kapatıldı');
+    const email = (await test.emails(`${username}@ufuk.test`)).at(-1);
+    expect(email?.subject).toBe('İki adımlı giriş kapatıldı');
   });
 
   it('is refused where the role requires two steps', async () => {

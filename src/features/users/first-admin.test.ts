@@ -57,7 +57,7 @@ describe('the first admin', () => {
     Object.assign(headers, await test.signIn('ikinci'));
     const moved = await put({ name: 'İlk', email: 'sonraki@ufuk.test', version: 2 });
     expect(moved.json().data).toMatchObject({ username: 'ilk@ufuk.test', version: 2 });
-    const text = (await test.letters('sonraki@ufuk.test'))[0]?.text ?? '';
+    const text = (await test.emails('sonraki@ufuk.test'))[0]?.text ?? '';
     const token = /\/auth\/email#([\w-]+)/.exec(text)?.[1];
     await test.call({ method: 'POST', url: '/api/auth/email-link/use', payload: { token } });
     const [row] = await db.select().from(users).where(eq(users.username, 'sonraki@ufuk.test'));

@@ -32,7 +32,7 @@ const fields = {
   panelAccess: z._default(z.boolean(), true),
 };
 
-/** `POST /auth/register`. Without a password the user gets an invitation by letter. */
+/** `POST /auth/register`. Without a password the user gets an invitation by e-mail. */
 export const NewUser = z.strictObject({ ...fields, password: z.optional(NewPassword) });
 export type NewUser = z.infer<typeof NewUser>;
 

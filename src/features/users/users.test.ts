@@ -102,7 +102,7 @@ describe('an admin', () => {
     expect(await linksOf(user.id)).toEqual([]);
   });
 
-  it('adds a colleague while somebody else is taking an old letter’s link away', async () => {
+  it('adds a colleague while somebody else is taking an old e-mail’s link away', async () => {
     const old = new Date(test.now.value.getTime() - 40 * 24 * 3_600_000);
     const { $client } = test.app.services.db;
     const client = await $client.connect();
@@ -281,7 +281,7 @@ describe('a session', () => {
   });
 });
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   const openLinks = async (id: string) => {
     const found = await test.app.services.db.execute(
       sql`select id from password_links where user_id = ${id} and used_at is null`,

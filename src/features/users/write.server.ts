@@ -63,7 +63,7 @@ async function hashNew(db: Database, input: NewUser): Promise<string | null> {
 
 /**
  * Saves a user over the version that the admin has seen. Another role, status or panel switch ends
- * the user's sessions; being shut out, the links of letters. Another e-mail waits until it is
+ * the user's sessions; being shut out, the links of e-mails. Another e-mail waits until it is
  * confirmed there; that of somebody who has no way in yet is changed at once, with a new invitation
  * where this house `isOwnIssuer`. E-mails are in `locale`. Throws 401, 403, 404, 422, or 409
  * `conflict` (with the `current` user), `lastAdmin`, `ownAccount`.

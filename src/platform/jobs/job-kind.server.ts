@@ -11,6 +11,8 @@ export interface Job {
 
 export interface JobKind {
   name: string;
+  /** What it was called in earlier versions: what waits under that name is done too. */
+  formerName?: string;
   /** After this many it is given up, with a line in the log. */
   tries: number;
   /** Pause after the first failure; each one after is about twice as long, up to an hour. */
@@ -24,6 +26,6 @@ export interface JobKind {
 }
 
 /** Thrown by a job that would fail the same way every time. */
-export class Hopeless extends Error {}
+export class UnrecoverableError extends Error {}
 
 export type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;

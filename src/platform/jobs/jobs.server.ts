@@ -4,7 +4,12 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
 import { withoutValues } from '../database/without-values.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
-import { Hopeless, type JobKind, type JobLog, type JobValues } from './job-kind.server.ts';
+import {
+  type JobKind,
+  type JobLog,
+  type JobValues,
+  UnrecoverableError,
+} from './job-kind.server.ts';
 
 /** Notices say at once that there is work; this is how soon a missed one or a pause is noticed. */
 const LOOK_SECONDS = 10;
@@ -79,18 +84,22 @@ export class Jobs {
       pollingIntervalSeconds: Math.min(this.#lookSeconds, LOOK_WITHOUT_NOTICES_SECONDS),
       notifyPollingIntervalSeconds: this.#lookSeconds,
     } as const;
-    for (const kind of this.#kinds.values())
-      for (let n = 0; n < kind.atOnce; n++) {
-        const worker = await this.#boss.work<JobValues, void, typeof options>(
-          kind.name,
-          options,
-          async (jobs) => {
-            // Where one waited there may be more, and of those no notice is sent any more.
-            this.#boss.notifyWorker(worker);
-            for (const job of jobs) await this.#run(kind, job, log);
-          },
-        );
-      }
+    const work = async (queue: string, kind: JobKind) => {
+      const worker = await this.#boss.work<JobValues, void, typeof options>(
+        queue,
+        options,
+        async (jobs) => {
+          // Where one waited there may be more, and of those no notice is sent any more.
+          this.#boss.notifyWorker(worker);
+          for (const job of jobs) await this.#run(kind, job, log);
+        },
+      );
+    };
+    for (const kind of this.#kinds.values()) {
+      for (let n = 0; n < kind.atOnce; n++) await work(kind.name, kind);
+      const { formerName } = kind;
+      if (formerName && (await this.#boss.getQueue(formerName))) await work(formerName, kind);
+    }
   }
 
   /** Lets what is under way come to its end; what does not in time is begun anew by another process. */
@@ -110,7 +119,7 @@ export class Jobs {
       // It is kept with the job.
       const error = withoutValues(thrown);
       const line = { err: error, job: job.id, kind: kind.name, attempt: job.retryCount + 1 };
-      if (error instanceof Hopeless) return log.error(line, 'job given up');
+      if (error instanceof UnrecoverableError) return log.error(line, 'job given up');
       if (job.retryCount >= job.retryLimit) log.error(line, 'job given up');
       else log.warn(line, 'job failed, it will be tried again');
       throw error;

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { allEmailsSent } from '../../../tests/harness/emails.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
-import { allLettersLeft } from '../../../tests/harness/letters.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { Hopeless } from '../jobs/job-kind.server.ts';
+import { UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { transact, VISITOR } from '../operation.server.ts';
 import { operationOf } from '../services.server.ts';
-import { drawHtml } from './letter-html.server.ts';
-import { drawText } from './letter-text.server.ts';
-import type { Letter } from './post-office.server.ts';
+import { renderHtml } from './email-html.server.ts';
+import { renderText } from './email-text.server.ts';
+import type { OutgoingEmail } from './mailer.server.ts';
 import { parseSender } from './sender.ts';
 import { openTransport } from './transport.server.ts';
 
-const LETTER: Letter = {
+const EMAIL: OutgoingEmail = {
   to: 'okur@ornek.test',
   subject: 'Şifalı otlar, ğüzel günler İçin — ışığın öyküsü',
   text: 'Çağrı: “Işık” ve İğne.\n',
@@ -55,28 +55,28 @@ async function mailServer(options: Parameters<typeof openMailServer>[0] = {}): P
   closing.push(server.close);
   return server;
 }
-/** Another process on the same database, which hands its letters to this server. */
+/** Another process on the same database, which hands its e-mails to this server. */
 async function openProcess(smtpUrl: string, lookForJobs = 0.5): Promise<App> {
   const mail = { smtpUrl, outbox: folder, from: FROM };
   const test = await openTestApp(base.database, { mail, lookForJobs });
   closing.push(test.close);
   return test.app;
 }
-const order = (app: App, values: Record<string, string> = { userId }) => {
+const queue = (app: App, values: Record<string, string> = { userId }) => {
   const op = operationOf(app.services, VISITOR);
   const at = op.now.toISOString();
   return transact(op, (tx) =>
-    op.postOffice.post(tx, { kind: 'passwordChanged', values: { locale: 'tr', at, ...values } }),
+    op.mailer.queue(tx, { kind: 'passwordChanged', values: { locale: 'tr', at, ...values } }),
   );
 };
-const send = (smtpUrl: string | null, letter: Partial<Letter> = {}, from = FROM) => {
+const send = (smtpUrl: string | null, email: Partial<OutgoingEmail> = {}, from = FROM) => {
   const transport = openTransport(smtpUrl, join(folder, 'outbox'));
   closing.push(async () => transport.close());
   const askedAt = new Date('2026-11-20T09:00:00Z');
   return transport.send({
     id: '11111111-2222-4333-8444-555555555555@ufuk.test',
     from,
-    letter: { ...LETTER, ...letter },
+    email: { ...EMAIL, ...email },
     askedAt,
     date: askedAt,
   });
@@ -90,26 +90,26 @@ const states = async () =>
 const pauseOver = () =>
   db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 
-it('a letter arrives as text and as HTML, with every letter right', async () => {
+it('an e-mail arrives as text and as HTML, with every letter right', async () => {
   const server = await mailServer();
   await send(server.url);
-  const [letter] = server.received;
-  expect(letter).toMatchObject({
-    subject: LETTER.subject,
+  const [email] = server.received;
+  expect(email).toMatchObject({
+    subject: EMAIL.subject,
     from: FROM,
-    to: [{ address: LETTER.to }],
+    to: [{ address: EMAIL.to }],
     messageId: '<11111111-2222-4333-8444-555555555555@ufuk.test>',
     date: '2026-11-20T09:00:00.000Z',
-    envelope: { from: FROM.address, to: [LETTER.to] },
+    envelope: { from: FROM.address, to: [EMAIL.to] },
   });
-  expect(letter?.text?.trim()).toBe(LETTER.text.trim());
-  expect(letter?.html?.trim()).toBe(LETTER.html);
-  const header = (key: string) => letter?.headers.find((one) => one.key === key)?.value;
+  expect(email?.text?.trim()).toBe(EMAIL.text.trim());
+  expect(email?.html?.trim()).toBe(EMAIL.html);
+  const header = (key: string) => email?.headers.find((one) => one.key === key)?.value;
   expect(header('auto-submitted')).toBe('auto-generated');
-  expect(letter?.raw).not.toMatch(/[^ -~\r\n\t]/);
+  expect(email?.raw).not.toMatch(/[^ -~\r\n\t]/);
 });
 
-it('a letter fetches nothing, runs nothing, and says the same in both its parts', () => {
+it('an e-mail fetches nothing, runs nothing, and says the same in both its parts', () => {
   const evil = 'Üfük <script>alert(1)</script> "&" <img src=x>';
   const site = 'https://ufuk.test';
   const frame = { locale: 'de' as const, party: evil, site, addressInstead: evil, automatic: evil };
@@ -123,8 +123,8 @@ it('a letter fetches nothing, runs nothing, and says the same in both its parts'
     action: { label: evil, href },
     note: 'Son söz.',
   };
-  const html = drawHtml(frame, body);
-  const text = drawText(frame, body);
+  const html = renderHtml(frame, body);
+  const text = renderText(frame, body);
   expect(html).not.toMatch(/<(script|img|link|iframe|object)|<[^>]+\ssrc=|url\(|@import/i);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const addresses = [...html.matchAll(/="(https?:[^"]*)"/g)].map(([, address]) => address);
@@ -137,12 +137,12 @@ it('no header can be added, and no recipient, by what somebody is called', async
   const server = await mailServer();
   const evil = 'Ali\r\nBcc: hirsiz@kotu.test\r\nX-Kotu: 1\r\n\r\nGövde <a@b.test>, "c" <d@e.test>';
   await send(server.url, { subject: evil }, { name: evil, address: FROM.address });
-  const [letter] = server.received;
-  expect(letter?.envelope.to).toEqual([LETTER.to]);
-  expect(letter?.from?.address).toBe(FROM.address);
-  expect(letter?.headers.map(({ key }) => key)).not.toContain('bcc');
-  expect(letter?.headers.map(({ key }) => key)).not.toContain('x-kotu');
-  expect(letter?.html?.trim()).toBe(LETTER.html);
+  const [email] = server.received;
+  expect(email?.envelope.to).toEqual([EMAIL.to]);
+  expect(email?.from?.address).toBe(FROM.address);
+  expect(email?.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(email?.headers.map(({ key }) => key)).not.toContain('x-kotu');
+  expect(email?.html?.trim()).toBe(EMAIL.html);
   for (const to of [
     'a@b.test, c@d.test',
     'a@b.test\r\nBcc: c@d.test',
@@ -151,11 +151,11 @@ it('no header can be added, and no recipient, by what somebody is called', async
     '',
     'a@b@c.test',
   ])
-    await expect(send(server.url, { to })).rejects.toBeInstanceOf(Hopeless);
+    await expect(send(server.url, { to })).rejects.toBeInstanceOf(UnrecoverableError);
   expect(server.received).toHaveLength(1);
 });
 
-it('without a mail server, letters are files that only we can read, each whole', async () => {
+it('without a mail server, e-mails are files that only we can read, each whole', async () => {
   await send(null);
   await send(null);
   const outbox = join(folder, 'outbox');
@@ -168,28 +168,28 @@ it('without a mail server, letters are files that only we can read, each whole',
   expect(await readFile(path, 'utf8')).toMatch(/^From: .*\r\n/m);
 });
 
-it('a letter ordered in a transaction that fails never leaves', async () => {
+it('an e-mail queued in a transaction that fails never leaves', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url);
   await app.startJobs();
   const op = operationOf(app.services, VISITOR);
   const values = { userId, locale: 'tr', at: op.now.toISOString() };
   const failed = transact(op, async (tx) => {
-    await op.postOffice.post(tx, { kind: 'passwordChanged', values });
+    await op.mailer.queue(tx, { kind: 'passwordChanged', values });
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
   expect(await states()).toEqual([]);
-  await order(app);
-  await allLettersLeft(db());
+  await queue(app);
+  await allEmailsSent(db());
   expect(server.received).toHaveLength(1);
 });
 
-it('a letter leaves within a second of the commit, without anybody looking for it', async () => {
+it('an e-mail leaves within a second of the commit, without anybody looking for it', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url, 60);
   await app.startJobs();
-  await order(app);
+  await queue(app);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 1000, interval: 10 });
   expect(server.received[0]?.text).toContain('Sayın Gül Işık,');
 });
@@ -197,11 +197,23 @@ it('a letter leaves within a second of the commit, without anybody looking for i
 it('what a process that was killed had not sent yet is sent by another one', async () => {
   const server = await mailServer();
   const killed = await openProcess(server.url);
-  await order(killed);
+  await queue(killed);
   const other = await openProcess(server.url);
   expect(server.received).toHaveLength(0);
   await other.startJobs();
-  await allLettersLeft(db());
+  await allEmailsSent(db());
+  expect(server.received).toHaveLength(1);
+});
+
+it('an e-mail that an earlier version queued under the name of then is sent', async () => {
+  const server = await mailServer();
+  const app = await openProcess(server.url);
+  await queue(app);
+  await db().execute(sql`
+    select pgboss.create_queue('letters', '{"policy": "standard", "partition": false}'::jsonb)`);
+  await db().execute(sql`update pgboss.job set name = 'letters'`);
+  await app.startJobs();
+  await eventually(states).toEqual(['completed']);
   expect(server.received).toHaveLength(1);
 });
 
@@ -211,8 +223,8 @@ it('what a process was just sending when it died is sent by another one', async 
   const dying = await openProcess(deaf.url);
   await dying.startJobs();
   // As many as it sends at once, so that it looks for no more.
-  await order(dying);
-  await order(dying);
+  await queue(dying);
+  await queue(dying);
   await eventually(() => hung).toBe(2);
   expect(await states()).toEqual(['active', 'active']);
   await db().execute(sql`update pgboss.job set expire_seconds = 1`);
@@ -226,12 +238,12 @@ it('what a process was just sending when it died is sent by another one', async 
   await deaf.close();
 });
 
-it('a mail server that is away for a while gets the letter when it is back', async () => {
+it('a mail server that is away for a while gets the e-mail when it is back', async () => {
   const first = await mailServer();
   const app = await openProcess(first.url);
   await first.close();
   await app.startJobs();
-  await order(app);
+  await queue(app);
   await eventually(states).toEqual(['retry']);
   await pauseOver();
   await eventually(
@@ -246,7 +258,7 @@ it('a mail server that is away for a while gets the letter when it is back', asy
 });
 
 it('the pauses grow from seconds to an hour and last about a day', async () => {
-  await order(base.app);
+  await queue(base.app);
   const { rows } = await db().execute(
     sql`select retry_limit, retry_delay, retry_backoff, retry_delay_max from pgboss.job`,
   );
@@ -262,11 +274,11 @@ it('the pauses grow from seconds to an hour and last about a day', async () => {
   expect(hours).toBeLessThan(30);
 });
 
-it('after its last try a letter is dropped, and the log says so without saying whose it was', async () => {
+it('after its last try an e-mail is dropped, and the log says so without saying whose it was', async () => {
   const server = await mailServer();
   await server.close();
   const app = await openProcess(server.url);
-  await order(app);
+  await queue(app);
   await db().execute(sql`update pgboss.job set retry_limit = 0`);
   await app.startJobs();
   await eventually(states).toEqual(['failed']);
@@ -282,9 +294,9 @@ it('a recipient whom the server refuses is not tried again, and holds nobody els
   const server = await mailServer({ refuse: (recipient) => recipient.startsWith('okur') });
   const app = await openProcess(server.url);
   await app.startJobs();
-  await order(app);
-  await order(app, { userId: other });
-  await allLettersLeft(db());
+  await queue(app);
+  await queue(app, { userId: other });
+  await allEmailsSent(db());
   expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual(['komsu@ufuk.test']);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('No such mailbox here');
@@ -302,14 +314,14 @@ it('a server that offers TLS is spoken to in TLS, and only with a certificate th
 it('a password is never told to another machine in clear', async () => {
   const withPassword = ({ url }: MailServer) => url.replace('://', '://kullanici:Cok-Gizli-1@');
   const elsewhere = await mailServer({ host: '127.1.1.1' });
-  await expect(send(withPassword(elsewhere))).rejects.toThrow('did not take the letter');
+  await expect(send(withPassword(elsewhere))).rejects.toThrow('did not take the e-mail');
   expect(elsewhere.passwords).toEqual([]);
   const here = await mailServer();
   await send(withPassword(here));
   expect(here.passwords).toEqual(['Cok-Gizli-1']);
 });
 
-it('says who a letter is from as it was set, or as the party is called', async () => {
+it('says who an e-mail is from as it was set, or as the party is called', async () => {
   expect(parseSender('Ufuk <posta@ufuk.example>')).toEqual({
     name: 'Ufuk',
     address: 'posta@ufuk.example',
@@ -325,7 +337,7 @@ it('says who a letter is from as it was set, or as the party is called', async (
     '',
   ])
     expect([wrong, parseSender(wrong)]).toEqual([wrong, null]);
-  await order(base.app);
-  const [letter] = await base.letters('okur@ufuk.test');
-  expect(letter?.from).toEqual({ name: 'Ufuk', address: 'noreply@ufuk.test' });
+  await queue(base.app);
+  const [email] = await base.emails('okur@ufuk.test');
+  expect(email?.from).toEqual({ name: 'Ufuk', address: 'noreply@ufuk.test' });
 });

@@ -1,13 +1,13 @@
-import { Hopeless } from '../jobs/job-kind.server.ts';
-import type { Letter } from './post-office.server.ts';
+import { UnrecoverableError } from '../jobs/job-kind.server.ts';
+import type { OutgoingEmail } from './mailer.server.ts';
 import { isAddress, type Sender } from './sender.ts';
 
-/** A letter in its envelope. */
+/** An e-mail in its envelope. */
 export interface Message {
-  /** The same for every try, so that a letter which arrives twice can be told to be one. */
+  /** The same for every try, so that an e-mail which arrives twice can be told to be one. */
   id: string;
   from: Sender;
-  letter: Letter;
+  email: OutgoingEmail;
   askedAt: Date;
   date: Date;
 }
@@ -16,10 +16,10 @@ export interface Message {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
-/** The message as nodemailer takes it. @throws {Hopeless} for a recipient that is not one address */
-export function mailOf({ id, from, letter, date }: Message) {
-  const { to, subject, text, html } = letter;
-  if (!isAddress(to)) throw new Hopeless('The recipient is not an address.');
+/** The message as nodemailer takes it. @throws {UnrecoverableError} for a recipient that is not one address */
+export function mailOf({ id, from, email, date }: Message) {
+  const { to, subject, text, html } = email;
+  if (!isAddress(to)) throw new UnrecoverableError('The recipient is not an address.');
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
-/** Letters as files that any mail program opens, the oldest first by name. Each appears whole. */
+/** E-mails as files that any mail program opens, the oldest first by name. Each appears whole. */
 export function openOutbox(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -1,4 +1,4 @@
-/** Who a letter is from. */
+/** Who an e-mail is from. */
 export interface Sender {
   name: string;
   address: string;

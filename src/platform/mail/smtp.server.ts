@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Hopeless } from '../jobs/job-kind.server.ts';
+import { UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { isThisMachine } from '../network.server.ts';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
@@ -47,7 +47,7 @@ interface SmtpError extends Error {
 function faultOf(error: SmtpError, recipient: string): Error {
   const { code = '', command = '', responseCode = 0 } = error;
   const said = (error.response ?? error.message).replaceAll(recipient, '…').slice(0, 300);
-  const sentence = `The mail server did not take the letter (${[code, command, said].filter(Boolean).join(', ')}).`;
+  const sentence = `The mail server did not take the e-mail (${[code, command, said].filter(Boolean).join(', ')}).`;
   const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode !== 530;
-  return refused ? new Hopeless(sentence) : new Error(sentence);
+  return refused ? new UnrecoverableError(sentence) : new Error(sentence);
 }

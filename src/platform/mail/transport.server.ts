@@ -1,14 +1,14 @@
 import type { Message } from './message.server.ts';
 
-/** Hands letters on. */
+/** Hands e-mails on. */
 export interface Transport {
-  /** Throws when it could not; `Hopeless` when trying again would not help. */
+  /** Throws when it could not; `UnrecoverableError` when trying again would not help. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
 /**
- * The server of `SMTP_URL`, or a folder of files without one. Opened by the first letter: the library
+ * The server of `SMTP_URL`, or a folder of files without one. Opened by the first e-mail: the library
  * for it takes 6 MB, which a site that sends none can do without.
  */
 export function openTransport(smtpUrl: string | null, outbox: string): Transport {

@@ -159,7 +159,7 @@ export const de: TextOf<typeof tr> = {
     emailCancelled: 'Die Änderung der E-Mail-Adresse wurde abgebrochen.',
     emailConfirmed: 'Die E-Mail-Adresse ist bestätigt.',
   },
-  letter: {
+  email: {
     greeting: 'Guten Tag {{name}},',
     addressInstead:
       'Wenn die Schaltfläche nicht funktioniert, fügen Sie diese Adresse in Ihren Browser ein:',

@@ -146,7 +146,7 @@ export const en: TextOf<typeof tr> = {
     emailCancelled: 'The change of the e-mail address was cancelled.',
     emailConfirmed: 'The e-mail address is confirmed.',
   },
-  letter: {
+  email: {
     greeting: 'Dear {{name}},',
     addressInstead: 'If the button does not work, paste this address into your browser:',
     automatic: 'This e-mail was sent automatically; please do not reply.',

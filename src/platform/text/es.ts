@@ -148,7 +148,7 @@ export const es: TextOf<typeof tr> = {
     emailCancelled: 'Se ha cancelado el cambio de la dirección de correo.',
     emailConfirmed: 'La dirección de correo está confirmada.',
   },
-  letter: {
+  email: {
     greeting: 'Hola, {{name}}:',
     addressInstead: 'Si el botón no funciona, pegue esta dirección en su navegador:',
     automatic: 'Este correo se ha enviado automáticamente; no responda, por favor.',

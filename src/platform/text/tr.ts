@@ -138,7 +138,7 @@ export const tr = {
     emailCancelled: 'E-posta değişikliği iptal edildi.',
     emailConfirmed: 'E-posta adresi doğrulandı.',
   },
-  letter: {
+  email: {
     greeting: 'Sayın {{name}},',
     addressInstead: 'Düğme çalışmıyorsa bu adresi tarayıcınıza yapıştırın:',
     automatic: 'Bu e-posta otomatik gönderildi; lütfen yanıtlamayın.',

@@ -1,6 +1,6 @@
 import { More } from '../../ui/section.tsx';
 import type { PageScope } from '../page.ts';
-import { letterLink } from '../parts/contact-links.ts';
+import { mailtoLink } from '../parts/contact-links.ts';
 import { SearchInput } from '../parts/search-input.tsx';
 import type { ErrorStatus } from './error-page.tsx';
 
@@ -15,7 +15,7 @@ const SIGN_IN: Partial<Record<ErrorStatus, { path: string; word: string }>> = {
   401: { path: '/auth/login', word: 'site:error.signIn' },
 };
 
-/** Ways on from here; the last is a letter to the party that says what went wrong. */
+/** Ways on from here; the last is an e-mail to the party that says what went wrong. */
 function Links({ scope: { t, href, party }, status }: ActionProps) {
   const subject = t('site:error.reportSubject', { status });
   return (
@@ -26,7 +26,7 @@ function Links({ scope: { t, href, party }, status }: ActionProps) {
           <More href={href('/tum-icerikler')}>{t('site:error.all')}</More>
         </>
       )}
-      {party.email && <More href={letterLink(party.email, subject)}>{t('site:error.report')}</More>}
+      {party.email && <More href={mailtoLink(party.email, subject)}>{t('site:error.report')}</More>}
     </div>
   );
 }

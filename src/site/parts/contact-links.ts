@@ -8,8 +8,8 @@ export function chatLink(party: Party): string | null {
   return `https://wa.me/${digits}?text=${encodeURIComponent(party.whatsappGreeting)}`;
 }
 
-/** A letter with its subject written. */
-export const letterLink = (email: string, subject: string): string =>
+/** An e-mail with its subject written. */
+export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject.toWellFormed())}`;
 
 /** A search for an address on a map of everybody's; the page itself asks no other host for anything. */

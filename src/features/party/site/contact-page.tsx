@@ -50,7 +50,7 @@ function HeadOffice({ scope }: { scope: PageScope }) {
   );
 }
 
-/** Telephone, messages and letters first; then where the party has its doors. */
+/** Telephone, messages and e-mails first; then where the party has its doors. */
 export function contactPage(scope: PageScope): Page {
   const { t, href, party } = scope;
   const name = t('site:places.contact');

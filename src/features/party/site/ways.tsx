@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageScope } from '../../../site/page.ts';
-import { chatLink, letterLink, readableNumber } from '../../../site/parts/contact-links.ts';
+import { chatLink, mailtoLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 
 interface WaysProps {
   scope: PageScope;
-  /** Written into the letter beforehand. */
+  /** Written into the e-mail beforehand. */
   subject: string;
   /** Written into the message beforehand, instead of the party's usual greeting. */
   greeting?: string;
@@ -23,7 +23,7 @@ function Way(props: { icon: IconName; name: string; note: ReactNode; children: R
   );
 }
 
-/** Telephone, messages and letters: what reaches the party today. */
+/** Telephone, messages and e-mails: what reaches the party today. */
 export function Ways({ scope, subject, greeting }: WaysProps) {
   const { t, party } = scope;
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
@@ -52,7 +52,7 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
       )}
       {party.email && (
         <Way icon="mail" name={t('party:ways.email')} note={t('party:ways.emailNote')}>
-          <a href={letterLink(party.email, subject)}>{party.email}</a>
+          <a href={mailtoLink(party.email, subject)}>{party.email}</a>
         </Way>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { Page, PageScope } from '../../../site/page.ts';
-import { letterLink } from '../../../site/parts/contact-links.ts';
+import { mailtoLink } from '../../../site/parts/contact-links.ts';
 import { wordsLanguage } from '../../../site/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -8,7 +8,7 @@ import { Ways } from './ways.tsx';
 
 const PATH = '/bize-ulasin';
 
-/** What people write about; each opens a letter to who reads it. */
+/** What people write about; each opens an e-mail to who reads it. */
 function Topics({ scope }: { scope: PageScope }) {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'topics');
@@ -22,7 +22,7 @@ function Topics({ scope }: { scope: PageScope }) {
           <li key={title}>
             <h3 lang={lang}>{title}</h3>
             <p lang={lang}>{text}</p>
-            <a className="line" href={letterLink(email, title)}>
+            <a className="line" href={mailtoLink(email, title)}>
               <Icon name="mail" />
               <span>{email}</span>
             </a>

@@ -6,7 +6,7 @@ import { LinkReply } from '../schema.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { DeadLink, LinkMissing } from './link-states.tsx';
 
-/** Behind a letter's link: a password for a new account, or another one for a forgotten one. */
+/** Behind an e-mail's link: a password for a new account, or another one for a forgotten one. */
 export function ChoosePage() {
   const { t } = useText();
   const token = useLinkToken();

@@ -2,7 +2,7 @@ import { isDead } from '../../../dashboard/parts/use-link.ts';
 import { session } from '../../../dashboard/session/session.ts';
 
 /**
- * Sets the password that a letter's link lets its reader choose, and leaves the session of this
+ * Sets the password that an e-mail's link lets its reader choose, and leaves the session of this
  * browser: what follows is signing in with it.
  * @returns false where the link is good for nothing any more
  * @throws ApiError when the password is refused, or the server cannot be reached

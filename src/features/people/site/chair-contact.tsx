@@ -1,9 +1,9 @@
 import type { PageScope } from '../../../site/page.ts';
-import { letterLink, readableNumber } from '../../../site/parts/contact-links.ts';
+import { mailtoLink, readableNumber } from '../../../site/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
 
-/** How a letter or a call reaches the chair. */
+/** How an e-mail or a call reaches the chair. */
 export function ChairContact({ scope }: { scope: PageScope }) {
   const { t, href, party } = scope;
   return (
@@ -11,7 +11,7 @@ export function ChairContact({ scope }: { scope: PageScope }) {
       <p>{t('people:chair.contactText')}</p>
       <p className="hero-acts">
         {party.email && (
-          <a className="btn" href={letterLink(party.email, t('people:chair.subject'))}>
+          <a className="btn" href={mailtoLink(party.email, t('people:chair.subject'))}>
             <Icon name="mail" />
             {t('people:chair.write')}
           </a>

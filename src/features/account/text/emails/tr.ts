@@ -1,4 +1,4 @@
-export const letters = {
+export const emails = {
   twoStepOn: {
     subject: 'İki adımlı giriş açıldı',
     preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',

@@ -1,7 +1,7 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { letters as tr } from './tr.ts';
+import type { emails as tr } from './tr.ts';
 
-export const letters: TextOf<typeof tr> = {
+export const emails: TextOf<typeof tr> = {
   twoStepOn: {
     subject: 'Anmeldung in zwei Schritten eingeschaltet',
     preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',

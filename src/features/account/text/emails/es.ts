@@ -1,7 +1,7 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { letters as tr } from './tr.ts';
+import type { emails as tr } from './tr.ts';
 
-export const letters: TextOf<typeof tr> = {
+export const emails: TextOf<typeof tr> = {
   twoStepOn: {
     subject: 'Se ha activado el inicio de sesión en dos pasos',
     preview: 'Si no ha sido usted, avise enseguida a su administrador.',

@@ -1,4 +1,4 @@
-export const letters = {
+export const emails = {
   emailConfirm: {
     subject: 'Yeni e-posta adresinizi doğrulayın',
     preview: 'Doğrulayana kadar hesabınızda eski adresiniz geçerli.',

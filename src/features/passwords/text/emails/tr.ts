@@ -1,5 +1,5 @@
-/** Only the server writes letters; these words stay out of browsers. */
-export const letters = {
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const emails = {
   invitation: {
     subject: '{{party}} yönetim paneline davetlisiniz',
     preview: 'Parolanızı belirleyip girin. Bağlantı yedi gün geçerlidir.',

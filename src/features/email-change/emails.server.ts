@@ -1,10 +1,10 @@
-import type { LetterMaker } from '../../platform/mail/post-office.server.ts';
+import type { EmailTemplate } from '../../platform/mail/mailer.server.ts';
 import { findChange } from './find.server.ts';
 import { makeEmailToken } from './link-token.server.ts';
 
 /** The e-mails about an address that waits: the link to the new one, the notice to the present one. */
-export function emailChangeLetters(publicUrl: string, key: Buffer): Record<string, LetterMaker> {
-  const texts = 'emailChangeLetters';
+export function emailChangeEmails(publicUrl: string, key: Buffer): Record<string, EmailTemplate> {
+  const texts = 'emailChangeEmails';
   // In the fragment, which no server is sent and no log holds.
   const hrefOf = (does: 'confirm' | 'cancel', id: string) =>
     `${publicUrl}/auth/email#${makeEmailToken(key, does, id)}`;

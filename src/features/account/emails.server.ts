@@ -1,13 +1,13 @@
-import type { LetterMaker } from '../../platform/mail/post-office.server.ts';
+import type { EmailTemplate } from '../../platform/mail/mailer.server.ts';
 import { findUser } from '../users/operations.server.ts';
 
-/** Who tells the owner of an account that something about signing in has changed. */
-export function accountLetters(publicUrl: string): Record<string, LetterMaker> {
+/** The e-mails that tell the owner of an account that something about signing in has changed. */
+export function accountEmails(publicUrl: string): Record<string, EmailTemplate> {
   const toOwner =
-    (href?: string): LetterMaker =>
+    (href?: string): EmailTemplate =>
     async (op, { userId = '', to }) => {
       const user = await findUser(op.db, userId);
-      return user && { user, to, texts: 'accountLetters', href };
+      return user && { user, to, texts: 'accountEmails', href };
     };
   const account = `${publicUrl}/dashboard/account`;
 

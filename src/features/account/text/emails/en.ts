@@ -1,7 +1,7 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { letters as tr } from './tr.ts';
+import type { emails as tr } from './tr.ts';
 
-export const letters: TextOf<typeof tr> = {
+export const emails: TextOf<typeof tr> = {
   twoStepOn: {
     subject: 'Two-step sign-in was switched on',
     preview: 'If this was not you, tell your administrator at once.',

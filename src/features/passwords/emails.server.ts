@@ -1,4 +1,4 @@
-import type { LetterMaker } from '../../platform/mail/post-office.server.ts';
+import type { EmailTemplate } from '../../platform/mail/mailer.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { findUser } from '../users/operations.server.ts';
 import { openAsked } from './forgotten.server.ts';
@@ -6,9 +6,9 @@ import { makeLinkToken } from './link-token.server.ts';
 import { findOpenLink } from './links.server.ts';
 import { openReset } from './reset.server.ts';
 
-/** Who writes the letters about passwords. Links are signed here, at the moment a letter leaves. */
-export function passwordLetters(publicUrl: string, key: Buffer): Record<string, LetterMaker> {
-  const texts = 'passwordLetters';
+/** The e-mails about passwords. Links are signed here, at the moment an e-mail is sent. */
+export function passwordEmails(publicUrl: string, key: Buffer): Record<string, EmailTemplate> {
+  const texts = 'passwordEmails';
   // In the fragment, which no server is sent and no log holds.
   const hrefOf = (linkId: string) => `${publicUrl}/auth/set-password#${makeLinkToken(key, linkId)}`;
 

@@ -5,29 +5,29 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../../src/platform/database/client.server.ts';
 import { eventually } from './eventually.ts';
 
-/** Waits until no letter waits any more: sent, dropped, or given up. */
-export async function allLettersLeft(db: Database): Promise<void> {
+/** Waits until no e-mail waits any more: sent, dropped, or given up. */
+export async function allEmailsSent(db: Database): Promise<void> {
   await eventually(async () => {
     const { rows } = await db.execute(
-      sql`select id from pgboss.job where name = 'letters' and state < 'completed'`,
+      sql`select id from pgboss.job where name = 'emails' and state < 'completed'`,
     );
     return rows.length;
   }).toBe(0);
 }
 
-/** The letters in a folder to somebody, the earliest first. */
+/** The e-mails in a folder to somebody, the earliest first. */
 export async function readOutbox(folder: string, to: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .sort()
       .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
-  return letters.filter((letter) => letter.to?.some(({ address }) => address === to));
+  return emails.filter((email) => email.to?.some(({ address }) => address === to));
 }
 
-/** What stands behind the `#` of a letter's link. */
-export function tokenIn(letter: Email | undefined): string {
-  return /\/auth\/set-password#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+/** What stands behind the `#` of an e-mail's link. */
+export function tokenIn(email: Email | undefined): string {
+  return /\/auth\/set-password#([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The site's colours, since a letter cannot fetch its tokens. */
+/** The site's colours, since an e-mail cannot fetch its tokens. */
 const FONT =
   "font-family:'Public Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const INK = 'color:#141a23';

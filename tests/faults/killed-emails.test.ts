@@ -8,7 +8,7 @@ import { findFreePort, type RunningServer, startServer } from '../harness/server
 import { ADMIN, signInAt } from '../harness/staff-client.ts';
 
 const INVITED = 12;
-/** Sooner than a letter that is being sent would be given up: after two minutes. */
+/** Sooner than an e-mail that is being sent would be given up: after two minutes. */
 const SOON_MS = 60_000;
 
 let dataDir: string;
@@ -17,7 +17,7 @@ let server: RunningServer | null = null;
 let mail: MailServer | null = null;
 let port: number;
 beforeAll(async () => {
-  dataDir = await mkdtemp('/tmp/ufuk-killed-letters-');
+  dataDir = await mkdtemp('/tmp/ufuk-killed-emails-');
   port = await findFreePort();
   env = { ...ADMIN, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` };
 });
@@ -27,11 +27,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const byRecipient = (letters: Arrived[]) =>
-  Map.groupBy(letters, ({ envelope }) => envelope.to[0] as string);
+const byRecipient = (emails: Arrived[]) =>
+  Map.groupBy(emails, ({ envelope }) => envelope.to[0] as string);
 
-/** Asks for letters side by side; resolves with whom one was promised to. */
-async function askForLetters(origin: string, prefix: string): Promise<string[]> {
+/** Asks for e-mails side by side; resolves with whom one was promised to. */
+async function askForEmails(origin: string, prefix: string): Promise<string[]> {
   const staff = await signInAt(origin);
   const names = Array.from({ length: INVITED }, (_, n) => `${prefix}-${n}`);
   const asked = names.map(async (username) => {
@@ -53,15 +53,15 @@ async function kill({ process: main }: RunningServer): Promise<void> {
 }
 
 it.each([
-  ['takes letters and never says so', 'asilan', true],
+  ['takes e-mails and never says so', 'asilan', true],
   ['takes them one after the other', 'giden', false],
 ])(
-  'no promised letter is lost by kill -9 while the mail server %s',
+  'no promised e-mail is lost by kill -9 while the mail server %s',
   async (_, prefix, isDeaf) => {
     let hung = 0;
     mail = await openMailServer({ port, ...(isDeaf && { hang: () => hung++ }) });
     server = await startServer(env);
-    const promised = await askForLetters(server.origin, prefix);
+    const promised = await askForEmails(server.origin, prefix);
     if (isDeaf) await eventually(() => hung).toBe(2);
     await kill(server);
     const before = mail.received;
@@ -74,8 +74,8 @@ it.each([
     await expect
       .poll(() => promised.filter((email) => !arrived().has(email)), { timeout: SOON_MS })
       .toEqual([]);
-    for (const [email, letters] of byRecipient([...before, ...back.received]))
-      expect(new Set(letters.map(({ messageId }) => messageId)).size, email).toBe(1);
+    for (const [recipient, emails] of byRecipient([...before, ...back.received]))
+      expect(new Set(emails.map(({ messageId }) => messageId)).size, recipient).toBe(1);
     if (isDeaf) expect(before).toHaveLength(2);
     await server.stop();
     await mail.close();

@@ -1,12 +1,12 @@
 import { xmlText } from '../markup/xml.ts';
-import { DARK_STYLE, STYLE } from './letter-style.server.ts';
-import type { LetterBody, LetterFrame } from './letterhead.server.ts';
+import { DARK_STYLE, STYLE } from './email-style.server.ts';
+import type { EmailBody, EmailFrame } from './render-email.server.ts';
 
 /**
- * A letter as HTML that old mail programs draw as well: tables, styles on the elements, nothing that
+ * An e-mail as HTML that old mail programs draw as well: tables, styles on the elements, nothing that
  * would have to be fetched. Colours for the dark stand in a rule, for programs that know it.
  */
-export function drawHtml(frame: LetterFrame, body: LetterBody): string {
+export function renderHtml(frame: EmailFrame, body: EmailBody): string {
   const { locale, party, site } = frame;
   const main = [
     `<h1 class="ink" style="${STYLE.heading}">${xmlText(body.heading)}</h1>`,
@@ -54,5 +54,5 @@ const paragraph = (text: string) =>
 const buttonOf = ({ label, href }: { label: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.actionRow}"><tr><td class="button" bgcolor="#0067cf" style="${STYLE.action}"><a class="on-button" href="${xmlText(href)}" style="${STYLE.actionLink}">${xmlText(label)}</a></td></tr></table>`;
 
-const addressOf = (frame: LetterFrame, href: string) =>
+const addressOf = (frame: EmailFrame, href: string) =>
   `<p class="soft" style="${STYLE.note}">${xmlText(frame.addressInstead)}<br><a class="link" href="${xmlText(href)}" style="${STYLE.address}">${xmlText(href)}</a></p>`;

@@ -1,7 +1,7 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { letters as tr } from './tr.ts';
+import type { emails as tr } from './tr.ts';
 
-export const letters: TextOf<typeof tr> = {
+export const emails: TextOf<typeof tr> = {
   invitation: {
     subject: 'Ihre Einladung zum Dashboard: {{party}}',
     preview: 'Legen Sie Ihr Passwort fest und melden Sie sich an. Der Link gilt sieben Tage.',

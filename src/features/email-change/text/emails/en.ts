@@ -1,7 +1,7 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { letters as tr } from './tr.ts';
+import type { emails as tr } from './tr.ts';
 
-export const letters: TextOf<typeof tr> = {
+export const emails: TextOf<typeof tr> = {
   emailConfirm: {
     subject: 'Confirm your new e-mail address',
     preview: 'Until you confirm it, your account keeps its present address.',

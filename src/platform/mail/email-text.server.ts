@@ -1,7 +1,7 @@
-import type { LetterBody, LetterFrame } from './letterhead.server.ts';
+import type { EmailBody, EmailFrame } from './render-email.server.ts';
 
-/** A letter as plain text. */
-export function drawText(frame: LetterFrame, body: LetterBody): string {
+/** An e-mail as plain text. */
+export function renderText(frame: EmailFrame, body: EmailBody): string {
   const action = body.action ? [`${body.action.label}:\n${body.action.href}`] : [];
   return [
     body.heading,
