@@ -68,7 +68,7 @@ it('every text that the sources ask for by its whole key exists', () => {
   );
   expect(asked.length).toBeGreaterThan(200);
   // A list hands over where its words stand ("users:list."); the body of lists says which it takes.
-  const listBody = readFileSync(join(root, 'src/dashboard/parts/list-body.tsx'), 'utf8');
+  const listBody = readFileSync(join(root, 'src/dashboard/kit/table/list-message.tsx'), 'utf8');
   const listWords = [...listBody.matchAll(/\$\{words\}(\w+)/g)].map(([, word]) => word as string);
   expect(listWords).toContain('noMatchTitle');
   const whole = asked.flatMap(([key, file]) =>

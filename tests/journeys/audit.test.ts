@@ -17,7 +17,7 @@ expect(written.status).toBe(201);
 const opened = await signIn(browser, server.origin);
 
 const LOG = '/dashboard/admin/audit';
-const rows = (page: Page) => page.locator('.audit-table > tbody > tr:not(.audit-more)');
+const rows = (page: Page) => page.locator('[data-list] > table > tbody > tr:not([data-details])');
 const chosen = (page: Page) => new URL(page.url()).searchParams;
 
 describe('an admin in the audit log', () => {
@@ -31,7 +31,7 @@ describe('an admin in the audit log', () => {
     await newest.getByText('Giriş yaptı').waitFor();
     expect(await newest.textContent()).toContain('Chrome, Linux');
     await newest.getByRole('button', { name: 'Ayrıntılar: Giriş yaptı' }).click();
-    const details = page.locator('.audit-more');
+    const details = page.locator('[data-details]');
     expect(await details.textContent()).toContain('Kayıt no');
     expect(await findBarriers(page)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('an admin in the audit log', () => {
     const row = rows(page).filter({ hasText: '“Köprü onarımı bitti” içeriğini oluşturdu' });
     await row.getByText('Elif Karahan').waitFor();
     await row.getByRole('button', { name: /^Ayrıntılar/ }).click();
-    const details = page.locator('.audit-more');
+    const details = page.locator('[data-details]');
     await details.getByText('10 karakter').waitFor();
     const told = await details.textContent();
     for (const part of ['Kategori', 'Haberler', 'Durum', 'Yayında']) expect(told).toContain(part);
@@ -112,8 +112,8 @@ describe('an admin in the audit log', () => {
       await page.addInitScript((text) => localStorage.setItem('app.settings', text), settings);
       for (const path of [LOG, '/dashboard/admin/api']) {
         await page.goto(server.origin + path);
-        await page.locator('.audit-table, .api-group').first().waitFor();
-        await page.locator('.audit-table button, .api-group summary').first().click();
+        await page.locator('[data-list], .api-group').first().waitFor();
+        await page.locator('[data-list] tbody button, .api-group summary').first().click();
         expect(await findBarriers(page), path).toEqual([]);
         const [wide, seen] = await page.evaluate(
           () =>

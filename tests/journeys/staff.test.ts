@@ -80,7 +80,7 @@ it('an admin invites an editor, who sets a password from the e-mail, signs in wi
   await page.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 
   await admin.page.getByRole('link', { name: 'Denetim kaydı' }).click();
-  await admin.page.locator('.audit-table').getByText('Umut Sarıkaya').first().waitFor();
+  await admin.page.locator('main table').getByText('Umut Sarıkaya').first().waitFor();
   await admin.close();
   await close();
 });

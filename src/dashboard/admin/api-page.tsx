@@ -1,17 +1,15 @@
-import '../styles/lists.css';
 import '../styles/api.css';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx';
 import { useText } from '../language/language.ts';
-import { AfterAWhile } from '../parts/after-a-while.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { NoPermission } from '../parts/no-permission.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { TableSkeleton } from '../parts/table-skeleton.tsx';
 import { useSessionUser } from '../session/session-user.ts';
 import { ApiCall } from './api-call.tsx';
 import { apiDocument } from './open-api.ts';
@@ -64,11 +62,7 @@ function ApiDescription() {
           </Button>
         </EmptyState>
       ) : null}
-      {data || error ? null : (
-        <AfterAWhile>
-          <TableSkeleton />
-        </AfterAWhile>
-      )}
+      {data || error ? null : <TableSkeleton rowHeight={40} />}
       {data?.groups.map(([tag, calls]) => (
         <section className="panel api-group" key={tag} aria-labelledby={`api-${tag}`}>
           <div className="panel-head">

@@ -99,6 +99,6 @@ function subscribe(listener: () => void) {
 
 /** `t('content:list.year')` and the language it speaks; draws anew when the language changes. */
 export function useText() {
-  const locale = useSyncExternalStore(subscribe, currentLanguage);
+  const locale = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return useMemo(() => ({ t: i18n.getFixedT(locale) as unknown as Say, locale }), [locale]);
 }

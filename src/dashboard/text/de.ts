@@ -68,6 +68,12 @@ export const de: TextOf<typeof tr> = {
   list: {
     actions: 'Aktionen',
     actionsFor: 'Aktionen: {{name}}',
+    details: 'Einzelheiten',
+    selected_one: '{{formatted}} Zeile ausgewählt',
+    selected_other: '{{formatted}} Zeilen ausgewählt',
+    selectNone: 'Auswahl aufheben',
+    selectPage: 'Alle Zeilen dieser Seite auswählen',
+    selectRow: 'Auswählen: {{name}}',
     clear: 'Zurücksetzen',
     clearFilters: 'Filter zurücksetzen',
     pages: 'Seiten',

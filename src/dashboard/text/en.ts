@@ -67,6 +67,12 @@ export const en: TextOf<typeof tr> = {
   list: {
     actions: 'Actions',
     actionsFor: 'Actions: {{name}}',
+    details: 'Details',
+    selected_one: '{{formatted}} row selected',
+    selected_other: '{{formatted}} rows selected',
+    selectNone: 'Clear selection',
+    selectPage: 'Select all rows on this page',
+    selectRow: 'Select: {{name}}',
     clear: 'Clear',
     clearFilters: 'Clear filters',
     pages: 'Pages',

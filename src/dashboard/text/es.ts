@@ -68,6 +68,12 @@ export const es: TextOf<typeof tr> = {
   list: {
     actions: 'Acciones',
     actionsFor: 'Acciones: {{name}}',
+    details: 'Detalles',
+    selected_one: '{{formatted}} fila seleccionada',
+    selected_other: '{{formatted}} filas seleccionadas',
+    selectNone: 'Quitar la selección',
+    selectPage: 'Seleccionar todas las filas de esta página',
+    selectRow: 'Seleccionar: {{name}}',
     clear: 'Borrar',
     clearFilters: 'Borrar los filtros',
     pages: 'Páginas',

@@ -63,6 +63,12 @@ export const tr = {
   list: {
     actions: 'İşlemler',
     actionsFor: 'İşlemler: {{name}}',
+    details: 'Ayrıntılar',
+    selected_one: '{{formatted}} satır seçildi',
+    selected_other: '{{formatted}} satır seçildi',
+    selectNone: 'Seçimi kaldır',
+    selectPage: 'Bu sayfadaki tüm satırları seç',
+    selectRow: 'Seç: {{name}}',
     clear: 'Temizle',
     clearFilters: 'Süzgeçleri temizle',
     pages: 'Sayfalar',

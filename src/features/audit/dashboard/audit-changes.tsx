@@ -1,5 +1,6 @@
 import { useText } from '../../../dashboard/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
+import css from './audit-details.module.css';
 import { fieldName, valueText } from './audit-words.ts';
 
 /** Each field that an event names: what it was and what it became. */
@@ -8,7 +9,7 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return <p className="soft">{t('audit:noValues')}</p>;
   return (
-    <table className="audit-changes">
+    <table className={css.changes}>
       <thead>
         <tr>
           <th scope="col">{t('audit:field')}</th>

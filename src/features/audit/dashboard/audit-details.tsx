@@ -4,6 +4,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { ERASED_AFTER_DAYS } from '../erasure.ts';
 import type { AuditEntry } from '../schema.ts';
 import { AuditChanges } from './audit-changes.tsx';
+import css from './audit-details.module.css';
 import { secondsOf } from './audit-moment.ts';
 
 /** All that is known of an event: where it came from, and each value before and after. */
@@ -12,9 +13,9 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const at = new Date(entry.at);
   const nothing = entry.erased ? t('audit:erased', { days: ERASED_AFTER_DAYS }) : '–';
   return (
-    <div className="audit-details">
+    <div className={css.details}>
       <AuditChanges before={entry.before} after={entry.after} />
-      <dl>
+      <dl className={css.facts}>
         <div>
           <dt>{t('audit:when')}</dt>
           <dd>

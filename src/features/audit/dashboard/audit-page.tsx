@@ -1,25 +1,18 @@
-import '../../../dashboard/styles/lists.css';
-import '../../../dashboard/styles/audit.css';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
+import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
+import { useListView } from '../../../dashboard/kit/table/use-list-view.ts';
 import { useText } from '../../../dashboard/language/language.ts';
-import { ListBody } from '../../../dashboard/parts/list-body.tsx';
 import { NoPermission } from '../../../dashboard/parts/no-permission.tsx';
 import { PageHead } from '../../../dashboard/parts/page-head.tsx';
-import { Pager } from '../../../dashboard/parts/pager.tsx';
-import { useListView } from '../../../dashboard/parts/use-list-view.ts';
 import { useSessionUser } from '../../../dashboard/session/session-user.ts';
-import {
-  filterOf,
-  isFiltered,
-  PAGE_SIZE,
-  PLAIN,
-  readAuditView,
-  writeAuditView,
-} from './audit-address.ts';
 import { auditPage } from './audit-calls.ts';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditDetails } from './audit-details.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditTable } from './audit-table.tsx';
+import css from './audit-list.module.css';
+import { auditList } from './audit-list.ts';
+import { sentenceOf } from './audit-words.ts';
 import { ChainLine } from './chain-line.tsx';
 
 export function AuditPage() {
@@ -43,30 +36,27 @@ export function AuditPage() {
 
 function AuditLog() {
   const { t } = useText();
-  const [view, show] = useListView(readAuditView, writeAuditView);
-  const query = useQuery(auditPage(filterOf(view)));
-
+  const state = useListView(auditList);
+  const query = useQuery(auditPage(auditList.filterOf(state.view)));
+  const columns = useAuditColumns();
   return (
     <>
       <PageHead title={t('audit:title')} lead={t('audit:lead')} />
       <ChainLine />
-      <AuditFilters view={view} actors={query.data?.actors ?? []} onChange={show} />
-      <ListBody
+      <AuditFilters state={state} actors={query.data?.actors ?? []} />
+      <DataList
+        state={state}
         query={query}
         words="audit:"
-        isFiltered={isFiltered(view)}
-        onFirstPage={() => show({ page: 1 })}
-        onClearFilters={() => show(PLAIN)}
-        table={(page, stale) => <AuditTable rows={page.data} stale={stale} />}
+        label={t('audit:listLabel')}
+        columns={columns}
+        rowKey={({ seq }) => String(seq)}
+        details={{
+          label: (entry) => `${t('audit:details')}: ${sentenceOf(t, entry)}`,
+          render: (entry) => <AuditDetails entry={entry} />,
+        }}
+        className={css.log}
       />
-      {query.data ? (
-        <Pager
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          total={query.data.total}
-          searchOf={(page) => writeAuditView({ ...view, page })}
-        />
-      ) : null}
     </>
   );
 }

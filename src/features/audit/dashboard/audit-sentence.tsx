@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../dashboard/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
+import css from './audit-list.module.css';
 import { sentenceParts } from './audit-words.ts';
 
 /** Where a subject of a kind has its page, under its id. */
@@ -11,7 +12,7 @@ const PLACES: Record<string, string> = { user: '/dashboard/users', content: '/da
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
   const { t } = useText();
   return (
-    <span className="audit-sentence">
+    <span className={css.sentence}>
       {sentenceParts(t, entry).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have but their places
         <Fragment key={place}>

@@ -5,6 +5,7 @@ import { useText } from '../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { ChainReport } from '../schema.ts';
 import { chainReport } from './audit-calls.ts';
+import css from './chain-line.module.css';
 
 /** Whether the log is as it was written, and a button that looks again. */
 export function ChainLine() {
@@ -12,7 +13,7 @@ export function ChainLine() {
   const query = useQuery(chainReport());
   const isBroken = query.data?.ok === false;
   return (
-    <div className="chain-line" data-broken={isBroken || undefined}>
+    <div className={css.line} data-broken={isBroken || undefined}>
       <p role={isBroken || query.error ? 'alert' : 'status'}>
         <ChainState report={query.data} failed={query.error !== null} busy={query.isFetching} />
       </p>
@@ -41,7 +42,7 @@ function ChainState({ report, failed, busy }: ChainStateProps) {
   const number = report.ok ? report.count : report.seq;
   const formatted = formatNumber(locale, number);
   return (
-    <span className="status" data-tone={report.ok ? 'success' : 'danger'}>
+    <span className={`status ${css.state}`} data-tone={report.ok ? 'success' : 'danger'}>
       {report.ok ? (
         <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
       ) : (

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { RowLink } from '../../../dashboard/kit/table/row-link.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
+import css from './audit-list.module.css';
 
 interface PersonNameProps {
   person: { id: string; name: string; exists: boolean };
@@ -9,10 +10,6 @@ interface PersonNameProps {
 export function PersonName({ person: { id, name, exists } }: PersonNameProps) {
   const { t } = useText();
   const shown = name || t('audit:none');
-  if (!exists) return <span className="audit-name">{shown}</span>;
-  return (
-    <Link className="row-link" to={`/dashboard/users/${id}`}>
-      {shown}
-    </Link>
-  );
+  if (!exists) return <span className={css.name}>{shown}</span>;
+  return <RowLink to={`/dashboard/users/${id}`}>{shown}</RowLink>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
 import { RecordMissing } from '../../../dashboard/parts/record-missing.tsx';
-import { listPath } from './list/list-address.ts';
+import { contentsList } from './list/contents-list.ts';
 
 interface ContentMissingProps {
   error: Error | null;
@@ -19,7 +19,7 @@ export function ContentMissing({ error, title, children }: ContentMissingProps) 
     toList: t('content:editor.toList'),
   };
   return (
-    <RecordMissing error={error} title={title} words={words} listPath={listPath()}>
+    <RecordMissing error={error} title={title} words={words} listPath={contentsList.lastAddress()}>
       {children}
     </RecordMissing>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../dashboard/language/language.ts';
 import { RecordMissing } from '../../../dashboard/parts/record-missing.tsx';
-import { listPath } from './list/list-address.ts';
+import { usersList } from './list/users-list.ts';
 
 interface UserMissingProps {
   error: Error | null;
@@ -19,7 +19,7 @@ export function UserMissing({ error, title, children }: UserMissingProps) {
     toList: t('users:toList'),
   };
   return (
-    <RecordMissing error={error} title={title} words={words} listPath={listPath()}>
+    <RecordMissing error={error} title={title} words={words} listPath={usersList.lastAddress()}>
       {children}
     </RecordMissing>
   );

@@ -13,7 +13,7 @@ import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
-import { listPath } from '../list/list-address.ts';
+import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFacts } from './details-facts.tsx';
@@ -56,7 +56,7 @@ function ContentDetails({ content }: { content: Content }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="page">
-      <Link className="back" to={listPath()}>
+      <Link className="back" to={contentsList.lastAddress()}>
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('content:editor.contents')}</span>
       </Link>
@@ -106,7 +106,7 @@ function ContentDetails({ content }: { content: Content }) {
       <DeleteContentDialog
         content={deleting ? content : null}
         onClose={() => setDeleting(false)}
-        onDeleted={() => navigate(listPath(), { replace: true })}
+        onDeleted={() => navigate(contentsList.lastAddress(), { replace: true })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/language/language.ts';
 import type { Content, State } from '../../schema.ts';
-import { listPath } from '../list/list-address.ts';
+import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';
 import { SaveStatus } from './save-status.tsx';
 import type { SaveFailure } from './use-saving.ts';
@@ -35,7 +35,7 @@ export function EditorBar(props: EditorBarProps) {
       <h1 className="sr-only">
         {t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}
       </h1>
-      <Link className="back" to={listPath()}>
+      <Link className="back" to={contentsList.lastAddress()}>
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('content:editor.contents')}</span>
       </Link>

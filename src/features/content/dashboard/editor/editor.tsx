@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { Content, State } from '../../schema.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
-import { listPath } from '../list/list-address.ts';
+import { contentsList } from '../list/contents-list.ts';
 import { BodyWarnings } from './body-warnings.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -218,7 +218,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
         onDeleted={() => {
           gone.current = true;
           copy.discard();
-          navigate(listPath(), { replace: true, state: { saved: true } });
+          navigate(contentsList.lastAddress(), { replace: true, state: { saved: true } });
         }}
       />
     </FormProvider>

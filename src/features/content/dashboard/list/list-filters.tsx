@@ -1,50 +1,31 @@
-import { NativeSelect } from '@mantine/core';
+import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
+import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { ClearButton } from '../../../../dashboard/parts/clear-button.tsx';
-import { SearchField } from '../../../../dashboard/parts/search-field.tsx';
-import { useTypedSearch } from '../../../../dashboard/parts/use-typed-search.ts';
-import { CATEGORY_NAMES, type Category } from '../../schema.ts';
-import { isFiltered, type ListView, NO_FILTERS } from './list-address.ts';
+import { CATEGORY_NAMES } from '../../schema.ts';
+import type { ContentsState } from './contents-list.ts';
 
-interface ListFiltersProps {
-  view: ListView;
-  onChange: (patch: Partial<ListView>, replace?: boolean) => void;
-}
-
-export function ListFilters({ view, onChange }: ListFiltersProps) {
+export function ListFilters({ state }: { state: ContentsState }) {
   const { t } = useText();
-  const [typed, setTyped] = useTypedSearch(view.q, (q) => onChange({ q }, true));
   return (
-    <search className="filters">
-      <SearchField
-        label={t('content:editor.search')}
-        hint={t('content:editor.searchHint')}
-        maxLength={200}
-        value={typed}
-        onChange={setTyped}
+    <FilterBar
+      state={state}
+      search={{
+        name: 'q',
+        label: t('content:editor.search'),
+        hint: t('content:editor.searchHint'),
+        maxLength: 200,
+      }}
+    >
+      <FilterSelect
+        state={state}
+        name="category"
+        label={t('content:editor.fields.category')}
+        all={t('content:editor.allCategories')}
+        options={CATEGORY_NAMES.map((name) => ({
+          value: name,
+          label: t(`content:categories.${name}.name`),
+        }))}
       />
-      <NativeSelect
-        aria-label={t('content:editor.fields.category')}
-        value={view.category ?? ''}
-        onChange={(event) =>
-          onChange({ category: (event.currentTarget.value || null) as Category | null })
-        }
-        data={[
-          { value: '', label: t('content:editor.allCategories') },
-          ...CATEGORY_NAMES.map((name) => ({
-            value: name,
-            label: t(`content:categories.${name}.name`),
-          })),
-        ]}
-      />
-      {isFiltered(view) ? (
-        <ClearButton
-          onClick={() => {
-            setTyped('');
-            onChange(NO_FILTERS);
-          }}
-        />
-      ) : null}
-    </search>
+    </FilterBar>
   );
 }

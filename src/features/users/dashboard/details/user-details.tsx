@@ -7,7 +7,8 @@ import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import { initialsOf } from '../../../../platform/initials.ts';
 import type { User } from '../../schema.ts';
 import { DeleteUserDialog } from '../delete-dialog.tsx';
-import { listPath } from '../list/list-address.ts';
+import { usersList } from '../list/users-list.ts';
+import { OwnMark } from '../own-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { whyNot } from '../why-not.ts';
 import { SecurityPanel } from './security-panel.tsx';
@@ -21,7 +22,7 @@ export function UserDetails({ user }: { user: User }) {
   const reason = whyNot(user, ownId, 'delete');
   return (
     <div className="page">
-      <Link className="back" to={listPath()}>
+      <Link className="back" to={usersList.lastAddress()}>
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('users:title')}</span>
       </Link>
@@ -29,7 +30,7 @@ export function UserDetails({ user }: { user: User }) {
         <div className="page-head-text user-head">
           <span className="initials" data-initials={initialsOf(user.fullName)} aria-hidden="true" />
           <h1>{user.fullName}</h1>
-          {user.id === ownId ? <span className="you">{t('users:you')}</span> : null}
+          {user.id === ownId ? <OwnMark /> : null}
           <StatusMark status={user.status} size="large" />
         </div>
         <div className="page-actions">
@@ -62,7 +63,7 @@ export function UserDetails({ user }: { user: User }) {
       <DeleteUserDialog
         user={deleting ? user : null}
         onClose={() => setDeleting(false)}
-        onDeleted={() => navigate(listPath(), { replace: true })}
+        onDeleted={() => navigate(usersList.lastAddress(), { replace: true })}
       />
     </div>
   );

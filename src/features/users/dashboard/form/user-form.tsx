@@ -4,12 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { UnsavedGuard } from '../../../../dashboard/frame/unsaved-work.tsx';
+import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
 import { issuer } from '../../../../dashboard/session/issuer.ts';
 import type { User } from '../../schema.ts';
-import { listPath } from '../list/list-address.ts';
+import { usersList } from '../list/users-list.ts';
 import { AccessFields } from './access-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FirstEntry } from './first-entry.tsx';
@@ -24,7 +25,7 @@ export function UserForm({ user }: { user: User | null }) {
   const discard = useCallback(() => reset(), [reset]);
   useEffect(() => setComparing(Boolean(failure?.newer)), [failure]);
 
-  const back = user ? `/dashboard/users/${user.id}` : listPath();
+  const back = user ? `/dashboard/users/${user.id}` : usersList.lastAddress();
   return (
     <FormProvider {...form}>
       <form
@@ -42,14 +43,14 @@ export function UserForm({ user }: { user: User | null }) {
         <PageHead title={t(user ? 'users:editTitle' : 'users:addTitle')} />
         <ErrorSummary title={t('users:form.faults')} faults={faults} attempt={attempt} />
         {failure && faults.length === 0 ? (
-          <p className="user-trouble" role="alert">
+          <FailureNote>
             {failure.message} {t('users:form.kept')}{' '}
             {failure.newer ? (
               <button type="button" className="link-button" onClick={() => setComparing(true)}>
                 {t('users:conflict.compare')}
               </button>
             ) : null}
-          </p>
+          </FailureNote>
         ) : null}
         <PersonFields user={user} />
         <AccessFields user={user} />

@@ -1,33 +1,25 @@
-import '../../../../dashboard/styles/lists.css';
-import '../../../../dashboard/styles/users.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
+import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
+import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
+import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { ListBody } from '../../../../dashboard/parts/list-body.tsx';
 import { PageHead } from '../../../../dashboard/parts/page-head.tsx';
-import { Pager } from '../../../../dashboard/parts/pager.tsx';
-import { useListView } from '../../../../dashboard/parts/use-list-view.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import type { UserSummary } from '../../schema.ts';
+import type { UserPage, UserSummary } from '../../schema.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { userPage } from '../user-calls.ts';
-import {
-  filterOf,
-  isFiltered,
-  NO_FILTERS,
-  PAGE_SIZE,
-  readListView,
-  rememberListView,
-  writeListView,
-} from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
-import { UsersTable } from './users-table.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { UserMenu } from './user-menu.tsx';
+import css from './users-list.module.css';
+import { usersList } from './users-list.ts';
 
 export function ListPage() {
   const { t } = useText();
@@ -42,16 +34,19 @@ export function ListPage() {
 
 function UsersList() {
   const { t, locale } = useText();
-  const [view, show] = useListView(readListView, writeListView);
-  const [leaving, setLeaving] = useState<UserSummary | null>(null);
-  const query = useQuery(userPage(filterOf(view)));
-  useEffect(() => rememberListView(view));
+  const state = useListView(usersList);
+  const query = useQuery(userPage(usersList.filterOf(state.view)));
+  const [deleting, setDeleting] = useState<UserSummary | null>(null);
+  /** What a row could not do. It is shown until something can be done. */
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const columns = useUserColumns(setTrouble);
 
   const number = (value: number) => formatNumber(locale, value);
-  const { data } = query;
+  const summary = ({ total, active }: UserPage) =>
+    t('users:list.summary', { count: total, total: number(total), active: number(active) });
   return (
     <>
-      <PageHead title={t('users:title')} count={data && number(data.total)}>
+      <PageHead title={t('users:title')} count={query.data && number(query.data.total)}>
         <Button
           variant="filled"
           leftSection={<IconPlus size={17} aria-hidden="true" />}
@@ -61,39 +56,23 @@ function UsersList() {
           {t('users:add')}
         </Button>
       </PageHead>
-      <ListFilters view={view} onChange={show} />
-      <ListBody
+      <ListFilters state={state} />
+      {trouble ? <FailureNote>{trouble}</FailureNote> : null}
+      <DataList
+        state={state}
         query={query}
         words="users:list."
-        isFiltered={isFiltered(view)}
-        tall
-        onFirstPage={() => show({ page: 1 })}
-        onClearFilters={() => show(NO_FILTERS)}
-        table={(page, stale) => (
-          <UsersTable
-            rows={page.data}
-            view={view}
-            stale={stale}
-            onChange={show}
-            onDelete={setLeaving}
-          />
-        )}
+        label={t('users:list.label')}
+        columns={columns}
+        rowKey={(user) => user.id}
+        rowProps={(user) => ({ 'data-off': user.status === 'inactive' || undefined })}
+        rowHeight={52}
+        menu={(user) => <UserMenu user={user} onDelete={setDeleting} onTrouble={setTrouble} />}
+        className={css.users}
+        summary={summary}
         begin={<Link to="/dashboard/users/add">{t('users:add')}</Link>}
       />
-      {data ? (
-        <Pager
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          total={data.total}
-          searchOf={(page) => writeListView({ ...view, page })}
-          summary={t('users:list.summary', {
-            count: data.total,
-            total: number(data.total),
-            active: number(data.active),
-          })}
-        />
-      ) : null}
-      <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
+      <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />
     </>
   );
 }

@@ -3,20 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../schema.ts';
 import { askAgain, changeUser, rememberUser } from '../user-calls.ts';
 import { changeOf } from '../user-change.ts';
+import css from './users-list.module.css';
 
 interface PanelSwitchProps {
   user: UserSummary;
-  isOwn: boolean;
   onTrouble: (message: string | null) => void;
 }
 
-/** Whether somebody may enter: done at once, and shown as done when the server has said so. */
-export function PanelSwitch({ user, isOwn, onTrouble }: PanelSwitchProps) {
+/** Access to the dashboard. A press saves at once; the switch moves when the server has answered. */
+export function PanelSwitch({ user, onTrouble }: PanelSwitchProps) {
   const { t } = useText();
   const client = useQueryClient();
+  const isOwn = useSessionUser().id === user.id;
   const hint = useId();
   const change = useMutation({
     mutationFn: () => changeUser(user.id, { ...changeOf(user), panelAccess: !user.panelAccess }),
@@ -34,7 +36,7 @@ export function PanelSwitch({ user, isOwn, onTrouble }: PanelSwitchProps) {
   const control = (
     <Switch
       size="sm"
-      className="panel-switch"
+      classNames={{ labelWrapper: css.switchLabel }}
       withThumbIndicator={false}
       label={t('users:fields.panelAccess')}
       aria-label={t('users:list.panelFor', { name: user.fullName })}

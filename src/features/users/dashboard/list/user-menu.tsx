@@ -8,6 +8,7 @@ import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../schema.ts';
 import { askAgain, inviteAgain, oneUser } from '../user-calls.ts';
 import { whyNot } from '../why-not.ts';
+import css from './users-list.module.css';
 
 interface UserMenuProps {
   user: UserSummary;
@@ -23,7 +24,7 @@ export function UserMenu(props: UserMenuProps) {
   );
 }
 
-/** Drawn when the menu opens: only then is asked what may be done, which no list can know. */
+/** Rendered when the menu opens. What may be done is asked then: the list does not say it. */
 function MenuItems({ user, onDelete, onTrouble }: UserMenuProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -58,7 +59,7 @@ function MenuItems({ user, onDelete, onTrouble }: UserMenuProps) {
       <Menu.Item color="danger" disabled={!data?.can.delete} onClick={() => onDelete(user)}>
         {t('users:list.delete')}
       </Menu.Item>
-      {reason ? <div className="menu-reason">{t(reason)}</div> : null}
+      {reason ? <div className={css.reason}>{t(reason)}</div> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import css from './filter-bar.module.css';
 
 interface SearchFieldProps {
   label: string;
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 export function SearchField({ label, hint, maxLength, value, onChange }: SearchFieldProps) {
   return (
     <TextInput
-      className="filter-search"
+      className={css.search}
       type="search"
       aria-label={label}
       placeholder={hint}

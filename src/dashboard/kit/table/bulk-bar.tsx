@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useText } from '../../language/language.ts';
+import css from './data-table.module.css';
+import type { Selection } from './selection.ts';
+
+/** How many rows are chosen, and what can be done with them. */
+export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const { t, locale } = useText();
+  const count = selection.ids.size;
+  return (
+    <div className={css.bulk}>
+      <span role="status">
+        {t('dashboard:list.selected', { count, formatted: formatNumber(locale, count) })}
+      </span>
+      {children}
+      <Button variant="subtle" onClick={selection.clear}>
+        {t('dashboard:list.selectNone')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Column } from './column.ts';
+import css from './data-table.module.css';
+
+/** The classes of a column's cells. */
+export function cellClass<Row>(column: Column<Row>): string | undefined {
+  const classes = [
+    column.wide && css.wide,
+    column.atEnd && css.atEnd,
+    column.soft && css.soft,
+    column.from === 'lg' && css.fromLg,
+    column.from === 'xl' && css.fromXl,
+    column.className,
+  ];
+  return classes.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Table } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { cellClass } from './cell-class.ts';
+import css from './data-table.module.css';
+import { SelectRow } from './select-boxes.tsx';
+import type { Selection } from './selection.ts';
+import type { TableParts } from './table-parts.ts';
+
+interface DataRowProps<Row> extends TableParts<Row> {
+  row: Row;
+  selection: Selection;
+}
+
+/** One row, and below it what has been opened of it. */
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const { row, columns, rowKey, rowProps, details, menu, bulk, selection } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Table.Tr {...rowProps?.(row)} data-open={isOpen || undefined}>
+        {bulk ? <SelectRow selection={selection} id={rowKey(row)} name={bulk.nameOf(row)} /> : null}
+        {columns.map((column) => (
+          <Table.Td
+            key={column.id}
+            className={cellClass(column)}
+            data-label={column.namedInCards ? column.header : undefined}
+          >
+            {column.cell(row)}
+          </Table.Td>
+        ))}
+        {details ? (
+          <Table.Td className={css.more}>
+            <ActionIcon
+              size={28}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={details.label(row)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconChevronDown className={css.chevron} size={18} aria-hidden="true" />
+            </ActionIcon>
+          </Table.Td>
+        ) : null}
+        {menu ? <Table.Td className={css.more}>{menu(row)}</Table.Td> : null}
+      </Table.Tr>
+      {details && isOpen ? (
+        <Table.Tr className={css.details} id={id} data-details="">
+          <Table.Td colSpan={columns.length + (bulk ? 2 : 1)}>{details.render(row)}</Table.Td>
+        </Table.Tr>
+      ) : null}
+    </>
+  );
+}

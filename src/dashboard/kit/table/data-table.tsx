@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
+import { useText } from '../../language/language.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { cellClass } from './cell-class.ts';
+import { directionOf, nextSort } from './column.ts';
+import { DataRow } from './data-row.tsx';
+import css from './data-table.module.css';
+import { SelectAll } from './select-boxes.tsx';
+import type { Selection } from './selection.ts';
+import { SortButton } from './sort-button.tsx';
+import type { TableParts } from './table-parts.ts';
+
+interface DataTableProps<Row> extends TableParts<Row> {
+  rows: readonly Row[];
+  /** These are the rows of the view before; the new ones are being loaded. */
+  stale: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  selection: Selection;
+}
+
+/** Rows under the names of their columns; on a phone each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, stale, sort, onSort, details, menu, bulk, selection } =
+    props;
+  const { t } = useText();
+  return (
+    <section className={css.panel} aria-label={label} aria-busy={stale} data-list="">
+      {bulk && selection.ids.size > 0 ? (
+        <BulkBar selection={selection}>{bulk.actions(selection)}</BulkBar>
+      ) : null}
+      <Table
+        className={[css.table, props.className].filter(Boolean).join(' ')}
+        verticalSpacing={0}
+        horizontalSpacing={12}
+        borderColor="var(--row-line)"
+        highlightOnHover
+        highlightOnHoverColor="var(--hover)"
+        data-stale={stale || undefined}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {bulk ? <SelectAll selection={selection} ids={rows.map(rowKey)} /> : null}
+            {columns.map((column) => {
+              const direction = column.sort && directionOf(sort, column.sort);
+              return (
+                <Table.Th
+                  key={column.id}
+                  scope="col"
+                  className={cellClass(column)}
+                  aria-sort={direction}
+                >
+                  {column.sort ? (
+                    <SortButton
+                      direction={direction}
+                      onClick={() => column.sort && onSort(nextSort(sort, column.sort))}
+                    >
+                      {column.header}
+                    </SortButton>
+                  ) : (
+                    column.header
+                  )}
+                </Table.Th>
+              );
+            })}
+            {details || menu ? (
+              <Table.Th scope="col" className={css.more}>
+                <span className="sr-only">
+                  {t(details ? 'dashboard:list.details' : 'dashboard:list.actions')}
+                </span>
+              </Table.Th>
+            ) : null}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <DataRow key={rowKey(row)} row={row} {...props} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

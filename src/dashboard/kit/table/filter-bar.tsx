@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ClearButton } from './clear-button.tsx';
+import css from './filter-bar.module.css';
+import { SearchField } from './search-field.tsx';
+import type { ListState } from './use-list-view.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+
+interface FilterBarProps<View, Name> {
+  state: ListState<View>;
+  search: {
+    /** The filter that holds what is looked for. */
+    name: Name;
+    label: string;
+    hint: string;
+    maxLength: number;
+  };
+  /** The other filters. */
+  children: ReactNode;
+}
+
+/** Search, the filters of the list, and what takes them all away. */
+export function FilterBar<View extends Record<Name, unknown>, Name extends string>({
+  state: { list, view, show },
+  search: { name, ...search },
+  children,
+}: FilterBarProps<View, Name>) {
+  const [typed, setTyped] = useTypedSearch(String(view[name]), (text) =>
+    show({ [name]: text } as Partial<View>, true),
+  );
+  const clear = () => {
+    setTyped('');
+    show(list.noFilters as Partial<View>);
+  };
+  return (
+    <search className={css.filters}>
+      <SearchField {...search} value={typed} onChange={setTyped} />
+      {children}
+      {list.isFiltered(view) ? <ClearButton onClick={clear} /> : null}
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Pagination.layer.css';
+import { Pagination } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useText } from '../../language/language.ts';
+import css from './pager.module.css';
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** The query of the address that shows a page. */
+  searchOf: (page: number) => string;
+  /** The total in words, where more than a number is to be said of it. */
+  summary?: string | undefined;
+}
+
+/** Which rows are shown, and links to the other pages: they can be opened in a tab and shared. */
+export function Pager({ page: current, pageSize, total, searchOf, summary }: PagerProps) {
+  const { t, locale } = useText();
+  const pages = Math.ceil(total / pageSize);
+  if (total === 0 || current > pages) return null;
+  const number = (value: number) => formatNumber(locale, value);
+  const first = (current - 1) * pageSize + 1;
+  const last = Math.min(current * pageSize, total);
+  const leadsTo = (page: number, label: string, rel?: string) => ({
+    component: Link,
+    to: { search: searchOf(page) },
+    rel,
+    'aria-label': label,
+    onClick: undefined,
+  });
+  return (
+    <div className={css.pager}>
+      <span className={css.range} role="status">
+        {summary && pages === 1 ? null : `${number(first)}–${number(last)} / `}
+        {summary ?? number(total)}
+      </span>
+      {pages > 1 ? (
+        <nav aria-label={t('dashboard:list.pages')}>
+          <Pagination.Root
+            className={css.pages}
+            classNames={{ control: css.control, dots: css.dots }}
+            size={36}
+            total={pages}
+            value={current}
+            getItemProps={(page) => ({
+              ...leadsTo(page, t('dashboard:list.pageNumber', { page: number(page) })),
+              children: number(page),
+            })}
+          >
+            {current > 1 ? (
+              <Pagination.Previous
+                {...leadsTo(current - 1, t('dashboard:list.previousPage'), 'prev')}
+              />
+            ) : null}
+            <Pagination.Items />
+            {current < pages ? (
+              <Pagination.Next {...leadsTo(current + 1, t('dashboard:list.nextPage'), 'next')} />
+            ) : null}
+          </Pagination.Root>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import css from './data-table.module.css';
+
+/** The name of a row, which leads to its page. */
+export function RowLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={css.rowLink} to={to}>
+      {children}
+    </Link>
+  );
+}

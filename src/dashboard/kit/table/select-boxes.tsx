@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, Table } from '@mantine/core';
+import { useText } from '../../language/language.ts';
+import css from './data-table.module.css';
+import type { Selection } from './selection.ts';
+
+/** The box of the header: every row of the page, or none. */
+export function SelectAll({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
+  const { t } = useText();
+  const chosen = ids.filter((id) => selection.ids.has(id)).length;
+  return (
+    <Table.Th scope="col" className={css.box}>
+      <Checkbox
+        size="xs"
+        aria-label={t('dashboard:list.selectPage')}
+        checked={ids.length > 0 && chosen === ids.length}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        onChange={(event) => selection.set(ids, event.currentTarget.checked)}
+      />
+    </Table.Th>
+  );
+}
+
+interface SelectRowProps {
+  selection: Selection;
+  id: string;
+  name: string;
+}
+
+export function SelectRow({ selection, id, name }: SelectRowProps) {
+  const { t } = useText();
+  return (
+    <Table.Td className={css.box}>
+      <Checkbox
+        size="xs"
+        aria-label={t('dashboard:list.selectRow', { name })}
+        checked={selection.ids.has(id)}
+        onChange={(event) => selection.set([id], event.currentTarget.checked)}
+      />
+    </Table.Td>
+  );
+}

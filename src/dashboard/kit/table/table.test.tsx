@@ -1,0 +1,117 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Column, directionOf, nextSort } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { defineList } from './define-list.ts';
+import { changeSelection } from './selection.ts';
+
+const query = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(10))),
+  state: z.optional(z.enum(['draft', 'published'])),
+  from: z.optional(z.iso.date()),
+  sort: z._default(z.enum(['name', '-name', 'at', '-at']), 'name'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 1),
+});
+const list = defineList({
+  path: '/records',
+  query,
+  filters: ['q', 'state', 'from'],
+  sort: 'name',
+  pageSize: 20,
+});
+const read = (text: string) => list.read(new URLSearchParams(text));
+
+describe('a list in its address', () => {
+  it('comes back as it was', () => {
+    const view = read('?q=ş%C4%B1k&state=draft&from=2026-01-31&sort=-at&page=3');
+    expect(view).toEqual({ q: 'şık', state: 'draft', from: '2026-01-31', sort: '-at', page: 3 });
+    expect(read(list.write(view))).toEqual(view);
+  });
+
+  it('writes nothing for the plain list', () => {
+    const plain = read('');
+    expect(list.write(plain)).toBe('');
+    expect(list.isFiltered(plain)).toBe(false);
+    expect(list.filterOf(plain)).toEqual({ sort: 'name', page: 1, pageSize: 20 });
+  });
+
+  it.each([
+    'state=x&from=2026-02-30&sort=z&page=1.5',
+    `q=${'a'.repeat(11)}&page=501`,
+    'page=-1&other=1',
+    'q=%20%20&state=&page=NaN',
+  ])('reads what the API would refuse as the plain list: %s', (address) => {
+    expect(read(address)).toEqual(read(''));
+  });
+
+  it('is remembered for pages that lead back to it', () => {
+    expect(list.lastAddress()).toBe('/records');
+    list.remember(read('state=draft&page=2'));
+    expect(list.lastAddress()).toBe('/records?state=draft&page=2');
+  });
+});
+
+it('a header sorts names from A and dates from the newest, then the other way round', () => {
+  const name = { by: 'name', first: 'ascending' } as const;
+  const at = { by: 'at', first: 'descending' } as const;
+  expect([nextSort('-at', name), nextSort('name', name)]).toEqual(['name', '-name']);
+  expect([nextSort('name', at), nextSort('-at', at)]).toEqual(['-at', 'at']);
+  expect(['at', '-at', 'name'].map((sort) => directionOf(sort, at))).toEqual([
+    'ascending',
+    'descending',
+    undefined,
+  ]);
+});
+
+it('rows are chosen and taken out, each once', () => {
+  const two = changeSelection(new Set(['a']), ['a', 'b'], true);
+  expect([...two]).toEqual(['a', 'b']);
+  expect([...changeSelection(two, ['a', 'c'], false)]).toEqual(['b']);
+});
+
+describe('a table', () => {
+  const columns: Column<{ id: string; name: string }>[] = [
+    {
+      id: 'name',
+      header: 'Ad',
+      sort: { by: 'name', first: 'ascending' },
+      cell: ({ name }) => name,
+    },
+  ];
+  const render = (bulk?: Parameters<typeof DataTable<{ id: string; name: string }>>[0]['bulk']) =>
+    renderToString(
+      <MantineProvider>
+        <DataTable
+          label="Kayıtlar"
+          columns={columns}
+          rows={[
+            { id: 'a', name: 'Ayşe' },
+            { id: 'b', name: 'Barış' },
+          ]}
+          rowKey={({ id }) => id}
+          stale={false}
+          sort="-name"
+          onSort={() => {}}
+          selection={{ ids: new Set(['b']), set: () => {}, clear: () => {} }}
+          {...(bulk ? { bulk } : {})}
+        />
+      </MantineProvider>,
+    );
+  const boxes = (html: string) => html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+
+  it('names the order in the header of its column', () => {
+    expect(render()).toMatch(/<th[^>]*aria-sort="descending"/);
+  });
+
+  it('has boxes only where something can be done with the chosen rows', () => {
+    expect(boxes(render())).toEqual([]);
+    const html = render({ nameOf: ({ name }) => name, actions: () => 'Arşivle' });
+    const [all, first, second] = boxes(html);
+    expect(all).not.toContain('checked');
+    expect(first).not.toContain('checked');
+    expect(second).toContain('checked');
+    expect(html).toContain('Arşivle');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Column } from '../../../dashboard/kit/table/column.ts';
+import { useText } from '../../../dashboard/language/language.ts';
+import { fullMoment } from '../../../dashboard/language/moment.ts';
+import type { AuditEntry } from '../schema.ts';
+import css from './audit-list.module.css';
+import { momentInLog } from './audit-moment.ts';
+import { AuditSentence } from './audit-sentence.tsx';
+import { PersonName } from './person-name.tsx';
+
+export function useAuditColumns(): Column<AuditEntry>[] {
+  const { t } = useText();
+  return [
+    {
+      id: 'actor',
+      header: t('audit:who'),
+      className: css.actor,
+      cell: ({ actor, action }) =>
+        actor ? (
+          <PersonName person={actor} />
+        ) : (
+          <span className="soft">
+            {t(action === 'audit.erase' ? 'audit:itself' : 'audit:visitor')}
+          </span>
+        ),
+    },
+    {
+      id: 'action',
+      header: t('audit:what'),
+      wide: true,
+      className: css.action,
+      cell: (entry) => <AuditSentence entry={entry} />,
+    },
+    {
+      id: 'address',
+      header: t('audit:address'),
+      from: 'lg',
+      soft: true,
+      cell: ({ address }) => <span className="num">{address || '–'}</span>,
+    },
+    {
+      id: 'device',
+      header: t('audit:device'),
+      from: 'xl',
+      soft: true,
+      cell: ({ device }) => device || '–',
+    },
+    {
+      id: 'at',
+      header: t('audit:when'),
+      atEnd: true,
+      soft: true,
+      cell: ({ at }) => <EventMoment at={at} />,
+    },
+  ];
+}
+
+function EventMoment({ at }: { at: string }) {
+  const { locale } = useText();
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={fullMoment(locale, date)}>
+      {momentInLog(locale, date)}
+    </time>
+  );
+}

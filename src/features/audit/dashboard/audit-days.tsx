@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useText } from '../../../dashboard/language/language.ts';
+import css from './audit-list.module.css';
+import type { AuditState } from './audit-list.ts';
+
+/** The first and the last day of the events that are shown. */
+export function AuditDays({ state: { view, show } }: { state: AuditState }) {
+  const { t } = useText();
+  return (
+    <fieldset className={css.days}>
+      <legend className="sr-only">{t('audit:days')}</legend>
+      <DayField label={t('audit:from')} value={view.from} onChange={(from) => show({ from })} />
+      <span aria-hidden="true">–</span>
+      <DayField label={t('audit:to')} value={view.to} onChange={(to) => show({ to })} />
+    </fieldset>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <TextInput
+      type="date"
+      className={css.day}
+      aria-label={label}
+      title={label}
+      min="2000-01-01"
+      max="2199-12-31"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineList } from '../../../../dashboard/kit/table/define-list.ts';
+import type { ListState } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { ContentFilter } from '../../schema.ts';
+
+/** What the list of contents shows, as it stands in its address. */
+export const contentsList = defineList({
+  path: '/dashboard/blog',
+  query: ContentFilter,
+  filters: ['q', 'category', 'state'],
+  sort: '-updatedAt',
+  pageSize: 20,
+});
+
+export type ContentsView = ReturnType<typeof contentsList.read>;
+export type ContentsState = ListState<ContentsView>;
