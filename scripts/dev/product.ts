@@ -9,11 +9,15 @@ import type { Running, start } from '../../src/start.server.ts';
 export interface Product {
   /** Where it listens; waits for a start under way. Null when the sources do not run at present. */
   url(): Promise<string | null>;
-  restart(): Promise<void>;
+  /** Starts the present sources. The instance before answers until the new one listens. */
+  replace(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The product, run from its sources through Vite, which notices when they change. */
+/**
+ * The product, run from its sources through Vite, which loads only those modules again that have
+ * changed. Several instances may use one database, as in production.
+ */
 export function openProduct(vite: ViteDevServer, environment: Environment): Product {
   const frontend: Frontend = {
     assets: { css: ['/src/site/site.css?direct'], js: '/src/site/site.ts', preloadFonts: [] },
@@ -36,19 +40,29 @@ export function openProduct(vite: ViteDevServer, environment: Environment): Prod
       return null;
     }
   };
-  const close = async (running: Running | null) => running?.stop();
 
   let current = open();
+  let replaced: Promise<void> = Promise.resolve();
+  /** Stops of earlier instances: they wait for open connections, and nobody waits for them. */
+  const stops: Promise<void>[] = [];
   return {
     url: async () => {
       const address = (await current)?.app.server.server.address();
       return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : null;
     },
-    restart: async () => {
-      const before = current;
-      current = before.then(close).then(open);
-      await current;
+    // One after the other, so that no instance is forgotten.
+    replace: () => {
+      replaced = replaced.then(async () => {
+        const before = await current;
+        current = open();
+        await current;
+        if (before) stops.push(before.stop().catch(console.error));
+      });
+      return replaced;
     },
-    stop: () => current.then(close),
+    stop: async () => {
+      await replaced;
+      await Promise.all([(await current)?.stop(), ...stops]);
+    },
   };
 }

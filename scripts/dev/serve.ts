@@ -1,23 +1,29 @@
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
+import { openConfiguredDatabase } from '../../src/platform/database/configured.server.ts';
+import { resolveDataDir } from '../../src/platform/database/embedded/data-directory.server.ts';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { databaseUrl } from '../../tests/harness/database-url.ts';
 import { openProduct } from './product.ts';
 import { handOver } from './proxy.ts';
 import { openVite } from './vite.ts';
 
 /*
  * Development: Vite stands in front and serves the browser's modules as they are in the sources;
- * everything else goes to the product, which is loaded from its sources and started anew when one
- * of them changes.
+ * everything else goes to the product, which is loaded from its sources and replaced when one of
+ * them changes. The database is opened once, and stays.
  */
 
 const environment = readEnvironment(process.env);
+const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
+const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, console.log);
 const front = createServer();
 const vite = await openVite(front);
 const origin = environment.publicUrl ?? `http://${environment.host}:${environment.port}`;
 const product = openProduct(vite, {
   ...environment,
+  databaseUrl: environment.databaseUrl ?? databaseUrl(database.config),
   port: 0,
   host: '127.0.0.1',
   publicUrl: origin,
@@ -35,7 +41,9 @@ vite.watcher.on('all', (event, file) => {
   // An editor that saves several files at once should cost one start.
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
-    await product.restart();
+    const started = performance.now();
+    await product.replace();
+    console.log(`The server was replaced in ${Math.round(performance.now() - started)} ms.`);
     vite.environments.client.hot.send({ type: 'full-reload' });
   }, 50);
 });
@@ -43,6 +51,7 @@ vite.watcher.on('all', (event, file) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await Promise.all([product.stop(), vite.close()]);
+    await database.stop();
     process.exit(0);
   });
 }
