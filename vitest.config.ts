@@ -2,10 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
+const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'];
+
+/** Tests that need the built product, a browser or other processes. */
+const PROCESSES = [
+  'tests/{faults,journeys,load,machines,pages}/**/*.test.ts',
+  'tests/{bundle,v8-flags}.test.ts',
+  'src/platform/database/embedded/*.test.ts',
+  'src/platform/{log,open-files}.test.ts',
+  'src/features/media/*.test.ts',
+  'src/features/{audit/command,two-step/remove-command}.test.ts',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'],
     globalSetup: ['tests/harness/database.ts'],
     setupFiles: ['tests/harness/quiet-console.ts'],
     pool: 'forks',
@@ -14,5 +25,26 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: PROCESSES,
+          // On a busy machine one of them can miss a deadline. `npm test` names each that did.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ALL,
+          exclude: PROCESSES,
+          // The server is imported once for all files, not once for each.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

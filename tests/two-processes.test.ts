@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForChanges, type Notices } from '../src/platform/database/notices.server.ts';
+import { eventually } from './harness/eventually.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 
 let first: TestApp;
@@ -20,7 +21,7 @@ afterAll(async () => {
   await first.close();
 });
 
-it('what one process publishes is within a second on the pages of another', async () => {
+it('what one process publishes appears on the pages of another', async () => {
   await first.addUser('editor', 'editor');
   const headers = await first.signIn('editor');
   const home = () => second.call({ method: 'GET', url: '/' });
@@ -33,13 +34,7 @@ it('what one process publishes is within a second on the pages of another', asyn
   };
   const reply = await first.call({ method: 'POST', url: '/api/contents', payload, headers });
   expect(reply.statusCode).toBe(201);
-  await vi.waitFor(
-    async () => expect((await home()).body).toContain('Öteki süreçten gelen haber'),
-    {
-      timeout: 1000,
-      interval: 10,
-    },
-  );
+  await eventually(async () => (await home()).body).toContain('Öteki süreçten gelen haber');
   expect((await second.call({ method: 'GET', url: '/haberler' })).body).toContain(
     'Öteki süreçten gelen haber',
   );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Arrived, type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { processTree } from '../harness/process-tree.ts';
@@ -16,12 +17,14 @@ let env: Record<string, string>;
 let server: RunningServer | null = null;
 let mail: MailServer | null = null;
 let port: number;
-beforeAll(async () => {
-  dataDir = await mkdtemp('/tmp/ufuk-killed-emails-');
+// Anew for each try: a second one shall not find what the first one left.
+beforeEach(async () => {
+  dataDir = await makeFolder('killed-emails');
+  await fillDataFolder(dataDir);
   port = await findFreePort();
   env = { ...ADMIN, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` };
 });
-afterAll(async () => {
+afterEach(async () => {
   await server?.stop();
   await mail?.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -77,8 +80,6 @@ it.each([
     for (const [recipient, emails] of byRecipient([...before, ...back.received]))
       expect(new Set(emails.map(({ messageId }) => messageId)).size, recipient).toBe(1);
     if (isDeaf) expect(before).toHaveLength(2);
-    await server.stop();
-    await mail.close();
   },
   150_000,
 );

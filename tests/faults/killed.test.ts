@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
@@ -10,7 +11,8 @@ let dataDir: string;
 let env: Record<string, string>;
 let server: RunningServer | null = null;
 beforeAll(async () => {
-  dataDir = await mkdtemp('/tmp/ufuk-killed-');
+  dataDir = await makeFolder('killed');
+  await fillDataFolder(dataDir);
   env = { ...ADMIN, DEMO: 'off', DATA_DIR: dataDir };
 });
 afterAll(async () => {

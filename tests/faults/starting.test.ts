@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_MENU } from '../../src/features/menu/standard-menu.ts';
+import { makeFolder } from '../harness/data-folder.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
@@ -12,11 +13,15 @@ const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.u
 let folder: string;
 let running: RunningServer;
 let squatter: Server;
+let unreachable: ReturnType<typeof failingStart>;
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/ufuk-starting-');
-  // As root the database runs under another account, which has to reach its files.
-  await chmod(folder, 0o755);
+  folder = await makeFolder('starting');
   await writeFile(`${folder}/file`, '');
+  // It waits half a minute for its database, meanwhile the other tests run.
+  unreachable = failingStart({
+    DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
+    DATA_DIR: `${folder}/other`,
+  });
   running = await startServer({ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' });
   squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
@@ -101,10 +106,7 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
   });
 
   it('for a database that cannot be reached for some time', { timeout: 60_000 }, async () => {
-    const { code, said } = await failingStart({
-      DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
-      DATA_DIR: `${folder}/other`,
-    });
+    const { code, said } = await unreachable;
     expect(code).toBe(1);
     const [waiting, ended] = said.split('\n');
     expect(waiting).toBe('The database is away; waiting for it.');

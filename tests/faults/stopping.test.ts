@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../harness/data-folder.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -53,8 +54,7 @@ it('on SIGTERM requests under way are answered, the database stops and the proce
 });
 
 it('two SIGTERM to the whole process group stop the server as one does', async () => {
-  const dataDir = await mkdtemp('/tmp/ufuk-group-');
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeFolder('group');
   const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
   await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
   const pid = server.process.pid as number;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -11,63 +11,86 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How to reach the engine that this run of the tests shares. */
     engine: { host: string; port: number; user: string; password: string };
+    /** Where data folders of tests are made. */
+    folders: string;
   }
 }
 
+const IN_MEMORY = '/dev/shm';
 /** Not below a user's own temporary folder: PostgreSQL may run under another account. */
-const FOLDERS = '/tmp/ufuk-tests-';
+const PLACES = ['/tmp', IN_MEMORY];
+const NAME = 'ufuk-tests-';
+/** More than the data folders of all tests hold at the same moment, in bytes. */
+const ROOM = 2 ** 30;
 
 export const TEMPLATE = 'ufuk_template';
 
 /** One engine for the whole run, with a migrated database that every test file gets a copy of. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
   await clearAbandoned();
-  const folder = await mkdtemp(`${FOLDERS}${process.pid}-`);
+  const [folder, folders] = [await makeFolder('/tmp'), await makeFolder(await roomiest())];
   const messages: string[] = [];
   const engine = await openEmbeddedDatabase({
     dataDir: folder,
     log: (message) => messages.push(message),
+    isVolatile: true,
   });
   const { host, port, user, password } = engine.pool;
   const place = { host, port, user, password };
   const close = async () => {
     await engine.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, folders]) await rm(made, { recursive: true, force: true });
   };
   try {
     const pool = new pg.Pool(engine.pool);
     await pool.query(`CREATE DATABASE ${TEMPLATE}`);
     await pool.end();
-    const template = new pg.Pool({ ...place, database: TEMPLATE, ssl: false });
-    await migrate(template.options);
-    await makeJobsSchema(template);
-    await template.end();
+    await makeTables({ ...place, database: TEMPLATE, ssl: false });
   } catch (error) {
     await close();
     throw error;
   }
   project.provide('engine', place);
+  project.provide('folders', folders);
   return close;
 }
 
-/** Made by the first start of jobs; a test app shall not pay for it. */
-async function makeJobsSchema(pool: pg.Pool): Promise<void> {
+/** As the first start of the product leaves them, with those of its jobs. */
+export async function makeTables(config: pg.PoolConfig): Promise<void> {
+  await migrate(config);
+  const pool = new pg.Pool(config);
+  // Who stops the server right afterwards may end a connection that is just closing.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const jobs = new Jobs(pool);
   await jobs.start({ warn: console.warn, error: console.error });
   await jobs.stop();
+  await pool.end();
 }
 
-/** A run that was killed could not stop its engine; its folder's name tells whose it was. */
+async function makeFolder(place: string): Promise<string> {
+  const folder = await mkdtemp(join(place, `${NAME}${process.pid}-`));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Memory, where there is enough: a disk that others use makes a database wait for seconds. */
+async function roomiest(): Promise<string> {
+  const free = await statfs(IN_MEMORY).catch(() => null);
+  return free && free.bavail * free.bsize > ROOM ? IN_MEMORY : '/tmp';
+}
+
+/** A run that was killed could not stop its engine; its folders' names tell whose they were. */
 async function clearAbandoned(): Promise<void> {
-  for (const name of await readdir('/tmp')) {
-    const folder = join('/tmp', name);
-    const runner = Number(/^\d+/.exec(folder.slice(FOLDERS.length))?.[0]);
-    if (!folder.startsWith(FOLDERS) || !runner || isRunning(runner)) continue;
-    await stopPostmaster(join(folder, 'postgres/cluster'))
-      .then(() => rm(folder, { recursive: true, force: true }))
-      // Another account's; it will clear it itself.
-      .catch(() => {});
-  }
+  for (const place of PLACES)
+    for (const name of await readdir(place).catch(() => [])) {
+      const runner = Number(/^\d+/.exec(name.slice(NAME.length))?.[0]);
+      if (!name.startsWith(NAME) || !runner || isRunning(runner)) continue;
+      const folder = join(place, name);
+      await stopPostmaster(join(folder, 'postgres/cluster'))
+        .then(() => rm(folder, { recursive: true, force: true }))
+        // Another account's; it will clear it itself.
+        .catch(() => {});
+    }
 }
 
 function isRunning(pid: number): boolean {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl } from './database-url.ts';
-import { runOnDatabase } from './run-on-database.ts';
+import { oneAtATime, runOnDatabase } from './run-on-database.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { ADMIN } from './staff-client.ts';
 
@@ -64,11 +63,8 @@ const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
 const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
 
 /** Test files start side by side; whichever comes first loads the party, the others wait. */
-async function prepareDemo(): Promise<void> {
-  const client = new pg.Client({ ...inject('engine'), database: 'ufuk', ssl: false });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
+function prepareDemo(): Promise<void> {
+  return oneAtATime(PREPARING, async (client) => {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DEMO]);
     if (found.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);
@@ -76,7 +72,5 @@ async function prepareDemo(): Promise<void> {
     const loading = await startOn(urlOf(UNFINISHED), { DEMO: 'on', ...ADMIN }, LOADING_MS);
     await loading.stop();
     await client.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${DEMO}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

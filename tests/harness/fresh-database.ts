@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './database.ts';
+import { runOnDatabase } from './run-on-database.ts';
 
 export interface FreshDatabase {
   config: pg.PoolConfig;
@@ -13,7 +14,7 @@ export interface FreshDatabase {
 export async function freshDatabase(): Promise<FreshDatabase> {
   const engine = inject('engine');
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await runOnEngine(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
+  await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
   return {
     config: { ...engine, database, ssl: false },
     drop: () => drop(database),
@@ -28,20 +29,10 @@ async function drop(database: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await runOnEngine(`DROP DATABASE IF EXISTS ${database}`);
+      return await runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${database}`);
     } catch (error) {
       if ((error as { code?: string }).code !== IN_USE || Date.now() > deadline) throw error;
       await wait(20);
     }
-  }
-}
-
-async function runOnEngine(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject('engine'), database: 'ufuk', ssl: false });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

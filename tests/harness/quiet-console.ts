@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 /**
  * What a test does not expect on the console is a fault in the product, so it fails the test.
@@ -7,11 +7,16 @@ import { afterEach, beforeEach, expect } from 'vitest';
 const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {
-  const print = console[level].bind(console);
+  const original = console[level];
+  const print = original.bind(console);
   console[level] = (...parts: unknown[]) => {
     complaints.push(parts.map(String).join(' '));
     print(...parts);
   };
+  // The next test file of this process has this one's console otherwise.
+  afterAll(() => {
+    console[level] = original;
+  });
 }
 
 beforeEach(() => {

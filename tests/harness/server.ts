@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { fillDataFolder, makeFolder } from './data-folder.ts';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -48,15 +49,17 @@ export function launchServer(env: Record<string, string>, group = false): Launch
 }
 
 /**
- * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets an
- * empty one. The rest is as with {@link launchServer}.
+ * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets one
+ * of its own, with a database that is migrated and empty; name a folder to try a first start. The
+ * rest is as with {@link launchServer}.
  */
 export async function startServer(
   env: Record<string, string> = {},
   patienceMs = START_MS,
 ): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await findFreePort()));
-  const dataDir = env.DATA_DIR ?? (await mkdtemp('/tmp/ufuk-server-'));
+  const dataDir = env.DATA_DIR ?? (await makeFolder('server'));
+  if (!env.DATA_DIR && !env.DATABASE_URL) await fillDataFolder(dataDir);
   const launched = launchServer({ ...env, PORT: String(port), DATA_DIR: dataDir });
   const { process: child, output } = launched;
   const origin = `http://127.0.0.1:${port}`;

@@ -65,7 +65,7 @@ it('one connection is tried at a time while the database is away, and one listen
   isAway = true;
   arrivals = [];
   for (const socket of sockets) socket.destroy();
-  await eventually(() => arrivals.length).toBe(5);
+  await eventually(() => arrivals.length).toBeGreaterThanOrEqual(5);
   const pauses = arrivals.slice(1).map((at, n) => at - (arrivals[n] as number));
   expect(Math.min(...pauses)).toBeGreaterThan(400);
 

@@ -185,12 +185,12 @@ it('an e-mail queued in a transaction that fails never leaves', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it('an e-mail leaves within a second of the commit, without anybody looking for it', async () => {
+it('an e-mail leaves after the commit, long before the process looks for e-mails again', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url, 60);
   await app.startJobs();
   await queue(app);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 1000, interval: 10 });
+  await eventually(() => server.received).toHaveLength(1);
   expect(server.received[0]?.text).toContain('Sayın Gül Işık,');
 });
 

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { CachedPage } from './cached-page.server.ts';
 
 const { failed } = vi.hoisted(() => ({ failed: vi.fn(async () => Promise.reject(new Error())) }));
 // A compressor that fails for want of memory cannot be had on purpose.
@@ -9,6 +8,9 @@ vi.mock('./compress.server.ts', async (original) => ({
 }));
 
 it('a page is still sent when it cannot be compressed better', async () => {
+  // An earlier test file of this process may have loaded it with the real compressor.
+  vi.resetModules();
+  const { CachedPage } = await import('./cached-page.server.ts');
   const page = new CachedPage('metin '.repeat(1000), 'br', [], []);
   const first = page.body('br').bytes;
   for (let hits = 0; hits < 5; hits++) page.body('br');

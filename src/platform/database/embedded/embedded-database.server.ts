@@ -39,8 +39,10 @@ export async function openEmbeddedDatabase(options: {
   log: (message: string) => void;
   /** Is told what PostgreSQL writes about itself. */
   onServerLine?: OnServerLine | undefined;
+  /** For tests: the data may be lost with the machine, and nothing waits for the disk. */
+  isVolatile?: boolean;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onServerLine = () => {} } = options;
+  const { dataDir, log, onServerLine = () => {}, isVolatile = false } = options;
   const account = await findAccount(dataDir, log);
   const home = await prepareHome(dataDir, account, log);
   const binaries = await prepareBinaries(home, account);
@@ -54,6 +56,7 @@ export async function openEmbeddedDatabase(options: {
     socketDirectory,
     password,
     logPath: join(home, 'server.log'),
+    isVolatile,
   };
   const pool: Connection = { ...OWN, host: socketDirectory, password };
 

@@ -30,9 +30,17 @@ const settings = {
   log_checkpoints: 'off',
 };
 
+/** For data that may be lost with the machine: nothing waits for the disk. */
+const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /** The arguments of `postgres` for one cluster. */
-export function serverArguments(folder: string, socketDirectory: string): string[] {
-  return argumentsOf(folder, { ...settings, unix_socket_directories: socketDirectory });
+export function serverArguments(
+  folder: string,
+  socketDirectory: string,
+  isVolatile: boolean,
+): string[] {
+  const own = { unix_socket_directories: socketDirectory, ...(isVolatile && volatile) };
+  return argumentsOf(folder, { ...settings, ...own });
 }
 
 /** For a few statements from standard input, without a server. The first that fails ends it. */

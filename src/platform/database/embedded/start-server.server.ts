@@ -27,6 +27,8 @@ export interface StartOptions {
   password: string;
   /** What the server itself writes; starts, stops and crashes. */
   logPath: string;
+  /** Whether the data may be lost with the machine. */
+  isVolatile: boolean;
 }
 
 /** The cluster's server: the one that runs already, else a new one. Returns when it is ready. */
@@ -63,10 +65,10 @@ function unlessInUse(reason: string, deadline: number): null {
 }
 
 async function launch(options: StartOptions): Promise<ChildProcess> {
-  const { cluster, binaries, socketDirectory, logPath } = options;
+  const { cluster, binaries, socketDirectory, logPath, isVolatile } = options;
   const log = await open(logPath, 'a', 0o600);
   try {
-    const args = serverArguments(cluster.folder, socketDirectory);
+    const args = serverArguments(cluster.folder, socketDirectory, isVolatile);
     const child = spawnServer(binaries, args, cluster.account, log.fd);
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     return child;

@@ -1,0 +1,9 @@
+import { findNode, installPackages } from './prepare.mjs';
+import { runTool, TOOLS } from './tools.mjs';
+
+/** `tool.mjs NAME,NAME … -- ARGUMENTS`: runs these tools, all of them also when one fails. */
+const [names = '', ...more] = process.argv.slice(2);
+await installPackages();
+const node = findNode();
+for (const name of names.split(','))
+  if ((await runTool(node, name, more)) !== 0) process.exitCode = 1;

@@ -1,0 +1,34 @@
+import { delimiter, join } from 'node:path';
+import { projectDir, run } from './prepare.mjs';
+
+/*
+ * The tools of development, as npm scripts and `npm test` run them: the same arguments in both.
+ */
+
+const bin = join(projectDir, 'node_modules', '.bin');
+const tool = (name, ...path) => join(projectDir, 'node_modules', name, ...path);
+
+const biome = tool('@biomejs/biome', 'bin', 'biome');
+const cruiser = tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+const sources = ['src', 'server.ts', 'database', 'tests', 'scripts', 'bench'];
+
+/** By name: the title of a check and the arguments of Node. */
+export const TOOLS = {
+  format: ['Formatting and lint', biome, 'ci', '.'],
+  types: ['Types', tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  boundaries: [
+    'Module boundaries',
+    ...[cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources],
+  ],
+  tests: ['Tests', tool('vitest', 'vitest.mjs'), 'run'],
+  unit: ['Unit tests', tool('vitest', 'vitest.mjs'), 'run', '--project', 'unit'],
+  migration: ['Migration', tool('drizzle-kit', 'bin.cjs'), 'generate'],
+};
+
+/** Runs one of {@link TOOLS} with more arguments. @returns {Promise<number>} its exit code */
+export function runTool(node, name, more = []) {
+  const [, ...args] = TOOLS[name];
+  // Tools start `node` by its name; this makes that the same one.
+  const PATH = [bin, process.env.PATH].join(delimiter);
+  return run(node, [...args, ...more], { PATH });
+}
