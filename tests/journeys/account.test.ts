@@ -115,7 +115,7 @@ it('another e-mail address waits until the link in its mailbox is opened and the
   await close();
 });
 
-it('a personal word in a new password is named while it is typed, and once at the field when it is sent', async () => {
+it('a new password that is easy to guess is refused while it is typed; a personal word is named, and once more at the field when it is sent', async () => {
   const { page, close } = await openAccount(browser, server, 'ele.veren');
   const told = (word: string) => page.getByText(`“${word}” sözcüğü kolay tahmin edilir`);
   await field(page, 'Yeni parola').fill('Ufuk-1234567');
@@ -124,6 +124,11 @@ it('a personal word in a new password is named while it is typed, and once at th
   await told('Yalın').waitFor();
   await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
   await told('Yalın').waitFor({ state: 'detached' });
+  const easy = page.getByText('Bu parola kolay tahmin edilir.');
+  await field(page, 'Yeni parola').fill('İstanbul+Ankara34');
+  await easy.waitFor();
+  await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
+  await easy.waitFor({ state: 'detached' });
   await field(page, 'Yeni parola').fill('Kavak-Yal1n-58');
   await section(page, 'Parola').getByRole('button', { name: 'Parolayı değiştir' }).click();
   await section(page, 'Parola').getByRole('alert').waitFor();

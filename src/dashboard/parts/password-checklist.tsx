@@ -6,6 +6,7 @@ import {
   type PasswordPart,
 } from '../../features/passwords/rule.ts';
 import { useText } from '../language/language.ts';
+import { useEasyToGuess } from './use-easy-to-guess.ts';
 
 const parts = Object.keys(PASSWORD_PARTS) as PasswordPart[];
 
@@ -16,11 +17,15 @@ interface PasswordChecklistProps {
   personal: readonly string[];
 }
 
-/** The five parts of the rule, ticked off while a password is typed, and a personal word in it. */
+/**
+ * The five parts of the rule, ticked off while a password is typed; then whether a personal word
+ * is in it or it is easy to guess.
+ */
 export function PasswordChecklist({ id, password, personal }: PasswordChecklistProps) {
   const { t } = useText();
   const met = parts.filter((part) => PASSWORD_PARTS[part](password));
   const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
+  const easy = useEasyToGuess(met.length === parts.length ? password : '', personal);
   return (
     <div className="password-rule">
       <div id={id}>
@@ -38,7 +43,9 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
         </ul>
       </div>
       <p className="password-word" role="status">
-        {word === null ? '' : t('passwords:rule.personal', { word })}
+        {word !== null
+          ? t('passwords:rule.personal', { word })
+          : easy && t('passwords:rule.common')}
       </p>
       <p className="sr-only" role="status">
         {password ? t('passwords:rule.progress', { met: met.length, total: parts.length }) : ''}

@@ -4,8 +4,8 @@ import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
+import { requireStrongPassword } from './require-strong.server.ts';
 import { storePassword } from './store-password.server.ts';
-import { requireUncommon } from './uncommon.server.ts';
 
 /**
  * Changes the own password; every other session of this person ends.
@@ -19,7 +19,7 @@ export async function changePassword(
   const { actor } = op;
   if (actor.kind !== 'staff') throw unauthenticated();
   const user = await requireOwnPassword(op, currentPassword);
-  await requireUncommon(op.db, password, user);
+  await requireStrongPassword(op.db, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     await requireUnchanged(tx, op, user);

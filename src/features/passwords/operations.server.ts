@@ -12,7 +12,7 @@ import { passwordLinks } from './tables.server.ts';
 export { leaveAddress } from './leave-address.server.ts';
 export { endLinksOf } from './links.server.ts';
 export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
-export { requireBeyond, requireUncommon } from './uncommon.server.ts';
+export { requireStrongPassword, requireStrongWithout } from './require-strong.server.ts';
 
 /**
  * Invites a user to choose a password: an e-mail leaves with the commit, and an earlier invitation

@@ -12,11 +12,11 @@ import { auditEvents } from '../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeLinkToken } from './link-token.server.ts';
 import { inviteUser } from './operations.server.ts';
+import { requireStrongWithout } from './require-strong.server.ts';
 import { openReset } from './reset.server.ts';
 import { missingParts, PASSWORD_MAX } from './rule.ts';
 import { NewPassword } from './schema.ts';
 import { passwordLinks } from './tables.server.ts';
-import { requireBeyond } from './uncommon.server.ts';
 
 const NEW = 'Kuzey-Yildizi-7.mavi';
 const OTHER = 'Sessiz!Orman-53.gece';
@@ -453,8 +453,14 @@ describe('a password that is guessed first', () => {
     'Ornek.Parti9',
     'UFUK-ufuk-2026',
     'Liberal.Masa.7',
+    // What only the library finds: a date, a keyboard pattern, a sequence, an English word.
+    '29.Ekim.1923',
+    'Ekim-29/10/1923',
+    'Zxcvbnm,./1',
+    'Abcdefgh-123',
+    'Dragonfly-77',
   ])('is refused: %s', async (password) => {
-    await expect(requireBeyond(password, mayer)).rejects.toMatchObject({
+    await expect(requireStrongWithout(password, mayer)).rejects.toMatchObject({
       faults: { password: { rule: expect.stringMatching(/^password(Common|Personal)$/) } },
     });
   });
@@ -466,7 +472,7 @@ describe('a password that is guessed first', () => {
     ['UFUK-ufuk-2026', 'Ufuk'],
     ['Gece/Lİberal.7', 'Liberal'],
   ])('is refused with the word that gives %s away', async (password, word) => {
-    await expect(requireBeyond(password, mayer)).rejects.toMatchObject({
+    await expect(requireStrongWithout(password, mayer)).rejects.toMatchObject({
       faults: { password: { rule: 'passwordPersonal', values: { word } } },
     });
   });
@@ -477,14 +483,23 @@ describe('a password that is guessed first', () => {
     OTHER,
     'at-Pil-Zımba9-doğru',
     'x7!Kq2#mVz9@Lp',
+    'k7!Q2#m9@L4z',
     'Üç kedi 2 çatıda uyur!',
   ])('is not one like: %s', async (password) => {
-    await expect(requireBeyond(password, mayer)).resolves.toBeUndefined();
+    await expect(requireStrongWithout(password, mayer)).resolves.toBeUndefined();
   });
 
   it('is looked for in as many characters as a password may have, however long what was sent', async () => {
     const sent = `${'a'.repeat(PASSWORD_MAX)}, üç kedi 2 çatıda uyur!`;
-    await expect(requireBeyond(sent, mayer)).rejects.toMatchObject({
+    await expect(requireStrongWithout(sent, mayer)).rejects.toMatchObject({
+      faults: { password: { rule: 'passwordCommon' } },
+    });
+  });
+
+  it('is one whose first forty characters are easy; no more are looked at', async () => {
+    const strong = 'x7!Kq2#mVz9@Lp';
+    await expect(requireStrongWithout(strong, [])).resolves.toBeUndefined();
+    await expect(requireStrongWithout('Aa1!'.repeat(10) + strong, [])).rejects.toMatchObject({
       faults: { password: { rule: 'passwordCommon' } },
     });
   });

@@ -8,10 +8,10 @@ import { findUser } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { readLinkToken } from './link-token.server.ts';
 import { findOpenLink, takeLink } from './links.server.ts';
-import { personalWordsOf } from './personal-words.server.ts';
+import { personalTextsOf } from './personal-texts.server.ts';
+import { requireStrongPassword } from './require-strong.server.ts';
 import type { LinkReply } from './schema.ts';
 import { storePassword } from './store-password.server.ts';
-import { requireUncommon } from './uncommon.server.ts';
 
 /** Forged, used, expired or of somebody who may not sign in: nobody is told which. */
 const linkDead = () => new Refusal(404, 'linkDead');
@@ -19,7 +19,7 @@ const linkDead = () => new Refusal(404, 'linkDead');
 /** Whose password an e-mail's link would set. @throws Refusal 404 `linkDead` */
 export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
   const { reason, user } = await getOpenLink(op, key, token);
-  const personal = await personalWordsOf(op.db, user);
+  const personal = await personalTextsOf(op.db, user);
   return { reason, fullName: displayName(user), email: user.email, personal };
 }
 
@@ -35,7 +35,7 @@ export async function setPassword(
   locale: Locale,
 ): Promise<void> {
   const { id, user } = await getOpenLink(op, key, token);
-  await requireUncommon(op.db, password, user);
+  await requireStrongPassword(op.db, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     // The user's row first, as everywhere; it may have been closed while the password was hashed.

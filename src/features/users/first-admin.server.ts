@@ -8,7 +8,7 @@ import { type Operation, transact } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { UNNAMED_PARTY } from '../party/operations.server.ts';
-import { requireBeyond } from '../passwords/operations.server.ts';
+import { requireStrongWithout } from '../passwords/operations.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';
@@ -39,7 +39,7 @@ async function findReason(email: string, password: string): Promise<string | nul
   if (!z.safeParse(NewPassword, password).success)
     return 'must have 10 to 200 characters with upper case, lower case, digits and special characters';
   try {
-    await requireBeyond(password, [...OWN_WORDS, email]);
+    await requireStrongWithout(password, [...OWN_WORDS, email]);
     return null;
   } catch (error) {
     const fault = error instanceof Invalid ? error.faults.password : undefined;

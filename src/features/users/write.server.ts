@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/password.server.ts';
 import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { dropEmailChange, requestEmailChange } from '../email-change/operations.server.ts';
-import { endLinksOf, inviteUser, requireUncommon } from '../passwords/operations.server.ts';
+import { endLinksOf, inviteUser, requireStrongPassword } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { columnsOf, isMoved, namingTheField, requireFreeNames } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
@@ -57,7 +57,7 @@ export async function createUser(
 
 async function hashNew(db: Database, input: NewUser): Promise<string | null> {
   if (input.password === undefined) return null;
-  await requireUncommon(db, input.password, input);
+  await requireStrongPassword(db, input.password, input);
   return hashPassword(input.password);
 }
 

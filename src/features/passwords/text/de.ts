@@ -61,5 +61,6 @@ export const de: TextOf<typeof tr> = {
     progress: '{{met}} von {{total}} Bedingungen sind erfüllt.',
     personal:
       'Das Wort „{{word}}“ ist leicht zu erraten: Namen, E-Mail-Adressen und der Name der Partei gehören nicht hinein.',
+    common: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
   },
 };

@@ -60,5 +60,6 @@ export const en: TextOf<typeof tr> = {
     progress: '{{met}} of {{total}} conditions are fulfilled.',
     personal:
       'The word “{{word}}” is easy to guess: leave out names, e-mail addresses and the party’s name.',
+    common: 'This password is easy to guess. Please choose another one.',
   },
 };

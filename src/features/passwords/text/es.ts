@@ -60,5 +60,6 @@ export const es: TextOf<typeof tr> = {
     progress: 'Se cumplen {{met}} de {{total}} condiciones.',
     personal:
       'La palabra «{{word}}» es fácil de adivinar: no use nombres, direcciones de correo ni el nombre del partido.',
+    common: 'Esta contraseña es fácil de adivinar. Elija otra.',
   },
 };

@@ -58,5 +58,6 @@ export const tr = {
     progress: '{{total}} koşuldan {{met}} tanesi tamam.',
     personal:
       '“{{word}}” sözcüğü kolay tahmin edilir: ad, e-posta ya da parti adı parolada geçmemelidir.',
+    common: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
   },
 };

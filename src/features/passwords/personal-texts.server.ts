@@ -8,8 +8,8 @@ export interface NamedUser {
   surname: string;
 }
 
-/** What somebody who knows a user would try first. */
-export async function personalWordsOf(db: Database, user: NamedUser): Promise<string[]> {
+/** Texts whose words somebody who knows a user tries first. */
+export async function personalTextsOf(db: Database, user: NamedUser): Promise<string[]> {
   const { name, shortName } = await getParty(db);
   return [user.username, user.email, user.name, user.surname, name, shortName];
 }

@@ -1,4 +1,4 @@
-/** What is tried first here, folded: words for passwords, clubs, names, endearments, places. */
+/** Words that are tried first in Turkey, folded: words for passwords, clubs, names, endearments, places. */
 export const TURKISH_WORDS = `
 sifre sifrem sifreyok sifresiz parola parolam girisyap benimsifrem yenisifre yeniparola gecici deneme test
 yonetici yetkili kullanici misafir admin editor webmaster dashboard panel masa destek
