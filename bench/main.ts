@@ -36,7 +36,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 say(`Ufuk bench, ${new Date().toISOString().slice(0, 16)}Z, ${machine}`);
 say(
-  `${options.rounds} runs of ${options.seconds} s, ${options.connections} connections, client: ${WRK ? 'wrk' : 'our own (wrk is not installed)'}`,
+  `${options.rounds} runs of ${options.seconds} s, ${options.connections} connections, client: ${WRK ? 'wrk' : 'autocannon (wrk is not installed)'}`,
 );
 say(
   canPin

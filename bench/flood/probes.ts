@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Connection, requestBytes } from '../load/connection.ts';
+import { KeepAlive } from '../load/keep-alive.ts';
 import { medianOf } from '../load/measure.ts';
 import type { Row } from '../report/table.ts';
 import { anyWord } from '../servers/small-product.ts';
@@ -41,11 +41,11 @@ export async function probe(
   const signIns: number[] = [];
   const bad = { cached: 0, ready: 0, signIn: 0 };
   const searches = { answered: 0, refused: 0, other: 0 };
-  const connection = await Connection.open(origin);
-  const home = requestBytes('GET', '/', { 'Accept-Encoding': 'br' });
+  const connection = new KeepAlive(origin);
+  const home = () => connection.get('/', { 'Accept-Encoding': 'br' });
   const probing = Promise.all([
     repeat(PAUSE.cached, async () => {
-      if ((await timed(cached, () => connection.ask(home))) !== 200) bad.cached++;
+      if ((await timed(cached, home)) !== 200) bad.cached++;
     }),
     repeat(PAUSE.ready, async () => {
       const reply = await fetch(`${origin}/readyz`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CpuTime, cpuOf, machineCpu } from '../machine/processes.ts';
-import { runOwnClient } from './own-client.ts';
+import { runAutocannon } from './autocannon.ts';
 import type { Figures, Load, Target } from './target.ts';
 import { runWrk, WRK } from './wrk.ts';
 
@@ -25,7 +25,7 @@ export function measureLoad(
   target: Target,
   load: Load,
 ): Promise<Measured> {
-  return measure(roots, () => (WRK ? runWrk : runOwnClient)(origin, target, load));
+  return measure(roots, () => (WRK ? runWrk : runAutocannon)(origin, target, load));
 }
 
 /** Runs something that sends requests and counts what the server's processes used for them. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { CHANNEL } from '../../src/platform/database/notices.server.ts';
-import { Connection, requestBytes } from './connection.ts';
-import { Latencies } from './own-client.ts';
+import { KeepAlive } from './keep-alive.ts';
+import { Latencies } from './latencies.ts';
 import type { Figures, Load, Target } from './target.ts';
 
 /** Time for a notice to reach the idle server, which takes well under a millisecond. */
@@ -24,11 +24,10 @@ export async function runWaves(
   tags: string[],
   load: Load,
 ): Promise<Waves> {
-  const requests = target.paths.map((path) => requestBytes('GET', path, target.headers ?? {}));
-  const connections = await Promise.all(
-    Array.from({ length: Math.min(load.connections, requests.length) }, () =>
-      Connection.open(origin),
-    ),
+  const { paths, headers } = target;
+  const connections = Array.from(
+    { length: Math.min(load.connections, paths.length) },
+    () => new KeepAlive(origin),
   );
   const latencies = new Latencies();
   let busyMs = 0;
@@ -38,12 +37,12 @@ export async function runWaves(
     await dropPages(db, tags);
     await wait(NOTICE_ARRIVES_MS);
     const started = performance.now();
-    const queue = requests.values();
+    const queue = paths.values();
     await Promise.all(
       connections.map(async (connection) => {
-        for (const request of queue) {
+        for (const path of queue) {
           const asked = performance.now();
-          const status = await connection.ask(request);
+          const status = await connection.get(path, headers);
           latencies.add(performance.now() - asked, status);
         }
       }),

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Bench, Part } from '../bench.ts';
-import { Connection, requestBytes } from '../load/connection.ts';
+import { KeepAlive } from '../load/keep-alive.ts';
 import { pin, pinBench, SERVER_CORE } from '../machine/cores.ts';
 import { atMost, type Row, type Section } from '../report/table.ts';
 import { fillLibrary, readVocabulary } from '../search/fill.ts';
@@ -99,12 +99,12 @@ async function rowsOf(bench: Bench, product: Product, queries: string[], size: n
 
 /** Milliseconds of each search, ascending. */
 async function timesOf(product: Product, queries: string[], path: string): Promise<number[]> {
-  const connection = await Connection.open(product.origin);
+  const connection = new KeepAlive(product.origin);
   const ask = async (query: string) => {
     const asked = performance.now();
-    const status = await connection.ask(
-      requestBytes('GET', path + encodeURIComponent(query), { 'Accept-Encoding': 'br' }),
-    );
+    const status = await connection.get(path + encodeURIComponent(query), {
+      'Accept-Encoding': 'br',
+    });
     if (status !== 200) throw new Error(`The search for ${query} answered with ${status}.`);
     return performance.now() - asked;
   };
