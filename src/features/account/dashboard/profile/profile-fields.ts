@@ -1,6 +1,5 @@
 import { formatPhone } from '../../../../platform/phone.ts';
 import { USER_LIMITS, type UserSummary } from '../../../users/schema.ts';
-import { type AccountChange, AccountChange as Change } from '../../schema.ts';
 
 /** What is typed. The password is asked for only with another e-mail address. */
 export interface ProfileFields {
@@ -13,7 +12,7 @@ export interface ProfileFields {
 }
 export type ProfileField = keyof ProfileFields;
 
-export const KEPT_FIELDS = ['name', 'surname', 'email', 'phone', 'address'] as const;
+export const STORED_FIELDS = ['name', 'surname', 'email', 'phone', 'address'] as const;
 /** In reading order. */
 export const PROFILE_FIELDS = [
   'name',
@@ -34,32 +33,12 @@ export const profileOf = (user: UserSummary): ProfileFields => ({
   address: user.address,
 });
 
-/** Fields that hold something else than what is kept, blanks at the ends left out. */
-export const changedFields = (mine: ProfileFields, kept: ProfileFields) =>
-  KEPT_FIELDS.filter((field) => mine[field].trim() !== kept[field].trim());
+/** Fields that hold something else than what is stored, spaces at both ends left out. */
+export const changedFields = (mine: ProfileFields, stored: ProfileFields) =>
+  STORED_FIELDS.filter((field) => mine[field].trim() !== stored[field].trim());
 
-export const asksForPassword = (mine: ProfileFields, kept: ProfileFields) =>
-  mine.email.trim().toLowerCase() !== kept.email.trim().toLowerCase();
-
-export type Problem = { field: ProfileField; kind: 'required' | 'wrongEmail' };
-
-export function checkProfile(mine: ProfileFields, kept: ProfileFields): Problem[] {
-  const problems: Problem[] = [];
-  if (!mine.email.trim()) problems.push({ field: 'email', kind: 'required' });
-  else if (!Change.shape.email.safeParse(mine.email).success)
-    problems.push({ field: 'email', kind: 'wrongEmail' });
-  if (asksForPassword(mine, kept) && !mine.currentPassword)
-    problems.push({ field: 'currentPassword', kind: 'required' });
-  return problems;
-}
-
-export function toChange(mine: ProfileFields, kept: ProfileFields, version: number): AccountChange {
-  const { currentPassword, ...fields } = mine;
-  return {
-    ...fields,
-    version,
-    ...(asksForPassword(mine, kept) ? { currentPassword } : {}),
-  };
-}
+export const asksForPassword = (mine: ProfileFields, stored: ProfileFields) =>
+  mine.email.trim().toLowerCase() !== stored.email.trim().toLowerCase();
 
 export const fieldId = (field: string) => `account-${field}`;
+export const FIELD_IDS = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, fieldId(field)]));

@@ -1,8 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/language/language.ts';
-import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
 import { PendingEmail } from '../../../../dashboard/parts/pending-email.tsx';
 import { issuer } from '../../../../dashboard/session/issuer.ts';
@@ -12,13 +13,11 @@ import { AccountSection } from '../account-section.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
 import {
   asksForPassword,
-  changedFields,
   fieldId,
   LIMITS,
   type ProfileField,
   profileOf,
 } from './profile-fields.ts';
-import { listFaults } from './resolve-profile.ts';
 import { useProfile } from './use-profile.ts';
 
 interface ProfileSectionProps {
@@ -31,13 +30,13 @@ interface ProfileSectionProps {
 export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const { form, kept, keep, take, newer, failure, attempt, busy, save } = useProfile(profile);
+  const record = useProfile(profile);
+  const { form, stored, unsaved, failure, attempt, pending, rebase, submit } = record;
   const mine = form.watch();
-  const before = profileOf(kept);
-  const unsaved = changedFields(mine, before).length > 0;
+  const newer = failure?.newer;
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
-  const faults = attempt > 0 ? listFaults(form.formState.errors) : [];
+  const failed = newer || record.faults.length > 0 ? null : failure?.message;
   /** What every field of the form has. */
   const field = (name: ProfileField) => ({
     id: fieldId(name),
@@ -45,9 +44,9 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
     ...form.register(name),
   });
   const fault = (name: ProfileField) => form.formState.errors[name]?.message;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
+  const save = async () => {
+    if (unsaved) await submit();
+    else toast(t('account:profile.unchanged'));
   };
   return (
     <AccountSection title={t('account:profile.title')} text={t('account:profile.text')}>
@@ -56,20 +55,19 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
           key={attempt}
           theirs={profileOf(newer)}
           mine={mine}
-          busy={busy}
-          onTakeTheirs={() => take(newer)}
+          busy={pending !== null}
+          onTakeTheirs={() => rebase({ record: newer, fields: profileOf(newer) })}
           onKeepMine={() => {
-            keep(newer);
-            void save();
+            rebase({ record: newer, fields: profileOf(newer) }, mine);
+            void submit();
           }}
         />
       ) : null}
-      <form className="account-form" noValidate onSubmit={submit}>
-        <ErrorSummary
-          title={t('account:profile.faults')}
-          faults={failure ? [{ message: failure }] : faults}
-          attempt={attempt}
-        />
+      <RecordForm
+        record={{ ...record, faults: failed ? [{ message: failed }] : record.faults, submit: save }}
+        className="account-form"
+        title={t('account:profile.faults')}
+      >
         <div className="account-pair">
           <TextInput
             {...field('name')}
@@ -105,7 +103,7 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
             onSettled={() => void client.invalidateQueries({ queryKey: ownAccount.queryKey })}
           />
         ) : null}
-        {asksForPassword(mine, before) ? (
+        {asksForPassword(mine, stored.fields) ? (
           <PasswordField
             id={fieldId('currentPassword')}
             label={t('account:profile.fields.currentPassword')}
@@ -139,12 +137,16 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
         />
         {newer ? null : (
           <div className="account-actions">
-            <Button type="submit" variant={leading ? 'filled' : 'default'} loading={busy}>
+            <Button
+              type="submit"
+              variant={leading ? 'filled' : 'default'}
+              loading={pending !== null}
+            >
               {t('account:profile.save')}
             </Button>
           </div>
         )}
-      </form>
+      </RecordForm>
     </AccountSection>
   );
 }

@@ -1,106 +1,68 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
+import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ApiError } from '../../../../dashboard/session/api-error.ts';
 import type { UserSummary } from '../../../users/schema.ts';
 import { Account } from '../../schema.ts';
 import { changeAccount, ownAccount } from '../account-calls.ts';
 import {
+  asksForPassword,
   changedFields,
-  KEPT_FIELDS,
-  PROFILE_FIELDS,
+  FIELD_IDS,
   type ProfileFields,
   profileOf,
-  toChange,
+  STORED_FIELDS,
 } from './profile-fields.ts';
-import { resolveProfile } from './resolve-profile.ts';
+import { type ProfileInput, profileRules, profileWords } from './profile-rules.ts';
 
-/** The own details being changed: what is kept, what is typed, and what the last save came to. */
+const isSame = (mine: ProfileFields, stored: ProfileFields) =>
+  changedFields(mine, stored).length === 0;
+
+/** The form of one's own details. */
 export function useProfile(initial: UserSummary) {
   const { t } = useText();
   const client = useQueryClient();
-  const [kept, setKept] = useState(initial);
-  /** For the validation, which runs before a new state has been drawn. */
-  const base = useRef(initial);
-  const [newer, setNewer] = useState<UserSummary | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-  const form = useForm<ProfileFields>({
-    defaultValues: profileOf(initial),
-    shouldFocusError: false,
-    resolver: (mine) => resolveProfile(t, mine, profileOf(base.current)),
+  const record = useRecordForm<ProfileFields, ProfileInput, UserSummary>({
+    initial: { record: initial, fields: profileOf(initial) },
+    target: undefined,
+    rules: (fields, _target, stored) => profileRules(t, fields, stored.fields),
+    words: profileWords(t),
+    ids: FIELD_IDS,
+    isSame,
+    async save(input, { fields, over }) {
+      const asked = asksForPassword(fields, over.fields);
+      const account = await changeAccount({
+        ...input,
+        version: over.record?.version ?? initial.version,
+        ...(asked ? { currentPassword: fields.currentPassword } : {}),
+      });
+      client.setQueryData(ownAccount.queryKey, account);
+      return account.profile;
+    },
+    newerOf: newerProfile,
+    onConflict: followUntouched,
+    onSaved: (profile, { fields }) => {
+      record.rebase({ record: profile, fields: profileOf(profile) });
+      const waits = profile.pendingEmail?.email === fields.email.trim();
+      toast.success(t(waits ? 'emailChange:asked' : 'account:profile.saved'));
+    },
   });
 
-  const keep = (user: UserSummary) => {
-    base.current = user;
-    setKept(user);
-    setNewer(null);
-  };
-
-  /** Takes over what is kept; what was typed is given up. */
-  const take = (user: UserSummary) => {
-    keep(user);
-    setFailure(null);
-    form.reset(profileOf(user));
-  };
-
-  /** Fields that were not touched follow what is kept now; only the others are to be decided on. */
-  function meet(theirs: UserSummary) {
-    const touched: string[] = changedFields(form.getValues(), profileOf(newer ?? base.current));
-    for (const field of KEPT_FIELDS)
-      if (!touched.includes(field)) form.setValue(field, theirs[field]);
-    setNewer(theirs);
+  /** Fields that were not changed here take the new values; only the others are to be decided on. */
+  function followUntouched(newer: UserSummary): void {
+    const { form, stored, failure } = record;
+    const before = failure?.newer ? profileOf(failure.newer) : stored.fields;
+    const changed: string[] = changedFields(form.getValues(), before);
+    const theirs = profileOf(newer);
+    for (const field of STORED_FIELDS)
+      if (!changed.includes(field)) form.setValue(field, theirs[field]);
   }
+  return record;
+}
 
-  function tell(error: unknown) {
-    setAttempt((count) => count + 1);
-    const fields = error instanceof ApiError ? error.fields : {};
-    const known = PROFILE_FIELDS.filter((field) => fields[field]);
-    for (const field of known)
-      form.setError(field, { type: 'server', message: fields[field] ?? '' });
-    const current =
-      error instanceof ApiError && error.code === 'conflict'
-        ? Account.safeParse(error.current)
-        : null;
-    if (current?.success) meet(current.data.profile);
-    else if (known.length === 0) setFailure((error as Error).message);
-  }
-
-  async function save() {
-    if (underWay.current) return;
-    setFailure(null);
-    let valid = false;
-    await form.handleSubmit(() => {
-      valid = true;
-    })();
-    if (!valid) return setAttempt((count) => count + 1);
-    // A second press may have come while the first one was checked.
-    if (underWay.current) return;
-    const mine = form.getValues();
-    const before = profileOf(base.current);
-    if (changedFields(mine, before).length === 0) {
-      toast(t('account:profile.unchanged'));
-      return;
-    }
-    underWay.current = true;
-    setBusy(true);
-    try {
-      const account = await changeAccount(toChange(mine, before, base.current.version));
-      client.setQueryData(ownAccount.queryKey, account);
-      take(account.profile);
-      const waits = account.profile.pendingEmail?.email === mine.email.trim();
-      toast.success(t(waits ? 'emailChange:asked' : 'account:profile.saved'));
-    } catch (error) {
-      tell(error);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  }
-
-  return { form, kept, keep, take, newer, failure, attempt, busy, save };
+function newerProfile(error: unknown): UserSummary | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const parsed = Account.safeParse(error.current);
+  return parsed.success ? parsed.data.profile : null;
 }

@@ -5,7 +5,7 @@ import { fullMoment } from '../../../../dashboard/language/moment.ts';
 import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import type { User } from '../../schema.ts';
 import { type Choices, fieldsInQuestion, firstChoices, merge, type Side } from './merge.ts';
-import { fieldsOf, type KeptField, type UserFields } from './user-fields.ts';
+import { fieldsOf, type StoredField, type UserFields } from './user-fields.ts';
 
 interface ConflictDialogProps {
   theirs: User;
@@ -67,7 +67,7 @@ export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: Co
 }
 
 interface ConflictFieldProps {
-  name: KeptField;
+  name: StoredField;
   theirs: UserFields;
   mine: UserFields;
   chosen: Side | undefined;

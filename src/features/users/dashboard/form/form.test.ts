@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
 import { fieldsInQuestion, firstChoices, merge } from './merge.ts';
-import { checkChange, checkNew, emptyFields, sameFields, type UserFields } from './user-fields.ts';
+import { emptyFields, sameFields, type UserFields } from './user-fields.ts';
+import { userRules, userWords } from './user-rules.ts';
+
+vi.mock('../../../../dashboard/frame/party.ts', () => ({ party: { name: 'Ufuk', shortName: '' } }));
 
 const ece: UserFields = {
   ...emptyFields,
@@ -11,45 +15,73 @@ const ece: UserFields = {
   role: 'editor',
 };
 
+/** Says which text a message is, and which values are put into it. */
+const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
+
+async function check(fields: UserFields, isNew = true) {
+  const rules = userRules(say, fields, isNew);
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { values, errors } = await checkValues(say, userWords(say), rules, fields, options);
+  const faults = Object.entries(errors).map(([field, fault]) => [field, fault?.message]);
+  return { input: faults.length > 0 ? null : values, faults: Object.fromEntries(faults) };
+}
+
 describe('what is typed of a user', () => {
-  it('is sent without the fields that only the form has', () => {
-    const { input } = checkNew(ece);
-    expect(input).toMatchObject({ username: 'ece.yalın', role: 'editor', panelAccess: true });
-    expect(Object.keys(input ?? {})).not.toContain('entry');
-    expect(input).not.toHaveProperty('password');
-    expect(checkChange(ece, 4).input).toMatchObject({ version: 4 });
+  it('is sent without the fields that only the form has', async () => {
+    const { input } = await check({ ...ece, name: ' Ece ' });
+    expect(input).toEqual({
+      name: 'Ece',
+      surname: 'Yalın',
+      email: 'ece@ufuk.test',
+      username: 'ece.yalın',
+      phone: '',
+      address: '',
+      role: 'editor',
+      status: 'active',
+      panelAccess: true,
+    });
   });
 
-  it('names every required field that is empty, each once', () => {
-    const required = checkNew({ ...emptyFields, email: '  ' }).problems;
-    expect(required).toEqual([
-      { field: 'email', kind: 'required' },
-      { field: 'username', kind: 'required' },
-      { field: 'role', kind: 'required' },
-    ]);
+  it('names every required field that is empty, each once', async () => {
+    const { faults } = await check({ ...emptyFields, email: '  ' });
+    expect(faults).toEqual({
+      email: 'dashboard:validation.required users:fields.email',
+      username: 'dashboard:validation.required users:fields.username',
+      role: 'dashboard:validation.required users:fields.role',
+    });
   });
 
-  it('tells a length from a form', () => {
-    const { problems } = checkNew({ ...ece, email: 'ece', username: 'e!', phone: '5'.repeat(31) });
-    expect(problems).toEqual([
-      { field: 'email', kind: 'wrong' },
-      { field: 'phone', kind: 'max', limit: 30 },
-      { field: 'username', kind: 'min', limit: 3 },
-    ]);
-    expect(checkNew({ ...ece, username: 'e!e' }).problems).toEqual([
-      { field: 'username', kind: 'wrong' },
-    ]);
+  it('names a wrong length and a wrong form by different words', async () => {
+    const { faults } = await check({
+      ...ece,
+      email: 'ece',
+      username: 'e!',
+      phone: '5'.repeat(31),
+      surname: 'Ya\u202elın',
+    });
+    expect(faults).toEqual({
+      email: 'users:form.emailProblem users:fields.email',
+      phone: 'dashboard:validation.max users:fields.phone 30',
+      username: 'dashboard:validation.min users:fields.username 3',
+      surname: 'dashboard:validation.controlCharacters users:fields.surname',
+    });
+    expect((await check({ ...ece, username: 'e!e' })).faults).toEqual({
+      username: 'users:form.usernameProblem users:fields.username',
+    });
   });
 
-  it('sends a first password only when one is to be given, and only when both are the same', () => {
-    const typed = { ...ece, password: 'Uzun-Sahil-77', again: 'Uzun-Sahil-77' };
-    expect(checkNew(typed).input).not.toHaveProperty('password');
+  it('needs a first password only where one is to be given, and both times the same', async () => {
+    const typed = { ...ece, password: 'Uzun-Sahil-77', again: 'Uzun-Sahil-78' };
+    expect((await check(typed)).input).not.toBeNull();
     const given = { ...typed, entry: 'password' as const };
-    expect(checkNew(given).input).toHaveProperty('password', 'Uzun-Sahil-77');
-    expect(checkNew({ ...given, again: 'Uzun-Sahil-78' }).input).toBeNull();
-    expect(checkNew({ ...given, password: '', again: '' }).input).toBeNull();
-    const weak = { ...given, password: 'uzunsahil77', again: 'uzunsahil77' };
-    expect(checkNew(weak).input).toBeNull();
+    expect((await check({ ...given, again: typed.password })).input).not.toBeNull();
+    expect((await check(given)).faults).toEqual({ again: 'passwords:fields.mismatch' });
+    // A user who exists has a password of their own already.
+    expect((await check(given, false)).input).not.toBeNull();
+    const missing = await check({ ...given, role: '', password: '', again: '' });
+    expect(Object.keys(missing.faults)).toEqual(['role', 'password', 'again']);
+    const weak = await check({ ...given, password: 'uzunsahil77', again: 'uzunsahil77' });
+    expect(weak.faults).toEqual({ password: 'passwords:fields.tooWeak' });
   });
 
   it('is the same with spaces around it', () => {

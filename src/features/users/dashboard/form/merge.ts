@@ -1,17 +1,17 @@
-import { KEPT_FIELDS, type KeptField, sameValue, type UserFields } from './user-fields.ts';
+import { STORED_FIELDS, type StoredField, sameValue, type UserFields } from './user-fields.ts';
 
 export type Side = 'theirs' | 'mine';
 /** For each field that is in question which side stays; none until somebody chose. */
-export type Choices = Partial<Record<KeptField, Side>>;
+export type Choices = Partial<Record<StoredField, Side>>;
 
 /** What somebody else changed since `base` that is not what is typed here. */
 export const fieldsInQuestion = (base: UserFields, theirs: UserFields, mine: UserFields) =>
-  KEPT_FIELDS.filter(
+  STORED_FIELDS.filter(
     (name) => !sameValue(theirs[name], base[name]) && !sameValue(theirs[name], mine[name]),
   );
 
 /** Where nothing was typed here the other's change stays unless told otherwise; the rest is asked. */
-export const firstChoices = (fields: KeptField[], base: UserFields, mine: UserFields): Choices =>
+export const firstChoices = (fields: StoredField[], base: UserFields, mine: UserFields): Choices =>
   Object.fromEntries(
     fields.filter((name) => sameValue(mine[name], base[name])).map((name) => [name, 'theirs']),
   );
@@ -20,6 +20,6 @@ export const firstChoices = (fields: KeptField[], base: UserFields, mine: UserFi
 export const merge = (mine: UserFields, theirs: UserFields, choices: Choices): UserFields => ({
   ...mine,
   ...Object.fromEntries(
-    KEPT_FIELDS.filter((name) => choices[name] === 'theirs').map((name) => [name, theirs[name]]),
+    STORED_FIELDS.filter((name) => choices[name] === 'theirs').map((name) => [name, theirs[name]]),
   ),
 });

@@ -1,0 +1,44 @@
+import type { FormEvent, ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { UnsavedGuard } from '../../frame/unsaved-work.tsx';
+import { ErrorSummary, type FieldFault } from '../../parts/error-summary.tsx';
+
+interface RecordFormProps<Fields extends FieldValues, Input> {
+  /** From `useRecordForm`. */
+  record: {
+    form: UseFormReturn<Fields, unknown, Input>;
+    unsaved: boolean;
+    faults: FieldFault[];
+    attempt: number;
+    submit: () => Promise<void>;
+  };
+  className?: string;
+  /** The title of the summary of faults. */
+  title: string;
+  /** Forgets what was typed, when somebody leaves all the same. Left out where the page itself asks. */
+  onDiscard?: () => void;
+  /** What stands above the summary. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of one record: the summary of faults above its fields, and a question before leaving. */
+export function RecordForm<Fields extends FieldValues, Input>(
+  props: RecordFormProps<Fields, Input>,
+) {
+  const { record, className, title, onDiscard, head, children } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void record.submit();
+  };
+  return (
+    <FormProvider {...record.form}>
+      <form className={className} noValidate onSubmit={send}>
+        {head}
+        <ErrorSummary title={title} faults={record.faults} attempt={record.attempt} />
+        {children}
+      </form>
+      {onDiscard ? <UnsavedGuard unsaved={record.unsaved} onDiscard={onDiscard} /> : null}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useForm,
+} from 'react-hook-form';
+import { useText } from '../../language/language.ts';
+import { ApiError } from '../../session/api-error.ts';
+import { listFaults } from './messages.ts';
+import { checkValues, type FieldWords, type Rules } from './resolver.ts';
+import { type Autosave, useAutosave } from './use-autosave.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** The record that the fields were filled from. A save replaces this version of it. */
+export interface Stored<Fields, Rec> {
+  /** Null for a record that does not exist yet. */
+  record: Rec | null;
+  /** What differs from these is unsaved. */
+  fields: Fields;
+}
+
+/** Why the last save failed. It stands until one succeeds. */
+export interface SaveFailure<Rec, Target> {
+  message: string;
+  target: Target;
+  /** What is stored now, if somebody else saved in between. */
+  newer: Rec | null;
+}
+
+export interface Saving<Fields, Rec, Target> {
+  fields: Fields;
+  target: Target;
+  over: Stored<Fields, Rec>;
+}
+
+export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Target> {
+  initial: Stored<Fields, Rec>;
+  /** What a save accepts. It may depend on its target (such as a state) and on what is stored. */
+  rules: (fields: Fields, target: Target, stored: Stored<Fields, Rec>) => Rules<Input>;
+  words: FieldWords;
+  /** The ids of the fields' elements, in reading order. */
+  ids: Record<string, string>;
+  /** Whether the server would store the same of both. */
+  isSame: (a: Fields, b: Fields) => boolean;
+  /** Sends; resolves with what is stored now. */
+  save: (input: Input, saving: Saving<Fields, Rec, Target>) => Promise<Rec>;
+  /** The newer record of a conflict (409); null for any other error. */
+  newerOf: (error: unknown) => Rec | null;
+  onConflict?: (newer: Rec) => void;
+  /** `quiet` for a save that nobody asked for: it moves no focus and says nothing. */
+  onSaved: (record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean) => void;
+  target: Target;
+  autosave?: Autosave;
+}
+
+/**
+ * The form of one record: its values and their validation, what is unsaved, saving, and why it
+ * failed. One save at a time; what is typed during it stays typed and unsaved. A failed save changes
+ * nothing in the fields.
+ */
+export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = undefined>(
+  options: RecordFormOptions<Fields, Input, Rec, Target>,
+) {
+  const { t } = useText();
+  const { initial, ids, words, isSame } = options;
+  const [stored, setStored] = useState(initial);
+  const [pending, setPending] = useState<{ target: Target } | null>(null);
+  const [failure, setFailure] = useState<SaveFailure<Rec, Target> | null>(null);
+  /** Counts failed attempts: each takes the focus to the summary. */
+  const [attempt, setAttempt] = useState(0);
+  const [isListed, setListed] = useState(false);
+  // For what runs before a changed state has been rendered.
+  const isUnderWay = useRef(false);
+  const now = useRef({ stored, target: options.target });
+
+  const form = useForm<Fields, unknown, Input>({
+    defaultValues: initial.fields as DefaultValues<Fields>,
+    shouldFocusError: false,
+    resolver: (values, _context, resolverOptions) => {
+      const { target, stored: over } = now.current;
+      return checkValues(t, words, options.rules(values, target, over), values, resolverOptions);
+    },
+  });
+  const unsaved = useUnsaved(form, stored.fields, isSame);
+
+  function store(next: Stored<Fields, Rec>): void {
+    now.current.stored = next;
+    setStored(next);
+  }
+
+  /** Resolves with what is to be sent; null if something is wrong, which a quiet check does not show. */
+  async function validate(quiet: boolean): Promise<{ input: Input } | null> {
+    if (quiet) {
+      const fields = form.getValues();
+      const { schema, more } = options.rules(fields, now.current.target, now.current.stored);
+      const parsed = schema.safeParse(fields);
+      return parsed.success && Object.keys(more ?? {}).length === 0 ? { input: parsed.data } : null;
+    }
+    let valid: { input: Input } | null = null;
+    await form.handleSubmit((input) => {
+      valid = { input };
+    })();
+    if (!valid) failAttempt(true);
+    return valid;
+  }
+
+  function failAttempt(hasFaults: boolean): void {
+    setAttempt((count) => count + 1);
+    setListed(hasFaults);
+  }
+
+  async function submit(target: Target = options.target, quiet = false): Promise<void> {
+    // Two quick presses of Enter must not become two calls: state is too late for the second one.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    now.current.target = target;
+    try {
+      const valid = await validate(quiet);
+      if (valid) await send(valid.input, target, quiet);
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  async function send(input: Input, target: Target, quiet: boolean): Promise<void> {
+    const saving = { fields: structuredClone(form.getValues()), target, over: now.current.stored };
+    setPending({ target });
+    try {
+      const record = await options.save(input, saving);
+      setFailure(null);
+      store({ record, fields: saving.fields });
+      options.onSaved(record, saving, quiet);
+    } catch (error) {
+      fail(error, target, quiet);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  /** The server's messages come to stand at their fields; the rest is said of the whole form. */
+  function fail(error: unknown, target: Target, quiet: boolean): void {
+    const refused = error instanceof ApiError;
+    const newer = options.newerOf(error);
+    const message = refused ? error.message : t('dashboard:failure.generic');
+    setFailure({ message, target, newer });
+    const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in ids);
+    for (const [path, text] of named)
+      form.setError(path as FieldPath<Fields>, { type: 'server', message: text });
+    if (named.length > 0 || !quiet) failAttempt(named.length > 0);
+    if (newer) options.onConflict?.(newer);
+  }
+
+  const messages = Object.fromEntries(
+    Object.keys(ids).map((path) => [path, messageAt(form.formState.errors, path)]),
+  );
+  const faults = isListed ? listFaults(messages, ids) : [];
+  // Faults that come while one goes on typing stand at their fields: the summary takes the focus.
+  const isCorrected = isListed && faults.length === 0;
+  useEffect(() => {
+    if (isCorrected) setListed(false);
+  }, [isCorrected]);
+  useAutosave(form, options.autosave, unsaved && !pending && !failure?.newer, () =>
+    submit(options.target, true),
+  );
+  return {
+    form,
+    stored,
+    unsaved,
+    pending,
+    failure,
+    /** Faults of the last attempt, for the summary. */
+    faults,
+    attempt,
+    submit,
+    /** Goes on from another version; the fields get these values. Nothing is sent. */
+    rebase(next: Stored<Fields, Rec>, values: Fields = next.fields): void {
+      store(next);
+      setFailure(null);
+      form.reset(values, { keepDefaultValues: true });
+    },
+    /** Replaces what is typed; it stays unsaved. */
+    replace(values: Fields): void {
+      form.reset(values, { keepDefaultValues: true });
+    },
+  };
+}
+
+const messageAt = (errors: object, path: string): string | undefined =>
+  (get(errors, path) as { message?: string } | undefined)?.message;
