@@ -38,6 +38,12 @@ describe('a new user', () => {
     await field(page, 'Ad').first().fill('Umut');
     await field(page, 'E-posta').fill('umut.sarikaya@ufuk.test');
     expect(await field(page, 'Kullanıcı adı').inputValue()).toBe('umut.sarikaya');
+    // A fault that comes while one is typing stands at its field: the focus stays there.
+    await summary(page).waitFor({ state: 'detached' });
+    await field(page, 'Kullanıcı adı').fill('');
+    await page.getByText('Kullanıcı adı zorunludur.').waitFor();
+    expect(await summary(page).count()).toBe(0);
+    await page.keyboard.type('umut.sarikaya');
     await button(page, 'Kullanıcıyı ekle').click();
     await page.getByRole('heading', { name: 'Umut Sarıkaya' }).waitFor();
     await page.getByText('Henüz parola belirlemedi; daveti açık.').waitFor();

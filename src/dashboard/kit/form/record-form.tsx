@@ -10,15 +10,19 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
     unsaved: boolean;
     faults: FieldFault[];
     attempt: number;
-    submit: () => Promise<void>;
   };
   className?: string;
+  onSubmit: () => void;
   /** The title of the summary of faults. */
   title: string;
   /** Forgets what was typed, when somebody leaves all the same. Left out where the page itself asks. */
   onDiscard?: () => void;
   /** What stands above the summary. */
   head?: ReactNode;
+  /** For the space around the summary. */
+  summaryClass?: string;
+  /** What lies over the form. */
+  dialogs?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,18 +30,20 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
 export function RecordForm<Fields extends FieldValues, Input>(
   props: RecordFormProps<Fields, Input>,
 ) {
-  const { record, className, title, onDiscard, head, children } = props;
+  const { record, className, title, onDiscard, head, summaryClass, dialogs, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void record.submit();
+    props.onSubmit();
   };
+  const summary = <ErrorSummary title={title} faults={record.faults} attempt={record.attempt} />;
   return (
     <FormProvider {...record.form}>
       <form className={className} noValidate onSubmit={send}>
         {head}
-        <ErrorSummary title={title} faults={record.faults} attempt={record.attempt} />
+        {summaryClass ? <div className={summaryClass}>{summary}</div> : summary}
         {children}
       </form>
+      {dialogs}
       {onDiscard ? <UnsavedGuard unsaved={record.unsaved} onDiscard={onDiscard} /> : null}
     </FormProvider>
   );

@@ -1,27 +1,37 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-export interface Autosave {
+interface Savable<Fields extends FieldValues, Input, Target> {
+  form: UseFormReturn<Fields, unknown, Input>;
+  unsaved: boolean;
+  pending: unknown;
+  failure: { newer: unknown } | null;
+  submit: (target: Target, quiet: boolean) => Promise<void>;
+}
+
+interface Autosave<Target> {
   /** Whether the record may be saved without being asked for now. */
   isOn: boolean;
   /** Milliseconds from the last change to the save. */
   pause: number;
+  target: Target;
 }
 
-/** Saves when typing has stopped, as long as there is something that `may` be saved. */
-export function useAutosave<Fields extends FieldValues, Input>(
-  form: UseFormReturn<Fields, unknown, Input>,
-  autosave: Autosave | undefined,
-  may: boolean,
-  save: () => void,
+/**
+ * Saves the record of `useRecordForm` when typing has stopped. A conflict is left to its writer; any
+ * other failed save is tried again after the same pause.
+ */
+export function useAutosave<Fields extends FieldValues, Input, Target>(
+  { form, unsaved, pending, failure, submit }: Savable<Fields, Input, Target>,
+  autosave: Autosave<Target>,
 ): void {
-  const latest = useRef(save);
-  latest.current = save;
-  const isOn = may && (autosave?.isOn ?? false);
-  const pause = autosave?.pause ?? 0;
+  const { pause } = autosave;
+  const isOn = autosave.isOn && unsaved && !pending && !failure?.newer;
+  const save = useRef(() => {});
+  save.current = () => void submit(autosave.target, true);
   useEffect(() => {
     if (!isOn) return;
-    const wait = () => setTimeout(() => latest.current(), pause);
+    const wait = () => setTimeout(() => save.current(), pause);
     let timer = wait();
     const stop = form.subscribe({
       formState: { values: true },

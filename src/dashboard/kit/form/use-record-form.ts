@@ -10,7 +10,6 @@ import { useText } from '../../language/language.ts';
 import { ApiError } from '../../session/api-error.ts';
 import { listFaults } from './messages.ts';
 import { checkValues, type FieldWords, type Rules } from './resolver.ts';
-import { type Autosave, useAutosave } from './use-autosave.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** The record that the fields were filled from. A save replaces this version of it. */
@@ -48,11 +47,13 @@ export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Targe
   save: (input: Input, saving: Saving<Fields, Rec, Target>) => Promise<Rec>;
   /** The newer record of a conflict (409); null for any other error. */
   newerOf: (error: unknown) => Rec | null;
+  /** The fields as they are stored after a save; those that were sent if left out. */
+  fieldsAfter?: (sent: Fields, record: Rec) => Fields;
   onConflict?: (newer: Rec) => void;
   /** `quiet` for a save that nobody asked for: it moves no focus and says nothing. */
   onSaved: (record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean) => void;
+  /** The usual target of a save. */
   target: Target;
-  autosave?: Autosave;
 }
 
 /**
@@ -130,7 +131,8 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     try {
       const record = await options.save(input, saving);
       setFailure(null);
-      store({ record, fields: saving.fields });
+      const fields = options.fieldsAfter?.(saving.fields, record) ?? saving.fields;
+      store({ record, fields });
       options.onSaved(record, saving, quiet);
     } catch (error) {
       fail(error, target, quiet);
@@ -161,9 +163,6 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   useEffect(() => {
     if (isCorrected) setListed(false);
   }, [isCorrected]);
-  useAutosave(form, options.autosave, unsaved && !pending && !failure?.newer, () =>
-    submit(options.target, true),
-  );
   return {
     form,
     stored,

@@ -64,9 +64,10 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
         />
       ) : null}
       <RecordForm
-        record={{ ...record, faults: failed ? [{ message: failed }] : record.faults, submit: save }}
+        record={{ ...record, faults: failed ? [{ message: failed }] : record.faults }}
         className="account-form"
         title={t('account:profile.faults')}
+        onSubmit={() => void save()}
       >
         <div className="account-pair">
           <TextInput

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
@@ -14,9 +14,9 @@ const thumbnailWidth = (widths: number[]) => widths.find((width) => width >= 640
 /** One picture, the words for those who cannot see it, and its caption. */
 export function CoverField() {
   const { t } = useText();
-  const { register, watch, setValue, formState } = useFormContext<EditorFields>();
+  const { register, setValue, formState } = useFormContext<EditorFields>();
   const { errors, isSubmitted } = formState;
-  const cover = watch('cover');
+  const cover = useWatch<EditorFields, 'cover'>({ name: 'cover' });
   const altField = useRef<HTMLTextAreaElement | null>(null);
 
   // Writing the words is the next thing to do, once their field is there.

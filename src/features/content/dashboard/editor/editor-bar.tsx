@@ -1,19 +1,19 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { SaveFailure } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import type { Content, State } from '../../schema.ts';
 import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';
 import { SaveStatus } from './save-status.tsx';
-import type { SaveFailure } from './use-saving.ts';
 
 interface EditorBarProps {
   content: Content | null;
   savedAt: Date | null;
   unsaved: boolean;
   saving: State | null;
-  failure: SaveFailure | null;
+  failure: SaveFailure<Content, State> | null;
   onSave: (target: State) => void;
   onCompare: () => void;
   onDelete: () => void;

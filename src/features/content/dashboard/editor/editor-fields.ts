@@ -1,7 +1,6 @@
-import { isControlIssue } from '../../../../platform/typed-text.ts';
-import { type Category, type Content, NewContent, type State } from '../../schema.ts';
+import type { Category, Content } from '../../schema.ts';
 
-/** The cover as the editor holds it: what is sent, and what drawing it needs. */
+/** The cover as the editor holds it: what is sent, and what showing it needs. */
 export interface CoverFields {
   mediaId: string;
   alt: string;
@@ -65,61 +64,7 @@ function signature(fields: EditorFields): string {
   ]);
 }
 
-export function toInput(fields: EditorFields, state: State): unknown {
-  const { cover, ...texts } = fields;
-  return {
-    ...texts,
-    state,
-    cover: cover && { mediaId: cover.mediaId, alt: cover.alt, caption: cover.caption },
-  };
-}
-
-export type Problem =
-  | {
-      field: string;
-      kind:
-        | 'required'
-        | 'controlCharacters'
-        | 'address'
-        | 'altForPublishing'
-        | 'bodyForPublishing'
-        | 'wrong';
-    }
-  | { field: string; kind: 'min' | 'max'; limit: number };
-
-export type Checked = { input: NewContent; problems: [] } | { input: null; problems: Problem[] };
-
-/** Checks what is typed against what the server takes, and against what publishing asks besides. */
-export function checkFields(fields: EditorFields, state: State): Checked {
-  const parsed = NewContent.safeParse(toInput(fields, state));
-  const problems: Problem[] = [];
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = issue.path.join('.');
-    if (problems.some((known) => known.field === field)) continue;
-    if (issue.code === 'too_small' && !textAt(fields, field))
-      problems.push({ field, kind: 'required' });
-    else if (issue.code === 'too_small')
-      problems.push({ field, kind: 'min', limit: Number(issue.minimum) });
-    else if (issue.code === 'too_big')
-      problems.push({ field, kind: 'max', limit: Number(issue.maximum) });
-    else if (isControlIssue(issue)) problems.push({ field, kind: 'controlCharacters' });
-    else if (field === 'slug') problems.push({ field, kind: 'address' });
-    else if (field === 'category') problems.push({ field, kind: 'required' });
-    else problems.push({ field, kind: 'wrong' });
-  }
-  if (state === 'published') {
-    if (!fields.body.trim()) problems.push({ field: 'body', kind: 'bodyForPublishing' });
-    if (fields.cover && !fields.cover.alt.trim()) {
-      problems.push({ field: 'cover.alt', kind: 'altForPublishing' });
-    }
-  }
-  if (problems.length === 0 && parsed.success) return { input: parsed.data, problems: [] };
-  return { input: null, problems };
-}
-
-const textAt = (fields: EditorFields, field: string) =>
-  field === 'title' ? fields.title.trim() : 'something';
-
+/** Paths in reading order. */
 export const FIELD_ORDER = [
   'title',
   'body',
@@ -133,3 +78,4 @@ export const FIELD_ORDER = [
 ] as const;
 
 export const fieldId = (field: string) => `field-${field.replace('.', '-')}`;
+export const FIELD_IDS = Object.fromEntries(FIELD_ORDER.map((path) => [path, fieldId(path)]));

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { slugOf } from '../../../../platform/slug.ts';
@@ -24,13 +24,13 @@ interface EditorMainProps {
 /** Title, text and preview. */
 export function EditorMain({ edition, isNew, state }: EditorMainProps) {
   const { t, locale } = useText();
-  const { register, setValue, getValues, watch, formState } = useFormContext<EditorFields>();
+  const { register, setValue, getValues, formState } = useFormContext<EditorFields>();
   const { errors, isSubmitted } = formState;
   const source = useRef<EditorView | null>(null);
   const [panes, setPanes] = useState<Panes>(() =>
     window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
   );
-  const body = watch('body');
+  const body = useWatch<EditorFields, 'body'>({ name: 'body' });
   const words = countWords(body);
 
   const title = register('title', {

@@ -13,26 +13,26 @@ import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
 import { Editor } from './editor.tsx';
-import { emptyFields } from './editor-fields.ts';
-import { savedFrom } from './use-saving.ts';
+import { emptyFields, fieldsOf } from './editor-fields.ts';
 
-/** A piece made in this editor, and whether the address has its id yet. */
-const NOT_BORN = { serial: 0, id: null as string | null, arrived: false };
+/** Content created in this editor, and whether the address names it yet. */
+const NOT_CREATED = { serial: 0, id: null as string | null, arrived: false };
 
-/** Add and edit. A piece that gets its address by its first save keeps the editor it was written in. */
+/** Add and edit. New content that gets its address by its first save keeps its editor. */
 export function EditorPage() {
   const { t } = useText();
   const { contentId } = useParams();
   const user = useSessionUser();
-  const [born, setBorn] = useState(NOT_BORN);
+  const [created, setCreated] = useState(NOT_CREATED);
   // A name is printed under the title; the sign-in name of somebody without one is not.
   const byline = user.name && user.surname ? displayName(user) : '';
   const title = t(contentId ? 'content:editor.editTitle' : 'content:editor.addTitle');
 
   // The address follows the first save a moment later. Once it has, an address without an id is
-  // that of another new piece.
-  if (born.id && contentId === born.id && !born.arrived) setBorn({ ...born, arrived: true });
-  if (!contentId && born.arrived) setBorn({ ...NOT_BORN, serial: born.serial + 1 });
+  // that of other new content.
+  if (created.id && contentId === created.id && !created.arrived)
+    setCreated({ ...created, arrived: true });
+  if (!contentId && created.arrived) setCreated({ ...NOT_CREATED, serial: created.serial + 1 });
 
   if (!user.can.content) {
     return (
@@ -42,17 +42,17 @@ export function EditorPage() {
       </div>
     );
   }
-  const isBornHere = contentId !== undefined && contentId === born.id;
+  const isCreatedHere = contentId !== undefined && contentId === created.id;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {contentId && !isBornHere ? (
+      {contentId && !isCreatedHere ? (
         <LoadedEditor key={contentId} contentId={contentId} />
       ) : (
         <Editor
-          key={`new-${born.serial}`}
-          initial={{ content: null, fields: emptyFields(byline), at: null, warnings: [] }}
-          onCreated={(id) => setBorn({ ...born, id })}
+          key={`new-${created.serial}`}
+          initial={{ content: null, fields: emptyFields(byline) }}
+          onCreated={(id) => setCreated({ ...created, id })}
         />
       )}
     </>
@@ -66,7 +66,7 @@ function LoadedEditor({ contentId }: { contentId: string }) {
   const { data, error } = query;
   const [opened, setOpened] = useState<Content | null>(null);
   if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);
-  if (opened) return <Editor initial={savedFrom(opened)} />;
+  if (opened) return <Editor initial={{ content: opened, fields: fieldsOf(opened) }} />;
   return (
     <ContentMissing error={error} title={t('content:editor.editTitle')}>
       <Button onClick={() => query.refetch()} loading={query.isFetching}>

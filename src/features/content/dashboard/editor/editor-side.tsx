@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from '../../schema.ts';
 import { CoverField } from './cover-field.tsx';
@@ -8,10 +8,11 @@ import { type EditorFields, fieldId } from './editor-fields.ts';
 /** Where and how the piece appears. */
 export function EditorSide() {
   const { t } = useText();
-  const { register, watch, formState } = useFormContext<EditorFields>();
+  const { register, formState } = useFormContext<EditorFields>();
   const { errors } = formState;
-  const category = watch('category');
-  const summary = watch('summary');
+  const [category, summary] = useWatch<EditorFields, ['category', 'summary']>({
+    name: ['category', 'summary'],
+  });
   return (
     <aside className="editor-side" aria-label={t('content:editor.side')}>
       <section>

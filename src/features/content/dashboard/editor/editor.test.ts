@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
+import type { State } from '../../schema.ts';
 import { compareTexts } from './compare-texts.ts';
-import { checkFields, emptyFields, sameFields } from './editor-fields.ts';
+import { type EditorFields, emptyFields, sameFields } from './editor-fields.ts';
+import { contentRules, contentWords } from './editor-rules.ts';
 import { copyKey, readCopy, removeCopy, writeCopy } from './local-copy.ts';
 
 const good = {
@@ -17,35 +20,56 @@ const cover = {
   height: 480,
   widths: [320, 640],
 };
-const problemsOf = (fields: Parameters<typeof checkFields>[0], state: 'draft' | 'published') =>
-  checkFields(fields, state).problems.map(({ field, kind }) => `${field}: ${kind}`);
+/** Says which text a message is, and which values are put into it. */
+const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
+
+async function check(fields: EditorFields, target: State) {
+  const rules = contentRules(say, fields, target);
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  return await checkValues(say, contentWords(say), rules, fields, options);
+}
+async function faultsOf(fields: EditorFields, target: State) {
+  const { errors } = await check(fields, target);
+  const { cover: ofCover, ...others } = errors;
+  const faults = { ...others, ...(ofCover?.alt ? { 'cover.alt': ofCover.alt } : {}) };
+  return Object.entries(faults).map(([path, fault]) => `${path}: ${fault?.message}`);
+}
 
 describe('checking what was typed', () => {
-  it('asks for a title and a category even of a draft', () => {
-    expect(problemsOf(emptyFields('Elif'), 'draft')).toEqual([
-      'title: required',
-      'category: required',
+  it('asks for a title and a category even of a draft', async () => {
+    expect(await faultsOf(emptyFields('Elif'), 'draft')).toEqual([
+      'title: dashboard:validation.required content:editor.fields.title',
+      'category: dashboard:validation.required content:editor.fields.category',
     ]);
-    expect(problemsOf({ ...good, title: 'ab' }, 'draft')).toEqual(['title: min']);
+    expect(await faultsOf({ ...good, title: 'ab' }, 'draft')).toEqual([
+      'title: dashboard:validation.min content:editor.fields.title 3',
+    ]);
   });
 
-  it('takes a draft without a text and a picture without words, but publishes neither', () => {
+  it('takes a draft without a text and a picture without words, but publishes neither', async () => {
     const bare = { ...good, body: ' ', cover };
-    expect(problemsOf(bare, 'draft')).toEqual([]);
-    expect(problemsOf(bare, 'published')).toEqual([
-      'body: bodyForPublishing',
-      'cover.alt: altForPublishing',
+    expect(await faultsOf(bare, 'draft')).toEqual([]);
+    expect(await faultsOf(bare, 'published')).toEqual([
+      'body: content:editor.problem.bodyForPublishing',
+      'cover.alt: content:editor.problem.altForPublishing',
     ]);
   });
 
-  it('takes an empty address, which the server makes, and refuses an odd one', () => {
-    expect(problemsOf({ ...good, slug: '' }, 'draft')).toEqual([]);
-    expect(problemsOf({ ...good, slug: 'Söke treni' }, 'draft')).toEqual(['slug: address']);
+  it('takes an empty address, which the server makes, and refuses an odd one', async () => {
+    expect(await faultsOf({ ...good, slug: '' }, 'draft')).toEqual([]);
+    expect(await faultsOf({ ...good, slug: 'Söke treni' }, 'draft')).toEqual([
+      'slug: content:editor.problem.address content:editor.fields.slug',
+    ]);
   });
 
-  it('sends of the picture only what the server takes', () => {
-    const checked = checkFields({ ...good, cover: { ...cover, alt: ' Tren ' } }, 'published');
-    expect(checked.input?.cover).toEqual({ mediaId: cover.mediaId, alt: 'Tren', caption: '' });
+  it('sends of the picture only what the server takes', async () => {
+    const { values } = await check({ ...good, cover: { ...cover, alt: ' Tren ' } }, 'published');
+    expect(values).toMatchObject({ title: 'Söke treni', category: 'haberler' });
+    expect((values as EditorFields).cover).toEqual({
+      mediaId: cover.mediaId,
+      alt: 'Tren',
+      caption: '',
+    });
   });
 
   it('does not count spaces around a field as a change', () => {

@@ -1,14 +1,14 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import type { SaveFailure } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { savedMoment } from '../../../../dashboard/language/moment.ts';
-import type { State } from '../../schema.ts';
-import type { SaveFailure } from './use-saving.ts';
+import type { Content, State } from '../../schema.ts';
 
 interface SaveStatusProps {
   savedAt: Date | null;
   unsaved: boolean;
   saving: State | null;
-  failure: SaveFailure | null;
+  failure: SaveFailure<Content, State> | null;
   onRetry: () => void;
   onCompare: () => void;
 }

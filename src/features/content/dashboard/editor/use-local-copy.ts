@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { type EditorFields, sameFields } from './editor-fields.ts';
+import type { ContentInput } from './editor-rules.ts';
 import { copyKey, type LocalCopy, readCopy, removeCopy, writeCopy } from './local-copy.ts';
 
 const WRITE_PAUSE = 400;
@@ -7,56 +9,60 @@ const browserStorage = () => window.localStorage;
 
 interface LocalCopyParts {
   userId: string;
+  /** Null for new content. */
   contentId: string | null;
-  fields: EditorFields;
-  saved: EditorFields;
-  version: number | null;
-  creationKey: string | null;
+  form: UseFormReturn<EditorFields, unknown, ContentInput>;
+  stored: EditorFields;
   unsaved: boolean;
+  /** What is stored beside the fields. */
+  about: () => Pick<LocalCopy, 'version' | 'creationKey'>;
 }
 
 /**
- * Keeps a copy of unsaved text in this browser, so that a reload, a crash or a lost session does
+ * Stores a copy of unsaved text in this browser, so that a reload, a crash or a lost session does
  * not lose it. `found` is a copy of an earlier visit that waits for a decision; until it is taken
  * nothing is written over it. `isOff` says that the browser took no copy when it was last given one.
  */
-export function useLocalCopy({
-  userId,
-  contentId,
-  fields,
-  saved,
-  version,
-  creationKey,
-  unsaved,
-}: LocalCopyParts) {
+export function useLocalCopy({ userId, contentId, form, stored, unsaved, about }: LocalCopyParts) {
   const key = copyKey(userId, contentId);
   const [found, setFound] = useState<LocalCopy | null>(() => {
     const copy = readCopy(browserStorage, key);
-    return copy && !sameFields(copy.fields, saved) ? copy : null;
+    return copy && !sameFields(copy.fields, stored) ? copy : null;
   });
   const [isOff, setIsOff] = useState(false);
-  const latest = useRef<LocalCopy | null>(null);
-  latest.current = unsaved && !found ? { fields, version, creationKey, typedAt: Date.now() } : null;
+  const latest = useRef({ about, stored, mayWrite: !found });
+  latest.current = { about, stored, mayWrite: !found };
 
   const flush = useCallback(() => {
-    if (latest.current) setIsOff(!writeCopy(browserStorage, key, latest.current));
-  }, [key]);
+    const { about: aboutNow, stored: storedNow, mayWrite } = latest.current;
+    const fields = form.getValues();
+    if (!mayWrite || sameFields(fields, storedNow)) return;
+    setIsOff(!writeCopy(browserStorage, key, { fields, ...aboutNow(), typedAt: Date.now() }));
+  }, [form, key]);
 
   useEffect(() => {
     if (!unsaved || found) return;
-    // Read only to start the pause anew with every change.
-    void fields;
-    const timer = setTimeout(flush, WRITE_PAUSE);
-    return () => clearTimeout(timer);
-  }, [fields, unsaved, found, flush]);
+    let timer = setTimeout(flush, WRITE_PAUSE);
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, WRITE_PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, unsaved, found, flush]);
 
-  // A new piece gets its own key with its first save; the copy under the old key is then spent.
-  const spent = useRef(key);
+  // New content gets its own key with its first save; the copy under the former key is then removed.
+  const former = useRef(key);
   useEffect(() => {
     if (found || unsaved) return;
-    removeCopy(browserStorage, spent.current);
+    removeCopy(browserStorage, former.current);
     removeCopy(browserStorage, key);
-    spent.current = key;
+    former.current = key;
   }, [found, unsaved, key]);
 
   useEffect(() => {
@@ -65,7 +71,7 @@ export function useLocalCopy({
   }, [flush]);
 
   const discard = useCallback(() => {
-    latest.current = null;
+    latest.current.mayWrite = false;
     removeCopy(browserStorage, key);
     setFound(null);
   }, [key]);

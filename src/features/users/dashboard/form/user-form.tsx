@@ -26,6 +26,7 @@ export function UserForm({ user }: { user: User | null }) {
       record={record}
       className="page user-form"
       title={t('users:form.faults')}
+      onSubmit={() => void record.submit()}
       onDiscard={discard}
       head={
         <>

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../../dashboard/session/api-error.ts';
+import type { Content, NewContent } from '../../schema.ts';
+import { changeContent, createContent, newerContent, type SaveReply } from '../content-calls.ts';
+import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
+
+/** Sent with every call that creates this content, so that a repeated one creates no second one. */
+const newCreationKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Creates a content once, however often that is tried. */
+export function useCreation() {
+  const [key, setKey] = useState(newCreationKey);
+  /** All that was sent to be created and got no answer: the server may have any of it. */
+  const unanswered = useRef<EditorFields[]>([]);
+
+  /**
+   * A first save whose reply was lost has created the content. What was typed since is then saved
+   * over it, unless somebody else has changed it: that is a conflict.
+   */
+  async function create(fields: EditorFields, input: NewContent): Promise<SaveReply> {
+    const sentBefore = unanswered.current;
+    unanswered.current = [...sentBefore, fields];
+    try {
+      const created = await createContent(input, key);
+      if (created.data.version === 1) return created;
+      throw new ApiError({ status: 409, body: { code: 'conflict', current: created.data } }, '');
+    } catch (error) {
+      const created = newerContent(error);
+      if (!created || !sentBefore.some((sent) => isUntouched(created, sent))) throw error;
+      return await changeContent(created.id, { ...input, version: created.version });
+    }
+  }
+  return { key, setKey, create };
+}
+
+/** Whether the content is as it was sent. An address that was left out has been made by the server. */
+const isUntouched = (created: Content, sent: EditorFields) =>
+  created.version === 1 &&
+  sameFields(fieldsOf(created), { ...sent, slug: sent.slug.trim() || created.slug });

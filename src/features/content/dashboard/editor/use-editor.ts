@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
+import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
+import { useText } from '../../../../dashboard/language/language.ts';
+import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
+import type { BodyWarning, Content, State } from '../../schema.ts';
+import { changeContent, newerContent, rememberContent } from '../content-calls.ts';
+import { type EditorFields, FIELD_IDS, fieldsOf, sameFields } from './editor-fields.ts';
+import { type ContentInput, contentRules, contentWords } from './editor-rules.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { useCreation } from './use-creation.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+
+/** A draft saves itself this long after typing stops. */
+const AUTOSAVE_PAUSE = 2_000;
+
+export interface EditorStart {
+  /** Null for new content. */
+  content: Content | null;
+  fields: EditorFields;
+}
+
+/** The form of a content with its copy in the browser. `onCreated` is told the id of new content. */
+export function useEditor(initial: EditorStart, onCreated?: (id: string) => void) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const user = useSessionUser();
+  const creation = useCreation();
+  const [warnings, setWarnings] = useState<BodyWarning[]>([]);
+  const [comparing, setComparing] = useState(false);
+  /** Changes when the whole text is replaced from outside the fields. */
+  const [edition, setEdition] = useState(0);
+  /** The version that a restored copy was written over; null: the one that was loaded. */
+  const restoredVersion = useRef<number | null>(null);
+  /** New content has no address of its own until its first save. */
+  const hasAddress = useRef(initial.content !== null);
+
+  const record = useRecordForm<EditorFields, ContentInput, Content, State>({
+    initial: { record: initial.content, fields: initial.fields },
+    target: initial.content?.state ?? 'draft',
+    rules: (fields, target) => contentRules(t, fields, target),
+    words: contentWords(t),
+    ids: FIELD_IDS,
+    isSame: sameFields,
+    async save(input, { fields, target, over }) {
+      const sent = { ...input, state: target };
+      const version = restoredVersion.current ?? over.record?.version;
+      const { data, warnings: found } =
+        over.record && version !== undefined
+          ? await changeContent(over.record.id, { ...sent, version })
+          : await creation.create(fields, sent);
+      setWarnings(found);
+      rememberContent(client, data);
+      return data;
+    },
+    // The address may have been made by the server; all else is stored as it was sent.
+    fieldsAfter: (sent, { slug }) => ({ ...sent, slug }),
+    newerOf: newerContent,
+    onSaved(content, { fields, target, over }, quiet) {
+      restoredVersion.current = null;
+      setComparing(false);
+      if (form.getValues('slug') === fields.slug) form.setValue('slug', content.slug);
+      moveToOwnAddress(content);
+      const before = over.record?.state ?? 'draft';
+      if (!quiet && target !== before) toast.success(t(`content:editor.done.${target}`));
+    },
+  });
+  const { form, stored, unsaved, failure } = record;
+  const state = stored.record?.state ?? 'draft';
+  const copy = useLocalCopy({
+    userId: user.id,
+    contentId: hasAddress.current ? (stored.record?.id ?? null) : null,
+    form,
+    stored: stored.fields,
+    unsaved,
+    about: () => ({
+      version: restoredVersion.current ?? stored.record?.version ?? null,
+      creationKey: stored.record ? null : creation.key,
+    }),
+  });
+  const isDraft = state === 'draft' && stored.record !== null;
+  useAutosave(record, { isOn: isDraft && !copy.found, pause: AUTOSAVE_PAUSE, target: 'draft' });
+
+  const newer = failure?.newer ?? null;
+  useEffect(() => {
+    if (newer) setComparing(true);
+  }, [newer]);
+
+  function moveToOwnAddress({ id }: Content) {
+    if (hasAddress.current) return;
+    hasAddress.current = true;
+    onCreated?.(id);
+    void navigate(`/dashboard/blog/${id}/edit`, { replace: true, state: { saved: true } });
+  }
+
+  function restore(found: LocalCopy) {
+    restoredVersion.current = found.version;
+    if (found.creationKey) creation.setKey(found.creationKey);
+    record.replace(found.fields);
+    setEdition((count) => count + 1);
+    copy.take();
+  }
+
+  /** Takes the version of the server. One's own text is offered again rather than dropped. */
+  function takeTheirs(content: Content) {
+    copy.offer({
+      fields: structuredClone(form.getValues()),
+      version: restoredVersion.current ?? stored.record?.version ?? null,
+      creationKey: null,
+      typedAt: Date.now(),
+    });
+    moveToOwnAddress(content);
+    goOnFrom(content, fieldsOf(content));
+    setWarnings([]);
+    setComparing(false);
+    setEdition((count) => count + 1);
+  }
+
+  /** Saves what is typed over the version of the server. */
+  function saveMine(content: Content, target: State) {
+    goOnFrom(content, form.getValues());
+    return record.submit(target);
+  }
+
+  function goOnFrom(content: Content, values: EditorFields) {
+    restoredVersion.current = null;
+    record.rebase({ record: content, fields: fieldsOf(content) }, values);
+  }
+
+  return {
+    ...record,
+    ...{ state, warnings, edition, comparing, setComparing, copy, restore, takeTheirs, saveMine },
+  };
+}
