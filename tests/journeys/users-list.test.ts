@@ -165,6 +165,27 @@ it('filters, order and search stand in the address and survive Back', async () =
   await close();
 });
 
+it('a view is saved under a name, opened from the plain list, and deleted', async () => {
+  const { page, faults, close } = await open('/dashboard/users?role=editor&sort=-lastSignInAt');
+  await button(page, 'Görünümler').click();
+  await page.getByRole('menuitem', { name: 'Bu görünümü kaydet…' }).click();
+  await page.getByRole('textbox', { name: 'Görünümün adı' }).fill('Editörler');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await toasts(page).getByText('Görünüm kaydedildi.').waitFor();
+  await page.goto(`${server.origin}/dashboard/users`);
+  await button(page, 'Görünümler').click();
+  await page.getByRole('menuitem', { name: 'Editörler' }).click();
+  await eventually(() => address(page)).toBe('/dashboard/users?role=editor&sort=-lastSignInAt');
+  await row(page, 'Ece Yalın').waitFor();
+  await button(page, 'Editörler').click();
+  await page.getByRole('menuitem', { name: '“Editörler” görünümünü sil' }).click();
+  await toasts(page).getByText('Görünüm silindi.').waitFor();
+  await button(page, 'Görünümler').waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('a row that is opened before the search was sent stays open', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   await row(page, 'Ece Yalın').waitFor();

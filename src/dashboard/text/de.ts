@@ -82,6 +82,19 @@ export const de: TextOf<typeof tr> = {
     nextPage: 'Nächste Seite',
     firstPage: 'Zur ersten Seite',
   },
+  views: {
+    open: 'Ansichten',
+    save: 'Diese Ansicht speichern…',
+    remove: 'Ansicht „{{name}}“ löschen',
+    saveTitle: 'Ansicht speichern',
+    name: 'Name der Ansicht',
+    hint: 'Filter und Sortierung werden in diesem Browser gespeichert, nur für Ihr Konto.',
+    submit: 'Speichern',
+    saved: 'Ansicht gespeichert.',
+    removed: 'Ansicht gelöscht.',
+    full: 'Höchstens {{max}} Ansichten werden gespeichert. Löschen Sie zuerst eine.',
+    notStored: 'Der Browser konnte die Ansicht nicht speichern.',
+  },
   admin: {
     title: 'Website-Administration',
     audit: {

@@ -81,6 +81,19 @@ export const en: TextOf<typeof tr> = {
     nextPage: 'Next page',
     firstPage: 'Go to the first page',
   },
+  views: {
+    open: 'Views',
+    save: 'Save this view…',
+    remove: 'Delete the view “{{name}}”',
+    saveTitle: 'Save view',
+    name: 'Name of the view',
+    hint: 'Filters and order are stored in this browser, for your account only.',
+    submit: 'Save',
+    saved: 'View saved.',
+    removed: 'View deleted.',
+    full: 'At most {{max}} views are stored. Delete one first.',
+    notStored: 'The browser could not store the view.',
+  },
   admin: {
     title: 'Site administration',
     audit: {

@@ -82,6 +82,19 @@ export const es: TextOf<typeof tr> = {
     nextPage: 'Página siguiente',
     firstPage: 'Ir a la primera página',
   },
+  views: {
+    open: 'Vistas',
+    save: 'Guardar esta vista…',
+    remove: 'Eliminar la vista «{{name}}»',
+    saveTitle: 'Guardar vista',
+    name: 'Nombre de la vista',
+    hint: 'Los filtros y el orden se guardan en este navegador, solo para su cuenta.',
+    submit: 'Guardar',
+    saved: 'Vista guardada.',
+    removed: 'Vista eliminada.',
+    full: 'Se guardan como máximo {{max}} vistas. Elimine una primero.',
+    notStored: 'El navegador no pudo guardar la vista.',
+  },
   admin: {
     title: 'Administración del sitio',
     audit: {

@@ -77,6 +77,19 @@ export const tr = {
     nextPage: 'Sonraki sayfa',
     firstPage: 'İlk sayfaya git',
   },
+  views: {
+    open: 'Görünümler',
+    save: 'Bu görünümü kaydet…',
+    remove: '“{{name}}” görünümünü sil',
+    saveTitle: 'Görünümü kaydet',
+    name: 'Görünümün adı',
+    hint: 'Süzgeçler ve sıralama bu tarayıcıda, yalnızca sizin hesabınız için saklanır.',
+    submit: 'Kaydet',
+    saved: 'Görünüm kaydedildi.',
+    removed: 'Görünüm silindi.',
+    full: 'En çok {{max}} görünüm saklanır. Önce birini silin.',
+    notStored: 'Tarayıcı görünümü saklayamadı.',
+  },
   admin: {
     title: 'Site yönetimi',
     audit: {

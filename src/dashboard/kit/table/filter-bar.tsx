@@ -4,6 +4,7 @@ import css from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 import type { ListState } from './use-list-view.ts';
 import { useTypedSearch } from './use-typed-search.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 interface FilterBarProps<View, Name> {
   state: ListState<View>;
@@ -19,11 +20,11 @@ interface FilterBarProps<View, Name> {
 }
 
 /** Search, the filters of the list, and what takes them all away. */
-export function FilterBar<View extends Record<Name, unknown>, Name extends string>({
-  state: { list, view, show },
-  search: { name, ...search },
-  children,
-}: FilterBarProps<View, Name>) {
+export function FilterBar<
+  View extends Record<Name, unknown> & { page: number },
+  Name extends string,
+>({ state, search: { name, ...search }, children }: FilterBarProps<View, Name>) {
+  const { list, view, show } = state;
   const [typed, setTyped] = useTypedSearch(String(view[name]), (text) =>
     show({ [name]: text } as Partial<View>, true),
   );
@@ -36,6 +37,7 @@ export function FilterBar<View extends Record<Name, unknown>, Name extends strin
       <SearchField {...search} value={typed} onChange={setTyped} />
       {children}
       {list.isFiltered(view) ? <ClearButton onClick={clear} /> : null}
+      <ViewsMenu state={state} />
     </search>
   );
 }

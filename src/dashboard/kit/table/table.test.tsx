@@ -5,6 +5,14 @@ import * as z from 'zod/mini';
 import { type Column, directionOf, nextSort } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { defineList } from './define-list.ts';
+import {
+  MOST_VIEWS,
+  readViews,
+  viewsKey,
+  withoutView,
+  withView,
+  writeViews,
+} from './saved-views.ts';
 import { changeSelection } from './selection.ts';
 
 const query = z.strictObject({
@@ -69,6 +77,47 @@ it('rows are chosen and taken out, each once', () => {
   const two = changeSelection(new Set(['a']), ['a', 'b'], true);
   expect([...two]).toEqual(['a', 'b']);
   expect([...changeSelection(two, ['a', 'c'], false)]).toEqual(['b']);
+});
+
+describe('saved views', () => {
+  const map = new Map<string, string>();
+  const take = () => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  });
+  const drafts = { name: 'Taslaklar', search: '?state=draft' };
+
+  it('come back in the order of their names, apart for each account and list', () => {
+    const views = withView(withView([], drafts), { name: 'Bekleyenler', search: '?q=a' });
+    expect(writeViews(take, viewsKey('elif', '/records'), views)).toBe(true);
+    const read = (user: string, path: string) => readViews(take, viewsKey(user, path));
+    expect(read('elif', '/records').map(({ name }) => name)).toEqual(['Bekleyenler', 'Taslaklar']);
+    expect([read('murat', '/records'), read('elif', '/others')]).toEqual([[], []]);
+  });
+
+  it('are replaced and removed by their names', () => {
+    const changed = withView([drafts], { ...drafts, search: '?state=published' });
+    expect(changed).toEqual([{ name: 'Taslaklar', search: '?state=published' }]);
+    expect(withoutView(changed, 'Taslaklar')).toEqual([]);
+  });
+
+  it.each(['{', 'null', '[{"name":"","search":"?a"}]', '[{"name":"a","search":"https://a"}]'])(
+    'are none where the browser holds something else: %s',
+    (raw) => {
+      map.set('odd', raw);
+      expect(readViews(take, 'odd')).toEqual([]);
+    },
+  );
+
+  it('are refused beyond their number, and where the browser stores nothing', () => {
+    const many = Array.from({ length: MOST_VIEWS + 1 }, (_, n) => ({ ...drafts, name: `${n}` }));
+    expect(writeViews(take, 'many', many)).toBe(false);
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(writeViews(blocked, 'key', [drafts])).toBe(false);
+    expect(readViews(blocked, 'key')).toEqual([]);
+  });
 });
 
 describe('a table', () => {

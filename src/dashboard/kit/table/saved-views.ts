@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** A browser that blocks storage throws as soon as it is asked for it. */
+type TakeStore = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+export const MOST_VIEWS = 20;
+export const NAME_MAX = 60;
+
+const SavedView = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(NAME_MAX)),
+  /** The query of the list's address, such as `?role=editor`. */
+  search: z.string().check(z.maxLength(2000), z.startsWith('?')),
+});
+export type SavedView = z.infer<typeof SavedView>;
+const SavedViews = z.array(SavedView).check(z.maxLength(MOST_VIEWS));
+
+/** Views are stored in the browser, apart for each account and list. */
+export const viewsKey = (userId: string, path: string) => `list.views:${userId}:${path}`;
+
+export function readViews(take: TakeStore, key: string): SavedView[] {
+  try {
+    return SavedViews.parse(JSON.parse(take().getItem(key) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** False when the browser did not store them: storage is full or switched off. */
+export function writeViews(take: TakeStore, key: string, views: SavedView[]): boolean {
+  try {
+    take().setItem(key, JSON.stringify(SavedViews.parse(views)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A view of the same name is replaced. */
+export const withView = (views: SavedView[], view: SavedView): SavedView[] =>
+  [...withoutView(views, view.name), view].toSorted((a, b) => a.name.localeCompare(b.name));
+
+export const withoutView = (views: SavedView[], name: string): SavedView[] =>
+  views.filter((one) => one.name !== name);
