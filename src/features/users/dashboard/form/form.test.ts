@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
 import { fieldsInQuestion, firstChoices, merge } from './merge.ts';
 import { emptyFields, sameFields, type UserFields } from './user-fields.ts';
 import { userRules, userWords } from './user-rules.ts';
-
-vi.mock('../../../../dashboard/frame/party.ts', () => ({ party: { name: 'Ufuk', shortName: '' } }));
 
 const ece: UserFields = {
   ...emptyFields,
@@ -19,7 +17,7 @@ const ece: UserFields = {
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
 
 async function check(fields: UserFields, isNew = true) {
-  const rules = userRules(say, fields, isNew);
+  const rules = userRules(say, fields, isNew, [fields.name]);
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values, errors } = await checkValues(say, userWords(say), rules, fields, options);
   const faults = Object.entries(errors).map(([field, fault]) => [field, fault?.message]);

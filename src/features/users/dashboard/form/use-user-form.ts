@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
+import { personalTexts } from '../../../../dashboard/parts/personal-texts.ts';
 import { ApiError } from '../../../../dashboard/session/api-error.ts';
 import { User } from '../../schema.ts';
 import { addUser, changeUser, rememberUser } from '../user-calls.ts';
@@ -17,7 +18,7 @@ export function useUserForm(user: User | null) {
   return useRecordForm<UserFields, UserInput, User>({
     initial: { record: user, fields: user ? fieldsOf(user) : emptyFields },
     target: undefined,
-    rules: (fields) => userRules(t, fields, user === null),
+    rules: (fields) => userRules(t, fields, user === null, personalTexts(fields)),
     words: userWords(t),
     ids: FIELD_IDS,
     isSame: sameFields,

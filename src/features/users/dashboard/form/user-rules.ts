@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldWords, Rules, Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { findPasswordFaults } from '../../../../dashboard/parts/new-password.ts';
-import { personalTexts } from '../../../../dashboard/parts/personal-texts.ts';
 import { UserChange } from '../../schema.ts';
 import type { UserFields } from './user-fields.ts';
 
@@ -10,12 +9,20 @@ const { version: _seen, ...stored } = UserChange.shape;
 const UserInput = z.object(stored);
 export type UserInput = z.infer<typeof UserInput>;
 
-/** A new user's first password is checked when one is to be chosen here. */
-export function userRules(t: Say, fields: UserFields, isNew: boolean): Rules<UserInput> {
+/**
+ * A new user's first password is checked where one is to be chosen here; no word of the `personal`
+ * texts may stand in it.
+ */
+export function userRules(
+  t: Say,
+  fields: UserFields,
+  isNew: boolean,
+  personal: readonly string[],
+): Rules<UserInput> {
   const givesPassword = isNew && fields.entry === 'password';
   return {
     schema: UserInput,
-    ...(givesPassword ? { more: findPasswordFaults(fields, t, personalTexts(fields)) } : {}),
+    ...(givesPassword ? { more: findPasswordFaults(fields, t, personal) } : {}),
   };
 }
 
