@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The word on the button that does it. */
   action: string;
-  /** The word on the button that does not; "Vazgeç" unless told. */
+  /** The word on the button that does not; "Vazgeç" if left out. */
   keep?: string;
   busy?: boolean;
   danger?: boolean;

@@ -19,7 +19,7 @@ interface PendingEmailProps {
 export function PendingEmail(props: PendingEmailProps) {
   const { pending, current, sendAgain, cancel, onSettled } = props;
   const { t } = useText();
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: (run: () => Promise<string>) => run(),
     onSuccess: (message, run) => {
       toast.success(message);
@@ -31,9 +31,9 @@ export function PendingEmail(props: PendingEmailProps) {
   const isExpired = Date.parse(pending.expiresAt) <= Date.now();
   const button = (run: () => Promise<string>) => ({
     size: 'xs',
-    loading: deed.isPending && deed.variables === run,
-    disabled: deed.isPending,
-    onClick: () => deed.mutate(run),
+    loading: action.isPending && action.variables === run,
+    disabled: action.isPending,
+    onClick: () => action.mutate(run),
   });
   return (
     <div className="pending-email">
@@ -43,9 +43,9 @@ export function PendingEmail(props: PendingEmailProps) {
         <Button {...button(sendAgain)}>{t('emailChange:sendAgain')}</Button>
         <Button {...button(cancel)}>{t('emailChange:cancel')}</Button>
       </div>
-      {deed.error ? (
+      {action.error ? (
         <p className="field-fault" role="alert">
-          {deed.error.message}
+          {action.error.message}
         </p>
       ) : null}
     </div>

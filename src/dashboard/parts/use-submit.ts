@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Messages } from '../kit/form/messages.ts';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
-import type { FieldFault } from './error-summary.tsx';
 
 /** Messages by field; what belongs to no field is under `form`. */
-export type Faults = Partial<Record<string, string>>;
+export type Faults = Messages;
 
 interface Submission {
   /** What is wrong before anything is sent. */
@@ -15,7 +15,7 @@ interface Submission {
   explain?: (error: unknown) => Faults | undefined;
 }
 
-/** One form that is sent once at a time and keeps what was typed when that fails. */
+/** A small form of one action, such as signing in. It is sent once at a time and keeps what was typed. */
 export function useSubmit({ find, send, explain }: Submission) {
   const { t } = useText();
   const [faults, setFaults] = useState<Faults>({});
@@ -47,29 +47,17 @@ export function useSubmit({ find, send, explain }: Submission) {
     }
   }
 
-  /** Takes away what was said of these fields and of the whole form: it is being mended. */
-  const mend = (...fields: string[]) =>
+  /** Takes away the messages of these fields and of the whole form: they are being corrected. */
+  const clearFaults = (...fields: string[]) =>
     setFaults((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([name]) => name !== 'form' && !fields.includes(name)),
       ),
     );
-  return { faults, attempt, busy, submit, mend };
+  return { faults, attempt, busy, submit, clearFaults };
 }
 
 function faultsOf(error: unknown, generic: string): Faults {
   if (!(error instanceof ApiError)) return { form: generic };
   return Object.keys(error.fields).length > 0 ? error.fields : { form: error.message };
-}
-
-/**
- * For the summary: what leads nowhere, then the fields of these ids in their order, which is the
- * order of reading.
- */
-export function listFaults(faults: Faults, ids: Record<string, string>): FieldFault[] {
-  const nowhere = Object.keys(faults).filter((field) => !(field in ids));
-  return [...nowhere, ...Object.keys(ids)].flatMap((field) => {
-    const message = faults[field];
-    return message ? [{ target: ids[field], message }] : [];
-  });
 }

@@ -20,7 +20,7 @@ export function SaveViewDialog({ views, search, store, onClose }: SaveViewDialog
   const { t } = useText();
   const [name, setName] = useState('');
   const label = t('dashboard:views.name');
-  const { faults, submit, mend } = useSubmit({
+  const { faults, submit, clearFaults } = useSubmit({
     find: () => {
       const next = withView(views, { name: name.trim(), search });
       if (!name.trim()) return { name: t('dashboard:validation.required', { field: label }) };
@@ -49,7 +49,7 @@ export function SaveViewDialog({ views, search, store, onClose }: SaveViewDialog
           value={name}
           onChange={(event) => {
             setName(event.currentTarget.value);
-            mend('name');
+            clearFaults('name');
           }}
         />
         <div className="dialog-actions">

@@ -31,9 +31,9 @@ export async function changeAccount(change: AccountChange): Promise<Account> {
   return account;
 }
 
-const Told = z.object({ message: z.string() });
+const Done = z.object({ message: z.string() });
 const changeEmail = async (method: 'POST' | 'DELETE') =>
-  Told.parse(await session.request('/api/account/email-change', { method })).message;
+  Done.parse(await session.request('/api/account/email-change', { method })).message;
 /** Both resolve with the sentence that says what was done. */
 export const sendEmailLinkAgain = () => changeEmail('POST');
 export const cancelEmailChange = () => changeEmail('DELETE');

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../dashboard/parts/password-field.tsx';
 import { PlainField } from '../../../dashboard/parts/plain-field.tsx';
-import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { ApiError } from '../../../dashboard/session/api-error.ts';
 import { session } from '../../../dashboard/session/session.ts';
 
@@ -23,7 +24,7 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
   const [code, setCode] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const label = { password: t('auth:confirm.password'), code: t('auth:code.label') };
-  const { faults, attempt, busy, submit, mend } = useSubmit({ find, send });
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({ find, send });
 
   function find() {
     const required = (field: string) => t('dashboard:validation.required', { field });
@@ -62,7 +63,7 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
         value={password}
         onChange={(value) => {
           setPassword(value);
-          mend('currentPassword');
+          clearFaults('currentPassword');
         }}
       />
       {asksCode ? (
@@ -81,7 +82,7 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
           value={code}
           onChange={(event) => {
             setCode(event.currentTarget.value);
-            mend('code');
+            clearFaults('code');
           }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
-import { listFaults } from '../../../dashboard/parts/use-submit.ts';
 import { CodeField } from './code-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -20,22 +20,26 @@ export function useSignIn(username: string) {
   const [values, setValues] = useState({ username, password: '', code: '' });
   /** The second step and which kind of code it asks for; null in the first one. */
   const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
-  const { faults, attempt, busy, submit, mend } = useSubmit({ find: findMissing, send, explain });
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: findMissing,
+    send,
+    explain,
+  });
 
   function set(field: SignInField, value: string) {
     setValues((before) => ({ ...before, [field]: value }));
-    mend(field);
+    clearFaults(field);
   }
 
   function askFor(kind: CodeKind) {
     setCodeKind(kind);
-    mend('code');
+    clearFaults('code');
     setValues((before) => ({ ...before, code: '' }));
   }
 
   function goBack() {
     setCodeKind(null);
-    mend('code');
+    clearFaults('code');
     setValues(({ username: kept }) => ({ username: kept, password: '', code: '' }));
   }
 

@@ -1,8 +1,9 @@
 import { StartPage } from '../../../dashboard/frame/start-page.tsx';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { isDead } from '../../../dashboard/parts/use-link.ts';
-import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { session } from '../../../dashboard/session/session.ts';
 import type { EmailLinkReply } from '../schema.ts';
 

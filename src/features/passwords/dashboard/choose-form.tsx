@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { StartPage } from '../../../dashboard/frame/start-page.tsx';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { findPasswordFaults, NO_PASSWORD } from '../../../dashboard/parts/new-password.ts';
 import { NewPasswordFields } from '../../../dashboard/parts/new-password-fields.tsx';
-import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { type PassedOn, SIGN_IN_PATH } from '../../../dashboard/session/return-to.ts';
 import type { LinkReply } from '../schema.ts';
 import { sendPassword } from './send-password.ts';
@@ -22,7 +23,7 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
   const id = useId();
   const navigate = useNavigate();
   const [values, setValues] = useState(NO_PASSWORD);
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: () => findPasswordFaults(values, t, link.personal),
     send: async () => {
       if (!(await sendPassword(token, values.password))) return onDead();
@@ -58,7 +59,7 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
           personal={link.personal}
           onChange={(field, value) => {
             setValues((before) => ({ ...before, [field]: value }));
-            mend(field, 'again');
+            clearFaults(field, 'again');
           }}
         />
         <button type="submit" className="button primary" aria-disabled={busy || undefined}>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
 import { PlainField } from '../../../dashboard/parts/plain-field.tsx';
-import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { session } from '../../../dashboard/session/session.ts';
 
 interface ForgotFormProps {
@@ -14,7 +15,7 @@ interface ForgotFormProps {
 export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
   const { t } = useText();
   const id = useId();
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: () => (username.trim() ? {} : { username: t('passwords:emailRequired') }),
     send: async () => {
       const body = { username: username.trim() };
@@ -43,7 +44,7 @@ export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
         value={username}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          mend('username');
+          clearFaults('username');
         }}
       />
       <button type="submit" className="button primary" aria-disabled={busy || undefined}>

@@ -4,7 +4,7 @@ import { StartPage } from '../../../dashboard/frame/start-page.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ForgotForm } from './forgot-form.tsx';
 
-/** Asks for a link. Whether there is such an account is told by the e-mail alone. */
+/** Asks for a link. Whether there is such an account is said only in the e-mail. */
 export function ForgotPage() {
   const { t } = useText();
   const [username, setUsername] = useState('');

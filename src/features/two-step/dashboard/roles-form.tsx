@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { UnsavedGuard } from '../../../dashboard/frame/unsaved-work.tsx';
+import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../dashboard/parts/error-summary.tsx';
-import { listFaults, useSubmit } from '../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../dashboard/parts/use-submit.ts';
 import { ApiError } from '../../../dashboard/session/api-error.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import { saveTwoStepRoles, twoStepRoles } from './roles-calls.ts';
@@ -22,7 +23,7 @@ export function RolesForm({ initial }: { initial: Role[] }) {
   const inOrder = ROLES.filter((role) => chosen.includes(role));
   const unsaved = inOrder.join() !== kept.join();
 
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     send: async () => {
       const roles = await saveTwoStepRoles(inOrder);
       setKept(roles);
@@ -38,7 +39,7 @@ export function RolesForm({ initial }: { initial: Role[] }) {
   });
 
   const toggle = (role: Role, on: boolean) => {
-    mend('ownFirst', 'roles');
+    clearFaults('ownFirst', 'roles');
     setChosen((before) => (on ? [...before, role] : before.filter((one) => one !== role)));
   };
 

@@ -6,7 +6,7 @@ import { type NewUser, User, type UserChange, type UserFilter, UserPage } from '
 const One = z.object({ data: User });
 const Changed = z.object({ data: User, message: z.string() });
 export type ChangedUser = z.infer<typeof Changed>;
-const Told = z.object({ message: z.string() });
+const Done = z.object({ message: z.string() });
 
 const at = (id: string) => `/api/auth/users/${encodeURIComponent(id)}`;
 
@@ -34,15 +34,15 @@ export const addUser = async (user: NewUser) =>
 export const changeUser = async (id: string, change: UserChange) =>
   Changed.parse(await session.request(at(id), { method: 'PUT', body: change }));
 
-/** What is done to an account by its address alone; each answers with a sentence to show. */
-const tell = async (method: 'POST' | 'DELETE', path: string) =>
-  Told.parse(await session.request(path, { method })).message;
-export const deleteUser = (id: string) => tell('DELETE', at(id));
-export const inviteAgain = (id: string) => tell('POST', `${at(id)}/invitation`);
-export const sendEmailLinkAgain = (id: string) => tell('POST', `${at(id)}/email-change`);
-export const cancelEmailChange = (id: string) => tell('DELETE', `${at(id)}/email-change`);
-export const endSessions = (id: string) => tell('DELETE', `${at(id)}/sessions`);
-export const removeTwoStep = (id: string) => tell('DELETE', `${at(id)}/two-step`);
+/** Actions that need only the id of an account. Each answers with a sentence to show. */
+const act = async (method: 'POST' | 'DELETE', path: string) =>
+  Done.parse(await session.request(path, { method })).message;
+export const deleteUser = (id: string) => act('DELETE', at(id));
+export const inviteAgain = (id: string) => act('POST', `${at(id)}/invitation`);
+export const sendEmailLinkAgain = (id: string) => act('POST', `${at(id)}/email-change`);
+export const cancelEmailChange = (id: string) => act('DELETE', `${at(id)}/email-change`);
+export const endSessions = (id: string) => act('DELETE', `${at(id)}/sessions`);
+export const removeTwoStep = (id: string) => act('DELETE', `${at(id)}/two-step`);
 
 /** After a change: what was saved is known where it stands, every list has to be asked for again. */
 export function rememberUser(client: QueryClient, user: User): void {
@@ -54,8 +54,8 @@ export function rememberUser(client: QueryClient, user: User): void {
   void client.invalidateQueries({ queryKey: ['users'] });
 }
 
-/** What is known of a user is no longer so. */
-export function askAgain(client: QueryClient, id: string): void {
+/** Loads a user and every list again. */
+export function reloadUser(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: ['user', id] });
   void client.invalidateQueries({ queryKey: ['users'] });
 }

@@ -1,7 +1,7 @@
 import type { User } from '../schema.ts';
 
 type Action = keyof User['can'];
-/** What the reasons are told by; every other refusal needs no words here. */
+/** The ends of the keys of the reasons. Every other refusal needs no words here. */
 const REASONS = {
   delete: 'Delete',
   changeRole: 'Role',

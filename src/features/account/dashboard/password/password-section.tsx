@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { findPasswordFaults, NO_PASSWORD } from '../../../../dashboard/parts/new-password.ts';
 import { NewPasswordFields } from '../../../../dashboard/parts/new-password-fields.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
-import { listFaults, useSubmit } from '../../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../../dashboard/parts/use-submit.ts';
 import { AccountSection } from '../account-section.tsx';
 import { changePassword } from './change-password.ts';
 
@@ -32,7 +33,7 @@ export function PasswordSection({ email, personal, onChanged }: PasswordSectionP
   const { t } = useText();
   const [values, setValues] = useState(EMPTY);
   const label = t('account:password.current');
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: () => ({
       ...findPasswordFaults(values, t, personal),
       ...(!values.currentPassword && {
@@ -48,7 +49,7 @@ export function PasswordSection({ email, personal, onChanged }: PasswordSectionP
   });
   const set = (field: keyof typeof EMPTY, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    mend(field);
+    clearFaults(field);
   };
 
   return (

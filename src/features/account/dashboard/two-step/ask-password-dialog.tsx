@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
 import { PasswordField } from '../../../../dashboard/parts/password-field.tsx';
-import { listFaults, useSubmit } from '../../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../../dashboard/parts/use-submit.ts';
 
 const FIELD = 'asked-password';
 
@@ -24,7 +25,7 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
   const { t } = useText();
   const [password, setPassword] = useState('');
   const label = t('account:twoStep.ask.password');
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: () =>
       password ? {} : { currentPassword: t('dashboard:validation.required', { field: label }) },
     send: () => props.onPassword(password),
@@ -52,7 +53,7 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
           value={password}
           onChange={(value) => {
             setPassword(value);
-            mend('currentPassword');
+            clearFaults('currentPassword');
           }}
         />
         <div className="dialog-actions">

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/parts/error-summary.tsx';
-import { listFaults, useSubmit } from '../../../../dashboard/parts/use-submit.ts';
+import { useSubmit } from '../../../../dashboard/parts/use-submit.ts';
 import type { TwoStepSetup } from '../../../two-step/schema.ts';
 import { QrPicture } from './qr-picture.tsx';
 import { useCopy } from './use-copy.ts';
@@ -25,7 +26,7 @@ export function SetUp({ setup, onCode, onCancel }: SetUpProps) {
   useEffect(() => first.current?.focus(), []);
 
   const label = t('account:twoStep.setUp.code');
-  const { faults, attempt, busy, submit, mend } = useSubmit({
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: () => (code.trim() ? {} : { code: t('dashboard:validation.required', { field: label }) }),
     send: () => onCode(code),
   });
@@ -67,7 +68,7 @@ export function SetUp({ setup, onCode, onCancel }: SetUpProps) {
             error={faults.code}
             onChange={(event) => {
               setCode(event.currentTarget.value);
-              mend('code');
+              clearFaults('code');
             }}
           />
         </li>

@@ -59,7 +59,7 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
     show(null);
     showCodes({ list, replaced: false });
     readAnew();
-    // The rest of the desk opens with it; should this fail, the next call that is let in tells.
+    // The rest of the dashboard opens with it. If this fails, the next call that succeeds shows it.
     refreshOwnAccount().catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The editor in the desk's own type and colours, which follow the mode by themselves. */
+/** The editor in the dashboard's own type and colours, which follow the mode by themselves. */
 export const look = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', minHeight: '320px' },
   '&.cm-focused': { outline: 'none' },

@@ -23,7 +23,7 @@ export interface EditorStart {
   fields: EditorFields;
 }
 
-/** The form of a content with its copy in the browser. `onCreated` is told the id of new content. */
+/** The form of a content with its copy in the browser. `onCreated` gets the id of new content. */
 export function useEditor(initial: EditorStart, onCreated?: (id: string) => void) {
   const { t } = useText();
   const client = useQueryClient();

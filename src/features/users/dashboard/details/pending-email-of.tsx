@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PendingEmail } from '../../../../dashboard/parts/pending-email.tsx';
 import type { User } from '../../schema.ts';
-import { askAgain, cancelEmailChange, sendEmailLinkAgain } from '../user-calls.ts';
+import { cancelEmailChange, reloadUser, sendEmailLinkAgain } from '../user-calls.ts';
 
 /** The address of a user that waits to be confirmed; nothing where none does. */
 export function PendingEmailOf({ user }: { user: User }) {
@@ -17,7 +17,7 @@ export function PendingEmailOf({ user }: { user: User }) {
       {...calls}
       pending={user.pendingEmail}
       current={user.email}
-      onSettled={() => askAgain(client, id)}
+      onSettled={() => reloadUser(client, id)}
     />
   ) : null;
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../../dashboard/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { User } from '../../schema.ts';
 import { endSessions, inviteAgain, removeTwoStep } from '../user-calls.ts';
-import { AccountDeed } from './account-deed.tsx';
+import { AccountAction } from './account-action.tsx';
 
 interface SecurityPanelProps {
   user: User;
@@ -33,7 +33,7 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
           })}
         </p>
         {!isOwn && user.sessions > 0 ? (
-          <AccountDeed
+          <AccountAction
             {...who}
             label={t('users:details.endSessions')}
             question={question('endSessions')}
@@ -45,7 +45,7 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
         <h3>{t('users:fields.twoStep')}</h3>
         <p>{t(user.twoStep ? 'users:details.twoStepOn' : 'users:details.twoStepOff')}</p>
         {user.can.removeTwoStep ? (
-          <AccountDeed
+          <AccountAction
             {...who}
             label={t('users:details.removeTwoStep')}
             question={question('removeTwoStep')}
@@ -58,7 +58,7 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
         <p>{t(`users:details.${password}`)}</p>
         {user.can.invite ? (
           <>
-            <AccountDeed {...who} label={t('users:details.invite')} run={inviteAgain} />
+            <AccountAction {...who} label={t('users:details.invite')} run={inviteAgain} />
             <p className="hint">{t('users:details.inviteHint')}</p>
           </>
         ) : null}

@@ -1,7 +1,7 @@
 import { STORED_FIELDS, type StoredField, sameValue, type UserFields } from './user-fields.ts';
 
 export type Side = 'theirs' | 'mine';
-/** For each field that is in question which side stays; none until somebody chose. */
+/** Which side stays of each field that differs; none until somebody has chosen. */
 export type Choices = Partial<Record<StoredField, Side>>;
 
 /** What somebody else changed since `base` that is not what is typed here. */
@@ -10,7 +10,7 @@ export const fieldsInQuestion = (base: UserFields, theirs: UserFields, mine: Use
     (name) => !sameValue(theirs[name], base[name]) && !sameValue(theirs[name], mine[name]),
   );
 
-/** Where nothing was typed here the other's change stays unless told otherwise; the rest is asked. */
+/** A field that was not changed here starts with the other's value; for the rest somebody has to choose. */
 export const firstChoices = (fields: StoredField[], base: UserFields, mine: UserFields): Choices =>
   Object.fromEntries(
     fields.filter((name) => sameValue(mine[name], base[name])).map((name) => [name, 'theirs']),

@@ -11,7 +11,7 @@ import { usersList } from '../list/users-list.ts';
 import { AccessFields } from './access-fields.tsx';
 import { FirstEntry } from './first-entry.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { SaveTrouble } from './save-trouble.tsx';
+import { SaveFailureNote } from './save-failure.tsx';
 import { useUserForm } from './use-user-form.ts';
 
 export function UserForm({ user }: { user: User | null }) {
@@ -38,7 +38,7 @@ export function UserForm({ user }: { user: User | null }) {
         </>
       }
     >
-      <SaveTrouble record={record} />
+      <SaveFailureNote record={record} />
       <PersonFields user={user} />
       <AccessFields user={user} />
       {user || issuer === 'oidc' ? null : <FirstEntry />}

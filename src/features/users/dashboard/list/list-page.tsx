@@ -38,8 +38,8 @@ function UsersList() {
   const query = useQuery(userPage(usersList.filterOf(state.view)));
   const [deleting, setDeleting] = useState<UserSummary | null>(null);
   /** What a row could not do. It is shown until something can be done. */
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const columns = useUserColumns(setTrouble);
+  const [failure, setFailure] = useState<string | null>(null);
+  const columns = useUserColumns(setFailure);
 
   const number = (value: number) => formatNumber(locale, value);
   const summary = ({ total, active }: UserPage) =>
@@ -57,7 +57,7 @@ function UsersList() {
         </Button>
       </PageHead>
       <ListFilters state={state} />
-      {trouble ? <FailureNote>{trouble}</FailureNote> : null}
+      {failure ? <FailureNote>{failure}</FailureNote> : null}
       <DataList
         state={state}
         query={query}
@@ -67,7 +67,7 @@ function UsersList() {
         rowKey={(user) => user.id}
         rowProps={(user) => ({ 'data-off': user.status === 'inactive' || undefined })}
         rowHeight={52}
-        menu={(user) => <UserMenu user={user} onDelete={setDeleting} onTrouble={setTrouble} />}
+        menu={(user) => <UserMenu user={user} onDelete={setDeleting} onFailure={setFailure} />}
         className={css.users}
         summary={summary}
         begin={<Link to="/dashboard/users/add">{t('users:add')}</Link>}

@@ -5,17 +5,17 @@ import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../schema.ts';
-import { askAgain, changeUser, rememberUser } from '../user-calls.ts';
+import { changeUser, reloadUser, rememberUser } from '../user-calls.ts';
 import { changeOf } from '../user-change.ts';
 import css from './users-list.module.css';
 
 interface PanelSwitchProps {
   user: UserSummary;
-  onTrouble: (message: string | null) => void;
+  onFailure: (message: string | null) => void;
 }
 
 /** Access to the dashboard. A press saves at once; the switch moves when the server has answered. */
-export function PanelSwitch({ user, onTrouble }: PanelSwitchProps) {
+export function PanelSwitch({ user, onFailure }: PanelSwitchProps) {
   const { t } = useText();
   const client = useQueryClient();
   const isOwn = useSessionUser().id === user.id;
@@ -23,13 +23,13 @@ export function PanelSwitch({ user, onTrouble }: PanelSwitchProps) {
   const change = useMutation({
     mutationFn: () => changeUser(user.id, { ...changeOf(user), panelAccess: !user.panelAccess }),
     onSuccess: ({ data, message }) => {
-      onTrouble(null);
+      onFailure(null);
       toast.success(message);
       rememberUser(client, data);
     },
     onError: ({ message }) => {
-      onTrouble(t('users:list.panelFailed', { name: user.fullName, message }));
-      askAgain(client, user.id);
+      onFailure(t('users:list.panelFailed', { name: user.fullName, message }));
+      reloadUser(client, user.id);
     },
   });
   const reason = isOwn ? 'ownPanel' : user.status === 'inactive' ? 'inactivePanel' : null;

@@ -7,8 +7,8 @@ import { PanelSwitch } from './panel-switch.tsx';
 import { UserName } from './user-name.tsx';
 import css from './users-list.module.css';
 
-/** `onTrouble` is told what a switch in a row could not do; null when it could. */
-export function useUserColumns(onTrouble: (message: string | null) => void): Column<UserSummary>[] {
+/** `onFailure` gets what a row could not do; null when it could. */
+export function useUserColumns(onFailure: (message: string | null) => void): Column<UserSummary>[] {
   const { t } = useText();
   return [
     {
@@ -44,7 +44,7 @@ export function useUserColumns(onTrouble: (message: string | null) => void): Col
       id: 'panelAccess',
       header: t('users:fields.panelAccess'),
       className: css.panelAccess,
-      cell: (user) => <PanelSwitch user={user} onTrouble={onTrouble} />,
+      cell: (user) => <PanelSwitch user={user} onFailure={onFailure} />,
     },
     {
       id: 'lastSignInAt',

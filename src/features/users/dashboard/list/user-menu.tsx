@@ -6,14 +6,14 @@ import { useText } from '../../../../dashboard/language/language.ts';
 import { RowMenu } from '../../../../dashboard/parts/row-menu.tsx';
 import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
 import type { UserSummary } from '../../schema.ts';
-import { askAgain, inviteAgain, oneUser } from '../user-calls.ts';
+import { inviteAgain, oneUser, reloadUser } from '../user-calls.ts';
 import { whyNot } from '../why-not.ts';
 import css from './users-list.module.css';
 
 interface UserMenuProps {
   user: UserSummary;
   onDelete: (user: UserSummary) => void;
-  onTrouble: (message: string | null) => void;
+  onFailure: (message: string | null) => void;
 }
 
 export function UserMenu(props: UserMenuProps) {
@@ -25,7 +25,7 @@ export function UserMenu(props: UserMenuProps) {
 }
 
 /** Rendered when the menu opens. What may be done is asked then: the list does not say it. */
-function MenuItems({ user, onDelete, onTrouble }: UserMenuProps) {
+function MenuItems({ user, onDelete, onFailure }: UserMenuProps) {
   const { t } = useText();
   const client = useQueryClient();
   const ownId = useSessionUser().id;
@@ -33,12 +33,12 @@ function MenuItems({ user, onDelete, onTrouble }: UserMenuProps) {
   const invitation = useMutation({
     mutationFn: () => inviteAgain(user.id),
     onSuccess: (message) => {
-      onTrouble(null);
+      onFailure(null);
       toast.success(message);
     },
     onError: ({ message }) => {
-      onTrouble(t('users:list.inviteFailed', { name: user.fullName, message }));
-      askAgain(client, user.id);
+      onFailure(t('users:list.inviteFailed', { name: user.fullName, message }));
+      reloadUser(client, user.id);
     },
   });
   const reason = data ? whyNot(data, ownId, 'delete') : null;

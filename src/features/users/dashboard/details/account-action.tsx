@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/parts/confirm-dialog.tsx';
-import { askAgain } from '../user-calls.ts';
+import { reloadUser } from '../user-calls.ts';
 
-interface AccountDeedProps {
+interface AccountActionProps {
   userId: string;
   fullName: string;
   label: string;
@@ -17,30 +17,33 @@ interface AccountDeedProps {
 }
 
 /** A button that does one thing to an account, tells what came of it, and asks again how things stand. */
-export function AccountDeed({ userId, fullName, label, question, run }: AccountDeedProps) {
+export function AccountAction({ userId, fullName, label, question, run }: AccountActionProps) {
   const { t } = useText();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: () => run(userId),
     onSuccess: (message) => {
       toast.success(message);
       setAsking(false);
     },
-    onSettled: () => askAgain(client, userId),
+    onSettled: () => reloadUser(client, userId),
   });
-  const fault = deed.error ? (
+  const fault = action.error ? (
     <p className="field-fault" role="alert">
-      {deed.error.message}
+      {action.error.message}
     </p>
   ) : null;
   const open = () => {
-    deed.reset();
+    action.reset();
     setAsking(true);
   };
   return (
     <>
-      <Button loading={deed.isPending && !asking} onClick={question ? open : () => deed.mutate()}>
+      <Button
+        loading={action.isPending && !asking}
+        onClick={question ? open : () => action.mutate()}
+      >
         {label}
       </Button>
       {asking ? null : fault}
@@ -51,8 +54,8 @@ export function AccountDeed({ userId, fullName, label, question, run }: AccountD
           action={label}
           keep={t('dashboard:dialog.cancel')}
           danger
-          busy={deed.isPending}
-          onConfirm={() => deed.mutate()}
+          busy={action.isPending}
+          onConfirm={() => action.mutate()}
           onClose={() => setAsking(false)}
         >
           <p>{question.text}</p>

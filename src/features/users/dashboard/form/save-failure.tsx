@@ -6,7 +6,7 @@ import type { useUserForm } from './use-user-form.ts';
 import { fieldsOf } from './user-fields.ts';
 
 /** Why the last save failed, and after a conflict the comparison of both versions. */
-export function SaveTrouble({ record }: { record: ReturnType<typeof useUserForm> }) {
+export function SaveFailureNote({ record }: { record: ReturnType<typeof useUserForm> }) {
   const { t } = useText();
   const { form, stored, failure, faults, pending, rebase, submit } = record;
   const [comparing, setComparing] = useState(false);
