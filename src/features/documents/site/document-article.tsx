@@ -51,7 +51,9 @@ export function ArticleSection({ scope, article, address, children }: ArticleSec
           >
             <Icon name="link" />
             <span aria-live="polite">{t('documents:page.copy')}</span>
-            <span className="vh">: {number || title}</span>
+            <span className="vh" lang="tr">
+              : {number || title}
+            </span>
           </button>
         </div>
         {children}
