@@ -1,0 +1,150 @@
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../../src/pages.server.ts';
+import { COSTS } from '../../src/platform/http/admission/costs.ts';
+import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
+import { sharePath } from '../../src/site/feeds-and-seo/share/share-path.ts';
+import { openSite, type TestSite } from './open-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const BACKGROUND = [0x00, 0x1c, 0x44];
+
+async function pictureOf(address: string) {
+  const reply = await site.get(sharePath(address));
+  expect(reply.statusCode, address).toBe(200);
+  expect(reply.headers['content-type']).toBe('image/png');
+  return reply;
+}
+
+/** Decodes a share picture; the server's process, which is this one, blocks that. */
+function decode(png: Buffer) {
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
+  return sharp(png);
+}
+
+/** The number of pixels in a part of a picture that do not have the background's colour. */
+async function foreignPixels(png: Buffer, area: Region): Promise<number> {
+  const { data } = await decode(png)
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let foreign = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if (BACKGROUND.some((value, part) => data[at + part] !== value)) foreign++;
+  }
+  return foreign;
+}
+const RIGHT = { left: 1172, top: 0, width: 28, height: 510 };
+const UNDER = { left: 0, top: 482, width: 600, height: 28 };
+const TEXT = { left: 100, top: 90, width: 1000, height: 390 };
+
+describe('the share picture of a page', () => {
+  it('is a PNG of 1200 × 630 that the head of the page names', async () => {
+    const content = await site.publish('Gölün suyu geri geldi');
+    const { body } = await site.get(content.path);
+    const address = /<meta property="og:image" content="http:\/\/ufuk\.test([^"]+)"/.exec(
+      body,
+    )?.[1];
+    expect(address).toBe(sharePath(content.path));
+    const reply = await pictureOf(content.path);
+    const { format, width, height } = await decode(reply.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(await foreignPixels(reply.rawPayload, TEXT)).toBeGreaterThan(5000);
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('opens no format but SVG in the server’s process', async () => {
+    const bytes = await Promise.all(
+      (['jpeg', 'webp', 'gif', 'tiff'] as const).map((format) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+          .toFormat(format)
+          .toBuffer(),
+      ),
+    );
+    await pictureOf('/haberler');
+    for (const one of bytes) await expect(sharp(one).metadata()).rejects.toThrow(/unsupported/);
+  });
+
+  it('shows the title of the page in its language, and changes with it', async () => {
+    const turkish = await pictureOf('/haberler');
+    const english = await pictureOf('/en/haberler');
+    expect(turkish.headers.etag).not.toBe(english.headers.etag);
+    const content = await site.publish('İlk başlık');
+    const before = (await pictureOf(content.path)).headers.etag as string;
+    const reply = await site.get(sharePath(content.path), { 'if-none-match': before });
+    expect([reply.statusCode, reply.body]).toEqual([304, '']);
+    await site.save(content, { title: 'Son başlık' });
+    expect((await pictureOf(content.path)).headers.etag).not.toBe(before);
+  });
+
+  it('exists for no address without a page, and for no page that is closed to search engines', async () => {
+    const draft = await site.publish('Taslak resmi', { state: 'draft' });
+    for (const path of [
+      ...['/paylas', '/paylas/.png', '/paylas/yok.png', '/paylas/haberler/yok.png'],
+      ...['/paylas/haberler.jpg', '/paylas/haberler', '/paylas//haberler.png', '/paylas/404.png'],
+      ...['/paylas/%2e%2e/haberler.png', '/paylas/haberler/:slug.png', sharePath(draft.path)],
+    ]) {
+      expect([301, 404], path).toContain((await site.get(path)).statusCode);
+    }
+    expect((await site.get('/paylas/yok.png?baslik=Parti+yalan+söyledi')).statusCode).toBe(404);
+  });
+
+  it('takes no text from the query', async () => {
+    const plain = await pictureOf('/makaleler');
+    const withQuery = await site.get(`${sharePath('/makaleler')}?title=Yalan&baslik=Yalan`);
+    expect(withQuery.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('redirects when its page has moved', async () => {
+    const content = await site.publish('Taşınan yazı');
+    const moved = await site.save(content, { slug: 'tasindi' });
+    const reply = await site.get(sharePath(content.path));
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, sharePath(moved.path)]);
+  });
+
+  it.each([
+    ['of two hundred letters', 'Şeffaf bütçe, açık defter: '.repeat(8).slice(0, 200).trim()],
+    ['of one endless word', 'muvaffakiyetsizleştirici'.repeat(8)],
+    ['of wide letters', 'W'.repeat(200)],
+    ['of characters that no font has', `a ${'🙂 Привет ψ '.repeat(10)}`],
+    ['that looks like SVG', '</svg><script>alert(1)</script>&amp;'],
+  ])('keeps a title %s within its margins', async (_name, title) => {
+    const content = await site.publish(title, { summary: title });
+    const png = (await pictureOf(content.path)).rawPayload;
+    expect(await foreignPixels(png, RIGHT)).toBe(0);
+    expect(await foreignPixels(png, UNDER)).toBe(0);
+  });
+
+  it('is refused for a moment when too many are requested at once, and made afterwards', async () => {
+    site.test.app.forgetAll();
+    const paths = PAGES.filter(({ path }) => !/:|\d/.test(path)).flatMap(({ path }) =>
+      LOCALES.map((locale) => sharePath(localePath(locale, path))),
+    );
+    const getFrom = (remoteAddress: string, url: string) =>
+      site.test.call({ method: 'GET', url, remoteAddress });
+    const replies = await Promise.all(paths.map((path, n) => getFrom(`10.0.0.${n % 200}`, path)));
+    const busy = replies.filter((reply) => reply.statusCode === 503);
+    expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(10);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const reply of busy) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await getFrom('10.0.1.1', paths.at(-1) as string)).statusCode).not.toBe(503);
+  });
+
+  it('is limited for each network', async () => {
+    site.test.app.forgetAll();
+    const remoteAddress = '10.0.2.1';
+    const ask = () =>
+      site.test.call({ method: 'GET', url: '/paylas/haberler/yok.png', remoteAddress });
+    for (let n = 0; n < COSTS.sharePicture.perMinute; n++)
+      expect((await ask()).statusCode).toBe(404);
+    const last = await ask();
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

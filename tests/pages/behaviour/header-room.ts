@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
+import { openPage } from '../../harness/watched-page.ts';
+import { browser, server } from '../demo.ts';
+
+/** The first and the last width of each arrangement of the header, and common screens. */
+const WIDTHS = [1200, 1319, 1320, 1366, 1439, 1440];
+
+/** Places in the header: the right ends of its actions and of its content, and the rows of the menu. */
+const measureHeader = () => {
+  const right = (selector: string) =>
+    (document.querySelector(selector) as Element).getBoundingClientRect().right;
+  const isVisible = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.checkVisibility());
+  const titles = [...document.querySelectorAll('.top .nav > ul > li')];
+  return {
+    isBeyond: right('.top .acts') > right('.top .wrap') + 1,
+    rows: new Set(titles.map((title) => title.getBoundingClientRect().top)).size,
+    menu: isVisible('.top .nav'),
+    burger: isVisible('.top .burger'),
+    networks: isVisible('.top .soc a'),
+  };
+};
+
+describe('the header of wide screens', () => {
+  it.each(LOCALES)('has room for all titles and social networks (%s)', async (locale) => {
+    const { page, faults, close } = await openPage(browser);
+    await page.goto(server.origin + localePath(locale, '/haberler'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate('document.fonts.ready');
+      expect(await page.evaluate(measureHeader), `${width} px`).toEqual({
+        isBeyond: false,
+        rows: 1,
+        menu: [true],
+        burger: [false],
+        networks: [true, true, true, true],
+      });
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest';
+import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
+import { startDemoServer } from '../../harness/demo-server.ts';
+import { TEMPLATES } from '../templates.ts';
+import { type CrawledPage, crawl, fetchPage } from './crawl.ts';
+import { SEEDS } from './kinds.ts';
+
+export const server = await startDemoServer();
+afterAll(() => server.stop());
+
+/** Every page of the demo site in four languages, fetched once for all checks of HTML. */
+export const site = await crawl(server.origin, SEEDS);
+
+/** The templates in every language, also those that are not linked: search results. */
+export const templatePages = new Map<string, CrawledPage>();
+for (const template of Object.values(TEMPLATES)) {
+  for (const path of LOCALES.map((locale) => localePath(locale, template)))
+    templatePages.set(path, site.pages.get(path) ?? (await fetchPage(server.origin, path)));
+}
+export const missingPage = await fetchPage(server.origin, '/yok');

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { localePath } from '../../../src/platform/i18n/locales.ts';
+import { site } from './site.ts';
+import { textsOf } from './texts-of.ts';
+
+/** Names of people and addresses are the same everywhere; a sentence has more words than they. */
+const isSentence = (text: string) =>
+  text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
+const pages = [...site.pages.values()];
+const turkish = new Map(
+  pages
+    .filter(({ html }) => html.includes('<html lang="tr"'))
+    .map((page) => [page.path, page] as const),
+);
+
+describe('every page', () => {
+  it.each(['en', 'de', 'es'] as const)('marks what is not translated as Turkish (%s)', (locale) => {
+    const wrong: string[] = [];
+    for (const [path, original] of turkish) {
+      const { pathname, search } = new URL(path, site.origin);
+      const page = site.pages.get(localePath(locale, pathname) + search);
+      if (!page) continue;
+      const inTurkish = textsOf(original.html).filter(({ language }) => language === 'tr');
+      const texts = new Set(inTurkish.map(({ text }) => text));
+      for (const { text, language } of textsOf(page.html))
+        if (language === locale && texts.has(text) && isSentence(text))
+          wrong.push(`${page.path}: ${text}`);
+    }
+    expect(turkish.size).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows no name of a text, no placeholder and no value that was forgotten', () => {
+    const wrong = pages.flatMap(({ path, html }) =>
+      textsOf(html)
+        .filter(({ text }) =>
+          /^[a-z]+:[a-z]\w*(\.\w+)+$|\{\{|\bundefined\b|\[object |\bNaN\b/.test(text),
+        )
+        .map(({ text }) => `${path}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

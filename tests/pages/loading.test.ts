@@ -1,0 +1,2 @@
+import './loading/fonts.ts';
+import './loading/in-parts.ts';

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+import { openPage, type WatchedPage } from '../../harness/watched-page.ts';
+import { FONT_FILES } from '../templates.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
+
+const MOST_SCRIPT = 3 * 1024;
+
+export interface CheckedPage extends WatchedPage {
+  isCached: boolean;
+  allowCache(allowed: boolean): Promise<unknown>;
+}
+
+/**
+ * A browser page in which one page after the other is checked: a browser profile for each costs more
+ * than the check. Unless `isCached`, nothing is taken from the cache: every load is a first one.
+ */
+export async function openCheckedPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  isCached = false,
+): Promise<CheckedPage> {
+  const opened = await openPage(browser, { viewport });
+  const devtools = await opened.context.newCDPSession(opened.page);
+  const allowCache = (allowed: boolean) =>
+    devtools.send('Network.setCacheDisabled', { cacheDisabled: !allowed });
+  await devtools.send('Network.enable');
+  await allowCache(isCached);
+  await opened.page.addInitScript(recordShifts);
+  return { ...opened, isCached, allowCache };
+}
+
+/** Bytes are counted as a browser without any cache fetches them. */
+async function scriptBytes(page: Page, files: Buffer[]): Promise<number> {
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter((s) => !s.src && s.type !== 'application/ld+json')
+      .map((s) => s.text),
+  );
+  return [...inline, ...files].reduce((sum, text) => sum + gzipSync(text).length, 0);
+}
+
+/**
+ * Whether a page moves though its fonts do not come at all, or though everything is in the cache. On
+ * an overloaded machine a font may be used a moment after the first paint; nothing else is excused.
+ */
+async function movesWithoutLateFonts(checked: CheckedPage): Promise<boolean> {
+  const { page, faults, isCached, allowCache } = checked;
+  const before = faults.splice(0);
+  await page.route(FONT_FILES, (route) => route.abort());
+  await page.reload({ waitUntil: 'load' });
+  const withoutFonts = await shiftsOf(page);
+  await page.unroute(FONT_FILES);
+  await allowCache(true);
+  for (const _ of ['to fill it', 'from it']) await page.reload({ waitUntil: 'load' });
+  const cached = await shiftsOf(page);
+  await allowCache(isCached);
+  faults.splice(0, faults.length, ...before);
+  return withoutFonts.score + cached.score > 0;
+}
+
+/** Loads an address and lists what is wrong: status, layout shifts, weight of the scripts. */
+export async function checkLoad(checked: CheckedPage, url: string): Promise<string[]> {
+  const { page } = checked;
+  const wrong: string[] = [];
+  const scripts = new Map<string, Promise<Buffer>>();
+  const keepScript = (response: Response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), response.body());
+  };
+  page.on('response', keepScript);
+  try {
+    const reply = await page.goto(url, { waitUntil: 'load' });
+    if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
+    const { shifts, score } = await shiftsOf(page);
+    if (score > 0 && (await movesWithoutLateFonts(checked)))
+      wrong.push(`moves while loading: ${score} ${JSON.stringify(shifts)}`);
+    const bytes = await scriptBytes(page, await Promise.all(scripts.values()));
+    if (bytes > MOST_SCRIPT) wrong.push(`${bytes} bytes of script`);
+    if (bytes === 0) wrong.push('no script was counted');
+    return wrong;
+  } finally {
+    page.off('response', keepScript);
+  }
+}
+
+/** Lists, and forgets, errors of the console and failed requests, and hosts other than the page's. */
+export function takeFaults({ faults, hosts }: CheckedPage, url: string): string[] {
+  const others = [...hosts].filter((host) => host !== new URL(url).host);
+  hosts.clear();
+  return [...others.map((host) => `asks ${host}`), ...faults.splice(0)];
+}

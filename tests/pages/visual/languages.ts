@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localePath } from '../../../src/platform/i18n/locales.ts';
+import { findBarriers } from '../../harness/axe.ts';
+import { browser, server } from '../demo.ts';
+import { MIDDLE, NARROW, TEMPLATE_NAMES, TEMPLATES, type Template, WIDE } from '../templates.ts';
+import { type CheckedPage, checkLoad, openCheckedPage, takeFaults } from './check-load.ts';
+import { overflowOf } from './check-page.ts';
+
+const LANGUAGES = ['en', 'de', 'es'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/**
+ * Where a language could name nothing, or something twice: the header, the footer, forms and lists.
+ * The names on every other page are checked in its HTML (`html/validity.ts`).
+ */
+const WITH_NAMES = new Set<Template>(['home', 'search results', 'document', 'contact']);
+
+const checked = {} as Record<Language, CheckedPage>;
+beforeAll(async () => {
+  for (const language of LANGUAGES) {
+    // First loads, without any cache, are checked in Turkish.
+    checked[language] = await openCheckedPage(browser, NARROW, true);
+  }
+});
+afterAll(() => Promise.all(LANGUAGES.map((language) => checked[language].close())));
+
+/** Loads a page on a phone and makes the window wider. */
+async function checkLanguage(language: Language, template: Template): Promise<string[]> {
+  const { page } = checked[language];
+  const url = server.origin + localePath(language, TEMPLATES[template]);
+  await page.setViewportSize(NARROW);
+  const wrong = await checkLoad(checked[language], url);
+  const named = await page.locator('html').getAttribute('lang');
+  if (named !== language) wrong.push(`lang="${named}"`);
+  for (const viewport of [NARROW, MIDDLE, WIDE]) {
+    await page.setViewportSize(viewport);
+    wrong.push(...(await overflowOf(page, `${viewport.width} px`)));
+  }
+  if (WITH_NAMES.has(template)) wrong.push(...(await findBarriers(page)));
+  return [...wrong, ...takeFaults(checked[language], url)];
+}
+
+describe('every template has no fault in another language', () => {
+  it.each(TEMPLATE_NAMES)('%s', async (name) => {
+    const found = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, name)));
+    expect(Object.fromEntries(LANGUAGES.map((language, i) => [language, found[i]]))).toEqual({
+      en: [],
+      de: [],
+      es: [],
+    });
+  });
+});
