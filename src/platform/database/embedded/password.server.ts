@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { keepSecret } from '../../kept-secret.server.ts';
+import { loadSecretFile } from '../../secret-file.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
 const NAME = 'database.password';
@@ -13,7 +13,7 @@ export const passwordFile = (dataDir: string): string => join(dataDir, NAME);
 export async function loadDatabasePassword(dataDir: string): Promise<string> {
   try {
     const make = () => randomBytes(BYTES).toString('base64url');
-    return String(await keepSecret(dataDir, NAME, make, (kept) => GOOD.test(String(kept))));
+    return String(await loadSecretFile(dataDir, NAME, make, (stored) => GOOD.test(String(stored))));
   } catch (error) {
     throw new DatabaseUnavailable(
       `The database's password cannot be read: ${(error as Error).message} Remove the file ${passwordFile(dataDir)}; the next start then sets a new password.`,

@@ -2,7 +2,7 @@ import { link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepSecret } from './kept-secret.server.ts';
+import { loadSecretFile } from './secret-file.server.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,20 +15,20 @@ it('what another container with our process id has just made is not written over
   const theirs = at(`secret.key.${process.pid}`);
   await writeFile(theirs, 'theirs');
   await link(theirs, at('linked'));
-  const kept = await keepSecret(
+  const stored = await loadSecretFile(
     folder,
     'secret.key',
     () => 'ours',
     () => true,
   );
-  expect(String(kept)).toBe('ours');
+  expect(String(stored)).toBe('ours');
   expect(await readFile(at('linked'), 'utf8')).toBe('theirs');
   await rm(theirs);
 });
 
 it('the first of many starts makes the secret, and nothing else stays', async () => {
   const starts = Array.from({ length: 20 }, (_, n) =>
-    keepSecret(
+    loadSecretFile(
       folder,
       'other.key',
       () => `secret ${n}`,
