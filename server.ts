@@ -1,6 +1,7 @@
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
+import { WrongKeys } from './src/platform/encryption/wrong-keys.server.ts';
 import { readEnvironment, WrongEnvironment } from './src/platform/environment.server.ts';
 import { openLog } from './src/platform/log.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
@@ -54,7 +55,11 @@ function fail(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof WrongEnvironment || error instanceof DatabaseUnavailable)
+  if (
+    error instanceof WrongEnvironment ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof WrongKeys
+  )
     return error.message;
   const { code, port, address } = error as NodeJS.ErrnoException & {
     port?: number;

@@ -12,6 +12,7 @@ const PROCESSES = [
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',
   'src/features/{audit/command,two-step/remove-command}.test.ts',
+  'src/keys-command.test.ts',
 ];
 
 export default defineConfig({

@@ -3,11 +3,10 @@ import { hasEvent } from '../src/features/audit/operations.server.ts';
 import { removeTwoStep } from '../src/features/two-step/operations.server.ts';
 import { byEitherName } from '../src/features/users/operations.server.ts';
 import { users } from '../src/features/users/tables.server.ts';
-import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
 import { headFileOf, KeptHead } from '../src/platform/kept-head.server.ts';
 import { type Operation, transact, VISITOR } from '../src/platform/operation.server.ts';
-import { openKeptData } from './kept-data.ts';
+import { openInstallation } from './installation.ts';
 
 /*
  * Switches two-step sign-in off for one account, named by its e-mail or username: the way back for
@@ -28,12 +27,10 @@ try {
     throw new Error(
       'name one account by its e-mail: npm run remove-two-step -- name@party.example',
     );
-  const { database, keys, dataDir } = await openKeptData(tell);
-  const pool = openPool(database.config, () => {});
+  const { db, keys, dataDir, close } = await openInstallation(tell);
   try {
-    const db = openDatabase(pool);
     const head = new KeptHead({
-      path: await headFileOf(pool, dataDir),
+      path: await headFileOf(db.$client, dataDir),
       isThere: (kept) => hasEvent(db, kept),
       onFault: (error) => tell(String(error)),
     });
@@ -52,8 +49,7 @@ try {
     tell(await remove(op, name));
     await head.flush();
   } finally {
-    await pool.end();
-    await database.stop();
+    await close();
   }
 } catch (error) {
   tell(`Two-step sign-in was not removed: ${(error as Error).message}`);

@@ -3,9 +3,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { ChainReport } from '../src/features/audit/schema.ts';
 import { notesOf, verifyChain } from '../src/features/audit/verify.server.ts';
-import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
 import { type Head, headFileOf, readHead } from '../src/platform/kept-head.server.ts';
-import { openKeptData } from './kept-data.ts';
+import { openInstallation } from './installation.ts';
 
 /*
  * Follows the audit log from its first event to its last, beside a running Ufuk or without one.
@@ -22,18 +21,16 @@ const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 try {
   const heads = await readHeads();
-  const { database, keys, dataDir } = await openKeptData(tell);
-  const pool = openPool(database.config, () => {});
+  const { db, keys, dataDir, close } = await openInstallation(tell);
   try {
-    const kept = await readHead(await headFileOf(pool, dataDir));
+    const kept = await readHead(await headFileOf(db.$client, dataDir));
     if (kept) heads.push(kept);
     const noted = notesOf(heads);
-    const report = await verifyChain(openDatabase(pool), keys, showProgress, noted);
+    const report = await verifyChain(db, keys, showProgress, noted);
     tell(sentenceFor(report, noted.size));
     process.exitCode = report.ok ? 0 : 1;
   } finally {
-    await pool.end();
-    await database.stop();
+    await close();
   }
 } catch (error) {
   tell(`The audit log could not be verified: ${(error as Error).message}`);

@@ -7,6 +7,7 @@ import { eraseDaily } from './features/audit/erase-daily.server.ts';
 import { makeParty } from './features/party/operations.server.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
 import { firstSignIn } from './first-sign-in.server.ts';
+import { openKeys } from './keys.server.ts';
 import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openConfiguredDatabase } from './platform/database/configured.server.ts';
@@ -16,6 +17,7 @@ import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
 import { underStartLock } from './platform/database/start-lock.server.ts';
 import { hasDiskSpace } from './platform/disk-space.server.ts';
+import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { headFileOf } from './platform/kept-head.server.ts';
@@ -25,7 +27,7 @@ import { Opened } from './platform/opened.server.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { listenOn } from './platform/root/early-listener.server.ts';
-import { loadFieldKeys, loadSecretKey } from './platform/secrets.server.ts';
+import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
@@ -91,6 +93,7 @@ export async function start(
     const publicUrl = publicUrlOf(environment);
     const warning = publicUrlWarning(environment);
     if (warning) tell(warning);
+    const keys = await openKeys(db, environment.fieldKeys, dataDir, tell);
     const app = await createApp({
       db,
       jobsPool,
@@ -100,7 +103,7 @@ export async function start(
       },
       store: openFileStore(join(dataDir, 'uploads')),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
-      fieldKeys: environment.fieldKeys ?? (await loadFieldKeys(dataDir)),
+      keys,
       issuer: environment.issuer,
       mail: {
         smtpUrl: environment.smtpUrl,
@@ -140,7 +143,8 @@ export async function start(
       lock,
     );
     signal?.throwIfAborted();
-    const listening = await listenForChanges(database.config, app.services.onChanged, (why) => {
+    const named = { ...database.config, application_name: connectionName(keys.fieldKeys) };
+    const listening = await listenForChanges(named, app.services.onChanged, (why) => {
       if (why) app.server.log.error({ err: why }, 'a notice of changes could not be read');
       for (const each of [pool, jobsPool]) each.renew();
       app.forgetAll();

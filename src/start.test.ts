@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../tests/harness/database-url.ts';
 import { eventually } from '../tests/harness/eventually.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
-import { runOnDatabase } from '../tests/harness/run-on-database.ts';
+import { fieldKeysVariable, testKeyring } from '../tests/harness/keys.ts';
 import { ADMIN } from '../tests/harness/staff-client.ts';
+import { createSeal } from './features/audit/chain.server.ts';
 import { auditEvents } from './features/audit/tables.server.ts';
+import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { readEnvironment } from './platform/environment.server.ts';
 import { headFile, readHead } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
@@ -19,17 +21,33 @@ let running: Running;
 beforeAll(async () => {
   database = await freshDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'ufuk-start-'));
-  await runOnDatabase(
-    String(database.config.database),
-    `insert into audit_events (seq, at, actor_name, action, subject_kind, subject_id, subject_name,
-       address, user_agent, key_version, hash)
-     values (1, '2020-01-01', '', 'auth.signInRefused', '', '', '', '203.0.113.9', 'Firefox', 1, '')`,
-  );
+  const event = {
+    seq: 1,
+    at: new Date('2020-01-01'),
+    actorId: null,
+    actorName: '',
+    action: 'auth.signInRefused',
+    subjectKind: '',
+    subjectId: '',
+    subjectName: '',
+    address: '203.0.113.9',
+    userAgent: 'Firefox',
+    before: null,
+    after: null,
+    keyVersion: 1,
+  };
+  const hash = createSeal(testKeyring(1))(null, event);
+  const pool = openPool(database.config, () => {});
+  await openDatabase(pool)
+    .insert(auditEvents)
+    .values({ ...event, hash });
+  await pool.end();
   const environment = readEnvironment({
     ...ADMIN,
     DATABASE_URL: databaseUrl(database.config),
     DATA_DIR: dataDir,
     DEMO: 'off',
+    FIELD_KEYS: fieldKeysVariable(1),
     PORT: '0',
   });
   const frontend = {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
@@ -16,11 +16,16 @@ const ASK_AGAIN_MS = 1;
 export async function measureVisibility(bench: Bench): Promise<Section> {
   const dataDir = join(bench.folder, 'second');
   await mkdir(dataDir, { recursive: true });
+  const fieldKeys = await readFile(join(bench.product.dataDir, 'field.keys'));
   const second = await startProduct({
     ...bench.settings,
     nodeArgs: [],
     dataDir,
-    env: { DATABASE_URL: await databaseUrlOf(bench.product), DEMO: 'off' },
+    env: {
+      DATABASE_URL: await databaseUrlOf(bench.product),
+      DEMO: 'off',
+      FIELD_KEYS: String(fieldKeys),
+    },
   });
   const here: number[] = [];
   const there: number[] = [];

@@ -1,6 +1,6 @@
 import { announceChange } from './database/announce.server.ts';
 import type { Database, Queryable } from './database/client.server.ts';
-import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { Keyring } from './encryption/keyring.server.ts';
 import type { Head } from './kept-head.server.ts';
 import type { Mailer } from './mail/mailer.server.ts';
 import type { Role } from './roles.ts';
@@ -39,8 +39,8 @@ export interface Operation {
   actor: Actor;
   now: Date;
   from: Origin;
-  /** Keys of what must not be readable in the database. */
-  keys: FieldKeys;
+  /** Encrypts and hashes what must not be readable in the database. */
+  keys: Keyring;
   /** Takes e-mails, which leave after the commit. */
   mailer: Mailer;
   /** Drops stale pages of this very process at once; the others hear of it through the database. */

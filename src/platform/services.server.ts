@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/client.server.ts';
-import type { FieldKeys } from './encryption/field-keys.server.ts';
+import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { KeptHead } from './kept-head.server.ts';
@@ -20,7 +20,8 @@ export interface Services {
   store: Store;
   /** Signs tokens; at least 32 bytes. */
   secretKey: Buffer;
-  fieldKeys: FieldKeys;
+  /** Encrypts and hashes what must not be readable in the database. */
+  keys: Keyring;
   mailer: Mailer;
   /** Who signs people in. */
   issuer: Issuer;
@@ -44,7 +45,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     actor,
     now: services.clock(),
     from,
-    keys: services.fieldKeys,
+    keys: services.keys,
     mailer: services.mailer,
     onChanged: services.onChanged,
     log: services.log,

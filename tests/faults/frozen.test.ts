@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
+import { fieldKeysVariable } from '../harness/keys.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
@@ -81,7 +82,12 @@ describe.concurrent('a database that does not answer', () => {
     closing.push(database.drop);
     const proxy = await openSwallowingProxy(database.config);
     closing.push(proxy.close);
-    const settings = { ...ADMIN, DEMO: 'off', SECRET_KEY: 'the same in both, thirty-two long' };
+    const settings = {
+      ...ADMIN,
+      DEMO: 'off',
+      SECRET_KEY: 'the same in both, thirty-two long',
+      FIELD_KEYS: fieldKeysVariable(1),
+    };
     const near = await startServer({ ...settings, DATABASE_URL: databaseUrl(database.config) });
     closing.push(near.stop);
     const far = await startServer({ ...settings, DATABASE_URL: databaseUrl(proxy.config) });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AppOptions } from '../../src/app.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { openLog } from '../../src/platform/log.server.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -9,10 +10,10 @@ let database: FreshDatabase;
 let test: TestApp;
 let lines: string[] = [];
 const log = openLog('warn', { write: (line) => void lines.push(line) });
-const open = (change: object) =>
+const open = (change: object, more: Partial<AppOptions> = {}) =>
   openTestApp(
     { ...database, config: { ...database.config, ...change } },
-    { logger: { loggerInstance: log } },
+    { logger: { loggerInstance: log }, ...more },
   );
 beforeAll(async () => {
   database = await freshDatabase();
@@ -34,7 +35,7 @@ const signIn = ({ call }: TestApp) =>
   });
 
 it('what was typed is not in the log when the database is away', async () => {
-  const cutOff = await open({ host: '127.0.0.1', port: 1 });
+  const cutOff = await open({ host: '127.0.0.1', port: 1 }, { keys: test.app.services.keys });
   expect((await signIn(cutOff)).statusCode).toBe(503);
   await cutOff.close();
   expect(lines).toHaveLength(1);

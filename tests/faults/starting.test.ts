@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_MENU } from '../../src/features/menu/standard-menu.ts';
 import { makeFolder } from '../harness/data-folder.ts';
+import { databaseUrl } from '../harness/database-url.ts';
+import { freshDatabase } from '../harness/fresh-database.ts';
+import { fieldKeysVariable } from '../harness/keys.ts';
+import { runOnDatabase } from '../harness/run-on-database.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
@@ -111,6 +115,27 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
     const [waiting, ended] = said.split('\n');
     expect(waiting).toBe('The database is away; waiting for it.');
     expect(ended).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
+  });
+
+  it('for keys that do not fit the database', async () => {
+    const database = await freshDatabase();
+    const name = String(database.config.database);
+    await runOnDatabase(name, `insert into field_key_versions values (1, '\\x00', true)`);
+    const settings = {
+      DATABASE_URL: databaseUrl(database.config),
+      DATA_DIR: `${folder}/keys`,
+    };
+    const lost = await failingStart(settings);
+    expect([lost.code, lost.said]).toEqual([
+      1,
+      `${folder}/keys/field.keys is missing, and this database is encrypted. Put the file back from your backup, or set FIELD_KEYS to the keys Ufuk ran with; see "Keys" in docs/operations.md.`,
+    ]);
+    const FIELD_KEYS = fieldKeysVariable(1);
+    const wrong = await failingStart({ ...settings, FIELD_KEYS });
+    expect(wrong.code).toBe(1);
+    expect(wrong.said).toMatch(/^Version 1 in FIELD_KEYS is not the key that this database was/);
+    expect(wrong.said).not.toContain(FIELD_KEYS.slice(2));
+    await database.drop();
   });
 
   it('for a data folder that another process uses', async () => {

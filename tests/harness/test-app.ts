@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime';
 import { type App, type AppOptions, createApp } from '../../src/app.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
-import { FieldKeys } from '../../src/platform/encryption/field-keys.server.ts';
+import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
 import { OWN_ISSUER } from '../../src/platform/issuer.ts';
 import { openLog } from '../../src/platform/log.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
@@ -14,6 +14,7 @@ import type { Role } from '../../src/platform/roles.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
 import { allEmailsSent, readOutbox } from './emails.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { TEST_FIELD_KEYS } from './keys.ts';
 
 export const PASSWORD = 'Deniz-Feneri-42';
 
@@ -52,11 +53,12 @@ export async function openTestApp(
   const pool = openPool(database.config, () => {});
   const now = { value: new Date('2026-11-20T09:00:00Z') };
   const outbox = join(folder, 'outbox');
+  const db = openDatabase(pool);
   const app = await createApp({
-    db: openDatabase(pool),
+    db,
     store: openFileStore(folder),
     secretKey: Buffer.alloc(32, 7),
-    fieldKeys: new FieldKeys(new Map([[1, Buffer.alloc(32, 8)]])),
+    keys: more.keys ?? (await openKeyring(db, TEST_FIELD_KEYS)),
     issuer: OWN_ISSUER,
     mail: { smtpUrl: null, outbox, from: null },
     lookForJobs: 0.5,
@@ -71,7 +73,6 @@ export async function openTestApp(
     },
     ...more,
   });
-  const { db } = app.services;
   let jobs: Promise<void> | undefined;
   const test: TestApp = {
     app,

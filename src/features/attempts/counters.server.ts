@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { sweep } from '../../platform/database/sweep.server.ts';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { signInFailures } from './tables.server.ts';
 
@@ -17,7 +17,7 @@ export interface Count {
 }
 
 /** Who reads the table learns neither names nor networks from it. */
-export const keyOf = (keys: FieldKeys, kind: string, ...parts: string[]): Buffer =>
+export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =>
   createHmac('sha256', keys.derive('sign-in-failures'))
     .update(JSON.stringify([kind, ...parts]))
     .digest();

@@ -1,3 +1,4 @@
+import { refreshKeyring } from '../../platform/encryption/open-keyring.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { dataReply } from '../../platform/http/replies.ts';
@@ -19,7 +20,8 @@ export function auditApi(api: Api, services: Services): void {
   const verify = async () => {
     // Read first: what is added meanwhile is not missed by it.
     const noted = notesOf(await services.auditHead.known());
-    return verifyChain(services.db, services.fieldKeys, undefined, noted);
+    await refreshKeyring(services.db, services.keys);
+    return verifyChain(services.db, services.keys, undefined, noted);
   };
 
   api.get(

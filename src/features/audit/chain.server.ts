@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { auditEvents } from './tables.server.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
@@ -36,7 +36,7 @@ const textOf = (row: Unsealed): string =>
   ]);
 
 /** The keys of one purpose, each version's derived once. */
-function keysFor(keys: FieldKeys, purpose: string): (version: number) => KeyObject {
+function keysFor(keys: Keyring, purpose: string): (version: number) => KeyObject {
   const derived = new Map<number, KeyObject>();
   return (version) => {
     const known = derived.get(version);
@@ -49,7 +49,7 @@ function keysFor(keys: FieldKeys, purpose: string): (version: number) => KeyObje
 }
 
 /** Seals rows under one set of keys. */
-export function createSeal(keys: FieldKeys): (previous: Buffer | null, row: Unsealed) => Buffer {
+export function createSeal(keys: Keyring): (previous: Buffer | null, row: Unsealed) => Buffer {
   const keyOf = keysFor(keys, 'audit-chain');
   /** HMAC-SHA-256 over the hash of the event before (nothing for the first) and all of this one. */
   return (previous, row) =>
@@ -63,9 +63,7 @@ export function createSeal(keys: FieldKeys): (previous: Buffer | null, row: Unse
  * Seals what is left of a row whose origin was erased: together with the hash that the row had, so
  * that neither can be exchanged, and with the one before it, so that it keeps its place.
  */
-export function createErasureSeal(
-  keys: FieldKeys,
-): (previous: Buffer | null, row: Erased) => Buffer {
+export function createErasureSeal(keys: Keyring): (previous: Buffer | null, row: Erased) => Buffer {
   const keyOf = keysFor(keys, 'audit-erasure');
   return (previous, row) =>
     createHmac('sha256', keyOf(row.keyVersion))

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { testKeyring } from '../../../tests/harness/keys.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openDatabase, openPool } from '../../platform/database/client.server.ts';
-import { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import { type Operation, transact } from '../../platform/operation.server.ts';
 import { type AuditEvent, recordEvent } from './operations.server.ts';
 import { verifyChain } from './verify.server.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
     now: new Date('2026-11-20T09:00:00.120Z'),
     from: { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' },
-    keys: new FieldKeys(new Map([[1, Buffer.alloc(32, 8)]])),
+    keys: testKeyring(1),
     mailer: { queue: async () => {} },
     onChanged: () => {},
     log: (fields, message) => logged.push({ ...fields, message }),
@@ -92,12 +92,7 @@ describe('the chain', () => {
   });
 
   it('goes on under a newer key and is followed with both', async () => {
-    const newer = new FieldKeys(
-      new Map([
-        [1, Buffer.alloc(32, 8)],
-        [2, Buffer.alloc(32, 9)],
-      ]),
-    );
+    const newer = testKeyring(1, 2);
     const later = { ...op, keys: newer };
     await transact(later, (tx) => recordEvent(tx, later, { action: 'twoStep.roles' }));
     expect(await verify(undefined, newer)).toMatchObject({ ok: true, count: 402 });

@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Head } from '../../platform/kept-head.server.ts';
 import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
 import { ErasureCount } from './erasure-count.server.ts';
@@ -17,7 +17,7 @@ const PAGE_ROWS = 250;
  */
 export async function verifyChain(
   db: Database,
-  keys: FieldKeys,
+  keys: Keyring,
   onProgress: (count: number) => void = () => {},
   noted: ReadonlyMap<number, string> = new Map(),
 ): Promise<ChainReport> {

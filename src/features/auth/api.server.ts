@@ -19,7 +19,7 @@ export function authApi(api: Api, services: Services): void {
   const cookies = signInCookies(services);
   // A flood from an office must not keep those out who have signed in there before.
   const clientOf = ({ cookies: sent, ip }: FastifyRequest) =>
-    readDevice(services.fieldKeys, sent[cookies.device]) ?? networksOf(ip).network;
+    readDevice(services.keys, sent[cookies.device]) ?? networksOf(ip).network;
   if (services.issuer.kind === 'oidc') oidcApi(api, services, services.issuer);
 
   api.post(

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { users } from '../users/tables.server.ts';
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'passwordChangedAt'>;
@@ -13,14 +13,14 @@ const SEAL_BYTES = 16;
  * never counts against it. It proves nothing else, and a new password forgets it. In turn: an id
  * with a seal of its own, which is the device, and the seal that binds it to its owner.
  */
-export function makeDeviceCookie(keys: FieldKeys, owner: Owner, device: string | null): string {
+export function makeDeviceCookie(keys: Keyring, owner: Owner, device: string | null): string {
   const name = device ?? newDevice(keys);
   return `${name}.${ownerSeal(keys, owner, name).toString('base64url')}`;
 }
 
 /** The device; null for a cookie that we did not give to this very person. */
 export function readDeviceCookie(
-  keys: FieldKeys,
+  keys: Keyring,
   owner: Owner | null,
   cookie: string | undefined,
 ): string | null {
@@ -31,7 +31,7 @@ export function readDeviceCookie(
 }
 
 /** The same of whoever's cookie, without asking whose: only somebody who has signed in has one. */
-export function readDevice(keys: FieldKeys, cookie: string | undefined): string | null {
+export function readDevice(keys: Keyring, cookie: string | undefined): string | null {
   const device = /^([\w-]{43})\.[\w-]{43}$/.exec(cookie ?? '')?.[1];
   if (!device) return null;
   const bytes = Buffer.from(device, 'base64url');
@@ -39,15 +39,15 @@ export function readDevice(keys: FieldKeys, cookie: string | undefined): string 
   return timingSafeEqual(bytes.subarray(ID_BYTES), deviceSeal(keys, id)) ? device : null;
 }
 
-function newDevice(keys: FieldKeys): string {
+function newDevice(keys: Keyring): string {
   const id = randomBytes(ID_BYTES);
   return Buffer.concat([id, deviceSeal(keys, id)]).toString('base64url');
 }
 
-const deviceSeal = (keys: FieldKeys, id: Buffer) =>
+const deviceSeal = (keys: Keyring, id: Buffer) =>
   createHmac('sha256', keys.derive('device')).update(id).digest().subarray(0, SEAL_BYTES);
 
-const ownerSeal = (keys: FieldKeys, owner: Owner, device: string) =>
+const ownerSeal = (keys: Keyring, owner: Owner, device: string) =>
   createHmac('sha256', keys.derive('device-owner'))
     .update(`${owner.id} ${owner.passwordChangedAt?.getTime() ?? 0} ${device}`)
     .digest();

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../platform/mail/mailer.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { findUser } from '../users/operations.server.ts';
-import { openAsked } from './forgotten.server.ts';
+import { decryptAsked } from './forgotten.server.ts';
 import { makeLinkToken } from './link-token.server.ts';
 import { findOpenLink } from './links.server.ts';
 import { openReset } from './reset.server.ts';
@@ -22,7 +22,7 @@ export function passwordEmails(publicUrl: string, key: Buffer): Record<string, E
       return { user, texts, values, href: hrefOf(linkId) };
     },
     reset: async (op, { linkId = '', asked = '' }) => {
-      const user = await openReset(op, linkId, openAsked(op.keys, linkId, asked));
+      const user = await openReset(op, linkId, decryptAsked(op.keys, linkId, asked));
       return user && { user, texts, href: hrefOf(linkId) };
     },
     passwordChanged: async (op, { userId = '' }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { networksOf } from '../../platform/network.server.ts';
 import { type Operation, type Origin, transact } from '../../platform/operation.server.ts';
@@ -30,11 +30,14 @@ export async function askForReset(op: Operation, username: string, locale: Local
   if (block) await spendTry(op, PER_BLOCK, block);
   const linkId = randomUUID();
   const asked: Asked = { username, from: op.from };
-  const closed = op.keys.encrypt(JSON.stringify(asked), contextOf(linkId)).toString('base64');
+  const encrypted = op.keys.encryptForAWhile(contextOf(linkId), JSON.stringify(asked));
   await transact(op, (tx) =>
-    op.mailer.queue(tx, { kind: 'reset', values: { linkId, asked: closed, locale } }),
+    op.mailer.queue(tx, {
+      kind: 'reset',
+      values: { linkId, asked: encrypted.toString('base64'), locale },
+    }),
   );
 }
 
-export const openAsked = (keys: FieldKeys, linkId: string, closed: string): Asked =>
-  JSON.parse(keys.decrypt(Buffer.from(closed, 'base64'), contextOf(linkId)));
+export const decryptAsked = (keys: Keyring, linkId: string, encrypted: string): Asked =>
+  JSON.parse(keys.decryptForAWhile(contextOf(linkId), Buffer.from(encrypted, 'base64')));

@@ -6,8 +6,8 @@ import type { Role } from '../../platform/roles.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { spendRecoveryCode } from './recovery-codes.server.ts';
-import { authenticators, recoveryCodes, twoStepRoles } from './tables.server.ts';
-import { findStep, openSecret } from './totp.server.ts';
+import { authenticators, recoveryCodes, TOTP_SECRET, twoStepRoles } from './tables.server.ts';
+import { findStep } from './totp.server.ts';
 
 const confirmed = (userId: string) =>
   and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
@@ -41,11 +41,11 @@ export async function verifySecondStep(
   code: string,
 ): Promise<boolean> {
   const [row] = await tx
-    .select({ secret: authenticators.secret })
+    .select({ secret: authenticators.secret, recordKey: authenticators.recordKey })
     .from(authenticators)
     .where(confirmed(userId));
   if (!row) return false;
-  const secret = openSecret(op.keys, userId, row.secret);
+  const secret = op.keys.recordKey(row.recordKey).decrypt(TOTP_SECRET, userId, row.secret);
   const step = findStep(secret, code, op.now);
   return step === null
     ? spendRecoveryCode(tx, op.keys, userId, code)
@@ -56,7 +56,7 @@ export async function verifySecondStep(
 async function takeStep(
   tx: Queryable,
   userId: string,
-  secret: Buffer,
+  secret: typeof authenticators.$inferSelect.secret,
   step: number,
 ): Promise<boolean> {
   const taken = await tx

@@ -14,8 +14,8 @@ import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.s
 import { canSetUpTwoStep } from './policy.ts';
 import { replaceRecoveryCodes } from './recovery-codes.server.ts';
 import type { TwoStepSetup, TwoStepState } from './schema.ts';
-import { authenticators, recoveryCodes } from './tables.server.ts';
-import { closeSecret, findStep, newSecret, openSecret, setUpUri } from './totp.server.ts';
+import { authenticators, recoveryCodes, TOTP_SECRET } from './tables.server.ts';
+import { findStep, newSecret, setUpUri } from './totp.server.ts';
 
 export async function getTwoStepState(op: Operation): Promise<TwoStepState> {
   const { id, role } = ownActor(op);
@@ -43,7 +43,13 @@ export async function startTwoStep(op: Operation, currentPassword: string): Prom
   const secret = newSecret();
   const { email } = await withPassword(op, currentPassword, async (tx, owner) => {
     if (await hasTwoStep(tx, owner.id)) throw new Refusal(409, 'twoStepOn');
-    const row = { secret: closeSecret(op.keys, owner.id, secret), createdAt: op.now, lastStep: 0 };
+    const key = await op.keys.makeRecordKey(tx);
+    const row = {
+      secret: key.encrypt(TOTP_SECRET, owner.id, secret),
+      recordKey: key.wrapped,
+      createdAt: op.now,
+      lastStep: 0,
+    };
     await tx
       .insert(authenticators)
       .values({ userId: owner.id, ...row })
@@ -72,7 +78,8 @@ export async function confirmTwoStep(
     const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, id));
     if (!row) throw new Refusal(409, 'twoStepOff');
     if (row.confirmedAt) throw new Refusal(409, 'twoStepOn');
-    const step = findStep(openSecret(op.keys, id, row.secret), code, op.now);
+    const secret = op.keys.recordKey(row.recordKey).decrypt(TOTP_SECRET, id, row.secret);
+    const step = findStep(secret, code, op.now);
     if (step === null) throw new Invalid({ code: { rule: 'wrongCode' } });
     await tx
       .update(authenticators)

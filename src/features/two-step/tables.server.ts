@@ -1,21 +1,30 @@
-import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.server.ts';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { encryptedField } from '../../platform/encryption/encrypted-field.server.ts';
+import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Role } from '../../platform/roles.ts';
 import { users } from '../users/tables.server.ts';
+import { RECOVERY_CODE } from './recovery-code.server.ts';
+
+export const TOTP_SECRET = encryptedField('authenticators.secret');
 
 /** The authenticator of a person. */
-export const authenticators = pgTable('authenticators', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The shared secret, encrypted. */
-  secret: bytea().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Null until the first code was right; nothing is asked of anybody before. */
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** The 30-second step of the last code taken: no code is taken twice. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-});
+export const authenticators = pgTable(
+  'authenticators',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The shared secret. */
+    secret: TOTP_SECRET.column().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null until the first code was right; nothing is asked of anybody before. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** The 30-second step of the last code taken: no code is taken twice. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    ...recordKeyColumns(),
+  },
+  (t) => [index('authenticators_key_version').on(t.recordKeyVersion)],
+);
 
 /** One row a recovery code that is still good, as a keyed hash. */
 export const recoveryCodes = pgTable(
@@ -24,7 +33,7 @@ export const recoveryCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    hash: bytea().notNull(),
+    hash: RECOVERY_CODE.column().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 
 /** What every authenticator app understands; many ignore any other setting. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -7,16 +6,8 @@ const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-const contextOf = (userId: string) => `authenticators/${userId}/secret`;
-
 /** A new shared secret in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
-
-export const closeSecret = (keys: FieldKeys, userId: string, secret: string): Buffer =>
-  keys.encrypt(secret, contextOf(userId));
-
-export const openSecret = (keys: FieldKeys, userId: string, bytes: Buffer): string =>
-  keys.decrypt(bytes, contextOf(userId));
 
 /**
  * The 30-second step since 1970 whose code this is, around `now`; null when it is none. Blanks and

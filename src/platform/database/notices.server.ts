@@ -15,7 +15,7 @@ export const listenForChanges = (
   onGap: (why: unknown) => void,
 ): Promise<Notices> =>
   listen(
-    { ...config, password: config.password, application_name: 'ufuk notices' },
+    { application_name: 'ufuk notices', ...config, password: config.password },
     CHANNEL,
     (payload) => {
       const tags = readTags(payload);

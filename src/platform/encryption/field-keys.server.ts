@@ -1,74 +1,80 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { decrypt, encrypt } from './aes-gcm.server.ts';
+import { deriveKey } from './derive-key.server.ts';
+import { WrongKeys } from './wrong-keys.server.ts';
 
 const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-/** Version of the key, nonce and tag stand before what is encrypted. */
-const HEAD_BYTES = 2 + IV_BYTES + TAG_BYTES;
+const VERSION_BYTES = 2;
 
 /**
- * Versioned keys that are not in the database. What is written is encrypted with the newest; older
- * ones still open what was written with them. AES-256-GCM; `context` names table, row and field, so
- * that a ciphertext moved to another row does not open.
+ * The keys of `FIELD_KEYS`, by version. They are not in the database. They encrypt other keys only:
+ * the keys of records and of the installation.
  */
 export class FieldKeys {
-  readonly newest: number;
+  /** Where the keys came from, for messages: the variable or the path of the file. */
+  readonly source: string;
   readonly #keys: Map<number, Buffer>;
-  /** A handful of purposes, each asked for with nearly every sign-in. */
-  readonly #derived = new Map<string, Buffer>();
 
   /** Versions are 1 to 65535, keys 32 bytes. */
-  constructor(keys: Map<number, Buffer>) {
+  constructor(keys: Map<number, Buffer>, source = 'FIELD_KEYS') {
     if (keys.size === 0) throw new Error('There is no key for sensitive fields.');
     for (const key of keys.values())
       if (key.length !== KEY_BYTES) throw new Error(`A field key has ${KEY_BYTES} bytes.`);
     this.#keys = keys;
-    this.newest = Math.max(...keys.keys());
+    this.source = source;
   }
 
-  encrypt(text: string, context: string): Buffer {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key(this.newest), iv);
-    cipher.setAAD(Buffer.from(context));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    const version = Buffer.alloc(2);
-    version.writeUInt16BE(this.newest);
-    return Buffer.concat([version, iv, cipher.getAuthTag(), body]);
+  /** In ascending order. */
+  get versions(): number[] {
+    return [...this.#keys.keys()].sort((a, b) => a - b);
   }
 
-  /** Throws when the bytes were changed, moved, or encrypted with a key we do not have. */
-  decrypt(bytes: Buffer, context: string): string {
-    const tagAt = 2 + IV_BYTES;
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      this.#key(bytes.readUInt16BE(0)),
-      bytes.subarray(2, tagAt),
-      { authTagLength: TAG_BYTES },
-    );
-    decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(bytes.subarray(tagAt, HEAD_BYTES));
-    return decipher.update(bytes.subarray(HEAD_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  get highest(): number {
+    return Math.max(...this.#keys.keys());
   }
 
-  /** A key for one purpose (signing, keyed hashes), 32 bytes, from the key of a version. */
-  derive(purpose: string, version = this.newest): Buffer {
-    const name = `${version} ${purpose}`;
-    let key = this.#derived.get(name);
-    if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.#key(version), '', purpose, KEY_BYTES));
-      this.#derived.set(name, key);
-    }
-    return key;
+  has(version: number): boolean {
+    return this.#keys.has(version);
+  }
+
+  /** The version stands in the first two bytes. */
+  encrypt(version: number, context: string, plain: Buffer | string): Buffer {
+    const head = Buffer.alloc(VERSION_BYTES);
+    head.writeUInt16BE(version);
+    return Buffer.concat([head, encrypt(this.#key(version), context, plain)]);
+  }
+
+  /**
+   * Throws if the bytes were changed or moved.
+   * @throws {WrongKeys} if they were encrypted with a version that is missing
+   */
+  decrypt(context: string, bytes: Buffer): Buffer {
+    if (bytes.length < VERSION_BYTES) throw new Error('The ciphertext is incomplete.');
+    const key = this.#key(bytes.readUInt16BE(0));
+    return decrypt(key, context, bytes.subarray(VERSION_BYTES));
+  }
+
+  /**
+   * What the keys for single purposes are derived from. The field key cannot be computed from it, so
+   * it can be stored, encrypted with a newer version, after this version has been removed.
+   */
+  seed(version: number): Buffer {
+    return createHmac('sha256', '').update(this.#key(version)).digest();
+  }
+
+  /** Says whether a key is the one that was used before. Nothing else can be computed from it. */
+  checkValue(version: number): Buffer {
+    return deriveKey(this.seed(version), 'field-key-check');
   }
 
   #key(version: number): Buffer {
     const key = this.#keys.get(version);
-    if (!key) throw new Error(`The field key of version ${version} is missing.`);
+    if (!key) throw new WrongKeys(`Version ${version} is missing in ${this.source}.`);
     return key;
   }
 }
 
-/** `1:base64,2:base64`; null when it is none. */
+/** `1:base64,2:base64`, separated by commas, spaces or lines; null for anything else. */
 export function parseFieldKeys(text: string): Map<number, Buffer> | null {
   const keys = new Map<number, Buffer>();
   for (const part of text.trim().split(/[\s,]+/)) {

@@ -10,9 +10,9 @@ import { actorOfToken, refreshSession } from '../../sessions/operations.server.t
 import { signInCookies } from '../cookies.server.ts';
 import { LoginReply } from '../schema.ts';
 import { personOf, provedAt } from './claims.ts';
+import { decryptCookie, encryptCookie } from './encrypted-cookie.server.ts';
 import { getPerson, signInFromProvider } from './operations.server.ts';
 import { type Expected, ProviderClient } from './provider.server.ts';
-import { seal, unseal } from './sealed.server.ts';
 
 /** What is remembered while a browser is at the provider. */
 const JOURNEY = 'ufuk_journey';
@@ -55,7 +55,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     if (code) request.log.info({ code, cause: error.cause }, 'sign-in at the provider failed');
     else request.log.error({ err: error }, 'sign-in at the provider failed');
     const refusal = TOLD.includes(code) ? code : 'signInFailed';
-    const journey = unsealCookie<{ returnTo: string }>(request, JOURNEY);
+    const journey = readCookie<{ returnTo: string }>(request, JOURNEY);
     return arrive(reply, { refusal, returnTo: journey?.returnTo ?? '' });
   };
 
@@ -75,8 +75,8 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
         returnTo: returnTo.length > MOST_RETURN_TO ? '' : returnTo,
       };
       const expires = later(JOURNEY_MS);
-      const sealed = seal(services.fieldKeys, JOURNEY, journey, expires);
-      return reply.setCookie(nameOf(JOURNEY), sealed, { ...lax, expires }).redirect(url);
+      const encrypted = encryptCookie(services.keys, JOURNEY, journey, expires);
+      return reply.setCookie(nameOf(JOURNEY), encrypted, { ...lax, expires }).redirect(url);
     },
   );
 
@@ -93,7 +93,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       },
     },
     async (request, reply) => {
-      const journey = unsealCookie<Journey>(request, JOURNEY);
+      const journey = readCookie<Journey>(request, JOURNEY);
       reply.clearCookie(nameOf(JOURNEY), lax);
       if (!journey) throw unauthenticated('signInFailed');
       const { told, idToken } = await client.finish(request.url.split('?')[1] ?? '', journey);
@@ -103,9 +103,11 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       const grant = await signInFromProvider(op, services.secretKey, person, confirmedAt);
       const expires = grant.endsAt;
       reply.setCookie(cookies.session, grant.cookie, { ...cookies.options, expires });
-      const known = seal(services.fieldKeys, AT_PROVIDER, { idToken }, expires);
+      const known = encryptCookie(services.keys, AT_PROVIDER, { idToken }, expires);
       const fits = known.length < MOST_COOKIE_BYTES;
-      const kept = fits ? known : seal(services.fieldKeys, AT_PROVIDER, { idToken: null }, expires);
+      const kept = fits
+        ? known
+        : encryptCookie(services.keys, AT_PROVIDER, { idToken: null }, expires);
       reply.setCookie(nameOf(AT_PROVIDER), kept, { ...strict, expires });
       return arrive(reply, { token: grant.accessToken, returnTo: journey.returnTo });
     },
@@ -114,15 +116,15 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
   /** The page behind this fetches its session with it; nothing secret stands in an address. */
   function arrive(reply: FastifyReply, arrived: Arrived) {
     const expires = later(ARRIVAL_MS);
-    const sealed = seal(services.fieldKeys, ARRIVAL, arrived, expires);
+    const encrypted = encryptCookie(services.keys, ARRIVAL, arrived, expires);
     const query = new URLSearchParams({ returnTo: arrived.returnTo });
     return reply
-      .setCookie(nameOf(ARRIVAL), sealed, { ...strict, expires })
+      .setCookie(nameOf(ARRIVAL), encrypted, { ...strict, expires })
       .redirect(`/auth/arrived${arrived.returnTo ? `?${query}` : ''}`);
   }
 
-  const unsealCookie = <T extends object>(request: FastifyRequest, name: string) =>
-    unseal<T>(services.fieldKeys, name, request.cookies[nameOf(name)], services.clock());
+  const readCookie = <T extends object>(request: FastifyRequest, name: string) =>
+    decryptCookie<T>(services.keys, name, request.cookies[nameOf(name)], services.clock());
 
   api.post(
     '/auth/oidc/session',
@@ -135,7 +137,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       },
     },
     async (request, reply) => {
-      const arrived = unsealCookie<Arrived>(request, ARRIVAL);
+      const arrived = readCookie<Arrived>(request, ARRIVAL);
       reply.clearCookie(nameOf(ARRIVAL), strict);
       const cookie = request.cookies[cookies.session];
       if (arrived && 'refusal' in arrived) throw unauthenticated(arrived.refusal);
@@ -159,7 +161,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     '/auth/oidc/sign-out',
     { config, schema: { tags, summary: 'End the session at the provider too' } },
     async (request, reply) => {
-      const known = unsealCookie<{ idToken: string | null }>(request, AT_PROVIDER);
+      const known = readCookie<{ idToken: string | null }>(request, AT_PROVIDER);
       reply.clearCookie(nameOf(AT_PROVIDER), strict);
       const home = `${services.publicUrl}/`;
       const url = known && (await client.endUrl(known.idToken, home).catch(() => null));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Database, openDatabase, openPool } from '../src/platform/database/client.server.ts';
 import {
   type ConfiguredDatabase,
   openConfiguredDatabase,
@@ -8,21 +9,48 @@ import {
 import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
 import { findRunningDatabase } from '../src/platform/database/embedded/running-database.server.ts';
 import type { FieldKeys } from '../src/platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../src/platform/encryption/keyring.server.ts';
+import { openKeyring } from '../src/platform/encryption/open-keyring.server.ts';
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
 import { giveUpRoot } from '../src/platform/root/give-up-root.server.ts';
 import { loadFieldKeys } from '../src/platform/secrets.server.ts';
 
-/** Database and keys of an installation, beside a running Ufuk or without one. Close it in the end. */
-export async function openKeptData(
+export interface Installation {
+  db: Database;
+  keys: Keyring;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Database and keys of an installation, beside a running Ufuk or without one. Close it in the end.
+ * `prepare` runs before the keys are compared with the database.
+ */
+export async function openInstallation(
   tell: (sentence: string) => void,
-): Promise<{ database: ConfiguredDatabase; keys: FieldKeys; dataDir: string }> {
+  prepare: (db: Database, fieldKeys: FieldKeys) => Promise<void> = async () => {},
+): Promise<Installation> {
   const environment = readEnvironment(process.env);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   // Files that root made here could not be read by the server.
   if (existsSync(dataDir)) await giveUpRoot(dataDir);
-  const keys = environment.fieldKeys ?? (await loadKeptKeys(dataDir));
-  return { dataDir, keys, database: await openDatabaseOf(environment.databaseUrl, dataDir, tell) };
+  // An installation has keys; a command never makes them.
+  const fieldKeys = environment.fieldKeys ?? (await loadFieldKeys(dataDir, true));
+  const database = await openDatabaseOf(environment.databaseUrl, dataDir, tell);
+  const pool = openPool(database.config, () => {});
+  const close = async () => {
+    await pool.end();
+    await database.stop();
+  };
+  try {
+    const db = openDatabase(pool);
+    await prepare(db, fieldKeys);
+    return { db, keys: await openKeyring(db, fieldKeys), dataDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */
@@ -38,13 +66,4 @@ async function openDatabaseOf(
   const config = await findRunningDatabase(dataDir);
   if (!config) return openConfiguredDatabase(null, dataDir, tell);
   return { config, stop: async () => {} };
-}
-
-/** With keys that were just made, every event would look tampered with. */
-async function loadKeptKeys(dataDir: string): Promise<FieldKeys> {
-  const path = join(dataDir, 'field.keys');
-  await stat(path).catch(() => {
-    throw new Error(`${path} is missing: set FIELD_KEYS to the keys Ufuk runs with.`);
-  });
-  return loadFieldKeys(dataDir);
 }

@@ -1,0 +1,4 @@
+import { findNode, installPackages, run } from './prepare.mjs';
+
+await installPackages();
+process.exitCode = await run(findNode(), ['scripts/rotate-keys.ts', ...process.argv.slice(2)]);

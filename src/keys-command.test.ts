@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseUrl } from '../tests/harness/database-url.ts';
+import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
+import { fieldKeysVariable, testFieldKeys } from '../tests/harness/keys.ts';
+import { openDatabase, openPool } from './platform/database/client.server.ts';
+import { openKeyring } from './platform/encryption/open-keyring.server.ts';
+import { PROJECT_DIR } from './platform/project.server.ts';
+
+let database: FreshDatabase;
+const open = async (...versions: number[]) => {
+  const pool = openPool(database.config, () => {});
+  await openKeyring(openDatabase(pool), testFieldKeys(...versions)).finally(() => pool.end());
+};
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+/** Runs the command as an operator does. */
+function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown; said: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: tmpdir(),
+    FIELD_KEYS: fieldKeysVariable(...versions),
+  };
+  const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/rotate-keys.ts', ...args], options, (error, _, said) =>
+      resolve({ code: error ? error.code : 0, said }),
+    );
+  });
+}
+
+it('the command that rotates keys says which can be removed, or what to do first', async () => {
+  await open(1);
+  expect(await rotate([1])).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^Everything is encrypted with version 1, the only one .*docs\/operations\.md\.\n$/,
+    ),
+  });
+  expect(await rotate([1, 2])).toEqual({
+    code: 0,
+    said: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
+  });
+  expect(await rotate([1])).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^The keys were not rotated: .*version 2 of FIELD_KEYS, which is missing/,
+    ),
+  });
+  await open(2);
+  expect(await rotate([3], '--keys-are-lost')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^What was encrypted with the lost keys has been given up\.\n/),
+  });
+  await open(3);
+});

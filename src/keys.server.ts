@@ -1,0 +1,33 @@
+import { fitsAuditLog, hasEvents } from './features/audit/fits.server.ts';
+import { convertOldSecrets } from './features/two-step/old-secrets.server.ts';
+import type { Database } from './platform/database/client.server.ts';
+import type { FieldKeys } from './platform/encryption/field-keys.server.ts';
+import type { Keyring } from './platform/encryption/keyring.server.ts';
+import { openKeyring } from './platform/encryption/open-keyring.server.ts';
+import { isEncrypted } from './platform/encryption/versions.server.ts';
+import { WrongKeys } from './platform/encryption/wrong-keys.server.ts';
+import { loadFieldKeys } from './platform/secrets.server.ts';
+
+/**
+ * The keys of this installation, from `given` or from the data folder, checked against the database.
+ * What earlier versions encrypted differently is encrypted again.
+ * @throws {WrongKeys} if they do not fit the database
+ */
+export async function openKeys(
+  db: Database,
+  given: FieldKeys | null,
+  dataDir: string,
+  tell: (sentence: string) => void,
+): Promise<Keyring> {
+  const inUse = async () => (await isEncrypted(db)) || (await hasEvents(db));
+  const fieldKeys = given ?? (await loadFieldKeys(dataDir, await inUse()));
+  const keyring = await openKeyring(db, fieldKeys, async (tx, opened) => {
+    // An earlier version did not register its keys; the audit log shows which were used.
+    if (!(await fitsAuditLog(tx, opened)))
+      throw new WrongKeys(
+        `The keys in ${fieldKeys.source} are not those that this database was used with: no event of the audit log fits them. Put the right keys back; see "Keys" in docs/operations.md.`,
+      );
+  });
+  await convertOldSecrets(db, keyring, tell);
+  return keyring;
+}

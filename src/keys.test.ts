@@ -1,0 +1,227 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
+import { fieldKeysVariable, testFieldKeys, testKeyring } from '../tests/harness/keys.ts';
+import { createSeal } from './features/audit/chain.server.ts';
+import { auditEvents } from './features/audit/tables.server.ts';
+import { decryptCookie } from './features/auth/oidc/encrypted-cookie.server.ts';
+import { decryptAsked } from './features/passwords/forgotten.server.ts';
+import { spendRecoveryCode } from './features/two-step/recovery-codes.server.ts';
+import { authenticators, TOTP_SECRET } from './features/two-step/tables.server.ts';
+import { users } from './features/users/tables.server.ts';
+import { openKeys } from './keys.server.ts';
+import { type Database, openDatabase, openPool } from './platform/database/client.server.ts';
+import type { FieldKeys } from './platform/encryption/field-keys.server.ts';
+import type { Keyring } from './platform/encryption/keyring.server.ts';
+import { giveUpLostKeys } from './platform/encryption/lost-keys.server.ts';
+import { fieldKeyVersions } from './platform/encryption/tables.server.ts';
+import { WrongKeys } from './platform/encryption/wrong-keys.server.ts';
+
+let database: FreshDatabase;
+let db: Database;
+let folder: string;
+let told: string[];
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = openDatabase(openPool(database.config, () => {}));
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-keys-'));
+  told = [];
+});
+afterEach(async () => {
+  await db.$client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (given: FieldKeys | null) =>
+  openKeys(db, given, folder, (sentence) => told.push(sentence));
+const refusal = async (given: FieldKeys | null): Promise<string> => {
+  const error = await open(given).then(
+    () => null,
+    (thrown) => thrown,
+  );
+  expect(error).toBeInstanceOf(WrongKeys);
+  expect(error.message).toContain('docs/operations.md');
+  return error.message;
+};
+const registered = async () =>
+  (await db.select().from(fieldKeyVersions)).map(({ version }) => version);
+
+describe('keys that do not fit the database', () => {
+  it('are refused if another key has the number of one that was used', async () => {
+    await open(testFieldKeys(1));
+    const other = testFieldKeys(9);
+    await writeFile(join(folder, 'field.keys'), fieldKeysVariable(9).replace('9:', '1:'));
+    expect(await refusal(null)).toContain(
+      `Version 1 in ${join(folder, 'field.keys')} is not the key`,
+    );
+    expect(await registered()).toEqual([1]);
+    await expect(open(other)).rejects.toThrow(
+      'encrypted with version 1 of FIELD_KEYS, which is missing in FIELD_KEYS (it has 9)',
+    );
+    expect(await registered()).toEqual([1]);
+    await open(testFieldKeys(1));
+  });
+
+  it('are not made anew if their file was lost', async () => {
+    await open(null);
+    const file = join(folder, 'field.keys');
+    const backup = await readFile(file);
+    await rm(file);
+    expect(await refusal(null)).toContain(`${file} is missing`);
+    expect(await readdir(folder)).toEqual([]);
+    await writeFile(file, backup);
+    await open(null);
+  });
+
+  it('are refused if the file is damaged', async () => {
+    const file = join(folder, 'field.keys');
+    await writeFile(file, '1:AAAA');
+    await expect(open(null)).rejects.toThrow(`${file} is damaged. Put it back from your backup.`);
+  });
+
+  it('never show a key in the message', async () => {
+    await open(testFieldKeys(1));
+    const message = await refusal(testFieldKeys(2, 3));
+    for (const pair of fieldKeysVariable(1, 2, 3).split(','))
+      expect(message).not.toContain(pair.slice(2, 12));
+  });
+
+  it('are added and removed again as long as nothing needs them', async () => {
+    await open(testFieldKeys(1));
+    await open(testFieldKeys(1, 2));
+    expect(await registered()).toEqual([1, 2]);
+    await open(testFieldKeys(1));
+    expect(await registered()).toEqual([1]);
+  });
+});
+
+it('keys that are lost can be given up, with everything that they protected', async () => {
+  const lost = await open(testFieldKeys(1));
+  const userId = await addAuthenticator(lost);
+  await expect(giveUpLostKeys(db, testFieldKeys(1))).rejects.toThrow('nothing is lost');
+  await expect(open(testFieldKeys(2))).rejects.toThrow('which is missing');
+  await giveUpLostKeys(db, testFieldKeys(2));
+  const keys = await open(testFieldKeys(2));
+  expect(keys.versions).toEqual([2]);
+  expect(told).toEqual([expect.stringContaining(userId)]);
+  expect(await registered()).toEqual([2]);
+});
+
+it('keys of an installation of before can be given up too', async () => {
+  await addOldInstallation();
+  await giveUpLostKeys(db, testFieldKeys(2));
+  expect((await open(testFieldKeys(2))).versions).toEqual([2]);
+});
+
+it('processes that start together on an empty database have the same keys', async () => {
+  const rings = await Promise.all(Array.from({ length: 5 }, () => open(null)));
+  expect(new Set(rings.map((ring) => ring.derive('x').toString('hex'))).size).toBe(1);
+  const field = { name: 'a.b', normalise: (text: string) => text };
+  expect(new Set(rings.map((ring) => ring.hash(field, 'x').bytes.toString('hex'))).size).toBe(1);
+});
+
+/** Written by commit 3293836 with the field key of {@link testFieldKeys}. */
+const OLD = {
+  userId: '018f3b5c-7d1e-4c63-9a35-2f6d8f0e9a11',
+  secret: 'AAGnhbKEJn5w15iqueNBv+8sLifHgP9rv+7aUXcxARqTb94+wWQgyPnPx2E4z9iPr69fVpW1DwDfIRN7qg0=',
+  code: '00019d8aec3207e7343f0f9d67eac346cb6be70a6da2c0663fe4566890c49d5403ca',
+  cookie:
+    'AAGhqHtj9_SgYWJm3n1DATnSkI8KIgiEmJmr-q9ElvcGa7Zq1bBKguIhvx8rHBVsdDAhYxuqMYIec5BG1SIt87inZ261iHqsYayKUNXz',
+  asked:
+    'AAFzlKS/NdKp0XPRGZkMfxcDHC943q6jSnZURhETGengvOl6EcM7F49DGsZ7j8F9/PuaDsNy2XxJcrW2fyPIaIPW10gEw2sXn7mMfphiXzajT3WW1DLPVTWVXVQc6nivCyb8FZP6Q88=',
+};
+
+async function addUser(): Promise<void> {
+  await db
+    .insert(users)
+    .values({ id: OLD.userId, username: 'elif', email: 'elif@ufuk.test', role: 'admin' });
+}
+
+async function addAuthenticator(keys: Keyring): Promise<string> {
+  await addUser();
+  const key = await keys.makeRecordKey(db);
+  await db.insert(authenticators).values({
+    userId: OLD.userId,
+    secret: key.encrypt(TOTP_SECRET, OLD.userId, 'JBSWY3DP'),
+    recordKey: key.wrapped,
+    createdAt: new Date(),
+  });
+  return OLD.userId;
+}
+
+async function addOldInstallation(): Promise<void> {
+  await addUser();
+  await db.execute(sql`insert into authenticators (user_id, secret, created_at, confirmed_at)
+      values (${OLD.userId}, decode(${OLD.secret}, 'base64'), now(), now())`);
+  await db.execute(
+    sql`insert into recovery_codes values (${OLD.userId}, decode(${OLD.code}, 'hex'))`,
+  );
+  const event = {
+    seq: 1,
+    at: new Date('2026-11-20T09:00:00.120Z'),
+    actorId: null,
+    actorName: '',
+    action: 'auth.signIn',
+    subjectKind: 'user',
+    subjectId: OLD.userId,
+    subjectName: 'Elif',
+    address: '',
+    userAgent: '',
+    before: null,
+    after: null,
+    keyVersion: 1,
+  };
+  const hash = createSeal(testKeyring(1))(null, event);
+  await db.insert(auditEvents).values({ ...event, hash });
+}
+
+describe('an installation of before', () => {
+  beforeEach(addOldInstallation);
+
+  it('is taken over: two-step secret, recovery codes, and what was under way', async () => {
+    const keys = await open(testFieldKeys(1));
+    const [row] = await db.select().from(authenticators);
+    expect(row?.recordKeyVersion).toBe(1);
+    const secret =
+      row && keys.recordKey(row.recordKey).decrypt(TOTP_SECRET, OLD.userId, row.secret);
+    expect(secret).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const now = new Date('2026-11-22');
+    expect(decryptCookie(keys, 'journey', OLD.cookie, now)).toMatchObject({
+      returnTo: '/dashboard',
+    });
+    expect(decryptAsked(keys, OLD.userId, OLD.asked).username).toBe('elif');
+    const spend = (code: string) => spendRecoveryCode(db, keys, OLD.userId, code);
+    expect(await spend('01234-56788')).toBe(false);
+    expect(await spend('o1234-56789')).toBe(true);
+    expect(await spend('01234-56789')).toBe(false);
+    expect(told).toEqual([]);
+    // The next start finds nothing to do.
+    await open(testFieldKeys(1));
+    expect((await db.select().from(authenticators))[0]?.secret.bytes).toEqual(row?.secret.bytes);
+  });
+
+  it('is not taken over with other keys, which are not registered then', async () => {
+    await writeFile(join(folder, 'field.keys'), fieldKeysVariable(9).replace('9:', '1:'));
+    expect(await refusal(null)).toContain('no event of the audit log fits them');
+    await rm(join(folder, 'field.keys'));
+    expect(await refusal(null)).toContain('field.keys is missing');
+    expect(await registered()).toEqual([]);
+    await open(testFieldKeys(1));
+  });
+
+  it('writes with its highest version, as it did', async () => {
+    await open(testFieldKeys(1, 2));
+    const [row] = await db.select().from(authenticators);
+    expect(row?.recordKeyVersion).toBe(2);
+  });
+
+  it('starts with a secret that cannot be read, and names its account', async () => {
+    await db.execute(sql`update authenticators set secret = '\\x0001'`);
+    await open(testFieldKeys(1));
+    expect(told.join()).toContain(`The two-step secret of account ${OLD.userId} cannot`);
+  });
+});

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client.server.ts';
+
+/** Every table with `recordKeyColumns`, as SQL writes its name. */
+export async function findTables(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'field_key_versions'::regclass order by name`,
+  );
+  return rows.map(({ name }) => name);
+}

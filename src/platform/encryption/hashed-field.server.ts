@@ -1,0 +1,35 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** The keyed hash of one field, made by {@link Keyring.hash}. */
+export class KeyedHash<Name extends string> {
+  declare readonly field: Name;
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+  get bytes(): Buffer {
+    return this.#bytes;
+  }
+  toJSON(): string {
+    return '[hash]';
+  }
+}
+
+/**
+ * Declares a column of keyed hashes, by which equal values are found without being readable. `name` is
+ * `table.column` when the column is made and never changes: equal values in two columns have different
+ * hashes. `normalise` gives the one text for all ways of writing a value.
+ */
+export const hashedField = <Name extends string, T>(
+  name: Name,
+  normalise: (value: T) => string,
+) => ({
+  name,
+  normalise,
+  column: customType<{ data: KeyedHash<Name>; driverData: Buffer }>({
+    dataType: () => 'bytea',
+    toDriver: ({ bytes }) => bytes,
+    fromDriver: (bytes) => new KeyedHash<Name>(bytes),
+  }),
+});

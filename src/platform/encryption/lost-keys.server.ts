@@ -1,0 +1,33 @@
+import { inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.server.ts';
+import type { FieldKeys } from './field-keys.server.ts';
+import { findTables } from './find-tables.server.ts';
+import { fieldKeyVersions, installationKeys } from './tables.server.ts';
+import { lostVersions, readVersions } from './versions.server.ts';
+
+/** Stands for keys of a version of Ufuk that did not register them. */
+const UNREGISTERED = { version: 0, checkValue: Buffer.alloc(0) };
+
+/**
+ * Gives up everything that was encrypted with keys that `held` does not have, so that Ufuk can start
+ * again. It could not be read any more; now its record keys are removed too.
+ */
+export async function giveUpLostKeys(db: Database, held: FieldKeys): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await readVersions(tx);
+    const lost = lostVersions(known, held);
+    if (known.length === 0) await tx.insert(fieldKeyVersions).values(UNREGISTERED);
+    else if (lost.length === 0) throw new Error('the keys fit this database; nothing is lost.');
+    if (lost.length === 0) return;
+    for (const table of await findTables(tx))
+      await tx.execute(
+        sql`update ${sql.raw(table)} set record_key = null
+          where record_key_version = any(${sql.param(lost)}::int[])`,
+      );
+    await tx.delete(installationKeys).where(isNull(installationKeys.recordKey));
+    await tx
+      .update(fieldKeyVersions)
+      .set({ isCurrent: false })
+      .where(inArray(fieldKeyVersions.version, lost));
+  });
+}

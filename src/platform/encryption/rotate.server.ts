@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/client.server.ts';
+import { chain } from '../database/faults.server.ts';
+import type { FieldKeys } from './field-keys.server.ts';
+import { findTables } from './find-tables.server.ts';
+import { rewrap } from './record-key.server.ts';
+import { fieldKeyVersions } from './tables.server.ts';
+import { WrongKeys } from './wrong-keys.server.ts';
+
+const AT_ONCE = 200;
+/** Rows that are locked by others are left for the next round. */
+const PAUSE_MS = 200;
+
+/**
+ * Encrypts all record keys again with the highest version that `held` has, in batches, while the product
+ * serves. Returns the versions that can be removed now. It can be ended and repeated at any time.
+ * `onProgress` is told how many keys were encrypted again so far.
+ * @throws {WrongKeys} if a process is connected that does not hold that version
+ */
+export async function rotateKeys(
+  db: Database,
+  held: FieldKeys,
+  onProgress: (count: number) => void = () => {},
+): Promise<number[]> {
+  const version = held.highest;
+  await requireHeldByAll(db, version);
+  await makeCurrent(db, version);
+  const tables = await findTables(db);
+  let count = 0;
+  for (;;) {
+    for (const table of tables)
+      for (;;) {
+        const done = await db.transaction((tx) => rewrapSome(tx, table, held, version));
+        if (done === 0) break;
+        count += done;
+        onProgress(count);
+      }
+    const removable = await forgetOthers(db, version);
+    if (removable) return removable;
+    await wait(PAUSE_MS);
+  }
+}
+
+/** From here on, new records use this version. A process that has just read the old one may still use that. */
+async function makeCurrent(db: Database, version: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(fieldKeyVersions)
+      .set({ isCurrent: false })
+      .where(ne(fieldKeyVersions.version, version));
+    await tx
+      .update(fieldKeyVersions)
+      .set({ isCurrent: true })
+      .where(eq(fieldKeyVersions.version, version));
+  });
+}
+
+async function rewrapSome(
+  tx: Queryable,
+  table: string,
+  held: FieldKeys,
+  version: number,
+): Promise<number> {
+  const name = sql.raw(table);
+  const others = held.versions.filter((one) => one !== version);
+  const { rows } = await tx.execute<{ place: string; key: Buffer }>(
+    sql`select ctid::text as place, record_key as key from ${name}
+      where record_key_version = any(${sql.param(others)}::int[])
+      limit ${AT_ONCE} for update skip locked`,
+  );
+  if (rows.length === 0) return 0;
+  const places = rows.map(({ place }) => place);
+  const keys = rows.map(({ key }) => rewrap(held, version, key).toString('hex'));
+  // The rows are locked, so they are still where they were read.
+  await tx.execute(
+    sql`update ${name} set record_key = decode(made.key, 'hex')
+      from unnest(${sql.param(places)}::tid[], ${sql.param(keys)}::text[]) made (place, key)
+      where ${name}.ctid = made.place`,
+  );
+  return rows.length;
+}
+
+/** Violated foreign key; or a record was locked for longer than a statement may take. */
+const STILL_NEEDED = new Set(['23503', '57014', '55P03', '40P01']);
+
+/** Null if a record may still need one of them. */
+async function forgetOthers(db: Database, version: number): Promise<number[] | null> {
+  try {
+    const forgotten = await db
+      .delete(fieldKeyVersions)
+      .where(ne(fieldKeyVersions.version, version))
+      .returning({ version: fieldKeyVersions.version });
+    return forgotten.map((row) => row.version).sort((a, b) => a - b);
+  } catch (error) {
+    for (const { code } of chain(error)) if (code && STILL_NEEDED.has(code)) return null;
+    throw error;
+  }
+}
+
+const CONNECTION = 'ufuk notices';
+
+/** The name of a process's connection for notices; it says which versions the process holds. */
+export const connectionName = ({ versions }: FieldKeys): string =>
+  `${CONNECTION} ${versions.join(' ')}`;
+
+async function requireHeldByAll(db: Database, version: number): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select application_name as name from pg_stat_activity
+      where datname = current_database() and starts_with(application_name, ${CONNECTION})`,
+  );
+  const behind = rows.filter(({ name }) => {
+    const versions = name.slice(CONNECTION.length).trim().split(' ');
+    return !versions.includes(String(version));
+  });
+  if (behind.length > 0)
+    throw new WrongKeys(
+      `${behind.length} running process(es) of Ufuk do not hold version ${version} of FIELD_KEYS yet. Add it there, restart them, and run this again.`,
+    );
+}

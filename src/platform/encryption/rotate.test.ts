@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addMember,
+  createMembers,
+  NUMBER_HASH,
+  readMembers,
+} from '../../../tests/harness/encrypted-members.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
+import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { testFieldKeys } from '../../../tests/harness/keys.ts';
+import { type Database, openDatabase, openPool } from '../database/client.server.ts';
+import { listenForChanges } from '../database/notices.server.ts';
+import type { Keyring } from './keyring.server.ts';
+import { openKeyring } from './open-keyring.server.ts';
+import { connectionName, rotateKeys } from './rotate.server.ts';
+
+const OLD = testFieldKeys(1);
+const BOTH = testFieldKeys(1, 2);
+const NEW = testFieldKeys(2);
+
+let database: FreshDatabase;
+let db: Database;
+let old: Keyring;
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = openDatabase(openPool(database.config, () => {}));
+  old = await openKeyring(db, OLD);
+  await createMembers(db);
+});
+afterEach(async () => {
+  await db.$client.end();
+  await database.drop();
+});
+
+let numbers = 0;
+const add = (keys: Keyring) => {
+  numbers += 1;
+  const member = { id: randomUUID(), number: String(10_000_000_000 + numbers), phone: '1' };
+  return db.transaction((tx) => addMember(tx, keys, member));
+};
+const addMany = async (count: number, keys: Keyring) => {
+  for (let n = 0; n < count; n++) await add(keys);
+};
+/** How many records each version encrypts. */
+const versions = async () => {
+  const { rows } = await db.execute<{ version: number; count: number }>(
+    sql`select record_key_version as version, count(*)::int as count from members
+      group by 1 order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ version, count }) => [version, count]));
+};
+
+describe('a rotation', () => {
+  it('encrypts every key again, and the old version can be removed', async () => {
+    await addMany(220, old);
+    const before = await readMembers(db, old);
+    const hash = old.hash(NUMBER_HASH, '10000000146');
+    const keys = await openKeyring(db, BOTH);
+    const counts: number[] = [];
+    expect(await rotateKeys(db, BOTH, (count) => counts.push(count))).toEqual([1]);
+    // The installation’s own: two seeds for derived keys and the seed for hashes.
+    expect(counts.at(-1)).toBe(220 + 3);
+    expect(counts.length).toBeGreaterThan(2);
+    expect(await versions()).toEqual({ 2: 220 });
+
+    const only = await openKeyring(db, NEW);
+    expect(await readMembers(db, only)).toEqual(before);
+    for (const one of [keys, only]) {
+      expect(one.hash(NUMBER_HASH, '10000000146').bytes).toEqual(hash.bytes);
+      expect(one.derive('device')).toEqual(old.derive('device'));
+      expect(one.derive('audit-chain', 1)).toEqual(old.derive('audit-chain', 1));
+    }
+    expect(only.newest).toBe(2);
+  });
+
+  it('changes nothing before it is asked for: a process with the old key reads what a new one writes', async () => {
+    const keys = await openKeyring(db, BOTH);
+    await addMany(3, keys);
+    expect(await readMembers(db, old)).toHaveLength(3);
+    expect(await versions()).toEqual({ 1: 3 });
+  });
+
+  it('is refused while a process is running that does not hold the new key', async () => {
+    await addMany(3, old);
+    await openKeyring(db, BOTH);
+    const connect = (keys = OLD) =>
+      listenForChanges(
+        { ...database.config, application_name: connectionName(keys) },
+        () => {},
+        () => {},
+      );
+    const behind = await connect();
+    await expect(rotateKeys(db, BOTH)).rejects.toThrow(
+      '1 running process(es) of Ufuk do not hold version 2',
+    );
+    expect(await versions()).toEqual({ 1: 3 });
+    await behind.close();
+    const ready = await connect(BOTH);
+    expect(await rotateKeys(db, BOTH)).toEqual([1]);
+    await ready.close();
+  });
+
+  it('that was ended in the middle needs both keys, and is finished by the next', async () => {
+    await addMany(220, old);
+    const keys = await openKeyring(db, BOTH);
+    const killed = rotateKeys(db, BOTH, (count) => {
+      if (count > 100) throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    const mixed = await versions();
+    expect(Object.keys(mixed)).toEqual(['1', '2']);
+    expect(await readMembers(db, keys)).toHaveLength(220);
+    await add(keys);
+    expect(await versions()).toEqual({ ...mixed, 2: (mixed[2] ?? 0) + 1 });
+    // Neither key can be left out now.
+    await expect(openKeyring(db, NEW)).rejects.toThrow(/encrypted with version 1 of FIELD_KEYS/);
+    await expect(openKeyring(db, OLD)).rejects.toThrow(/encrypted with version 2 of FIELD_KEYS/);
+    expect(await rotateKeys(db, BOTH)).toEqual([1]);
+    expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(221);
+    // Once more does no harm.
+    expect(await rotateKeys(db, NEW)).toEqual([]);
+  });
+
+  it('does not overlook a record that is being written while it runs', async () => {
+    const keys = await openKeyring(db, BOTH);
+    let rotation: Promise<number[]> | undefined;
+    await db.transaction(async (tx) => {
+      const key = await keys.makeRecordKey(tx);
+      rotation = rotateKeys(db, BOTH);
+      await eventually(async () => {
+        const { rows } = await db.execute<{ version: number }>(
+          sql`select version from field_key_versions where is_current`,
+        );
+        return rows[0]?.version;
+      }).toBe(2);
+      // The rotation has found nothing in the table and waits for this transaction.
+      await eventually(async () => {
+        const { rows } = await db.execute(
+          sql`select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      }).toBe(1);
+      await addMember(tx, keys, { id: randomUUID(), number: '1', phone: '1' }, key);
+    });
+    expect(await rotation).toEqual([1]);
+    expect(await versions()).toEqual({ 2: 1 });
+    expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(1);
+  });
+
+  it('leaves nothing behind while two processes go on writing, and fails none of their writes', async () => {
+    const [first, second] = [await openKeyring(db, BOTH), await openKeyring(db, BOTH)];
+    await addMany(50, old);
+    let done = false;
+    const writing = [first, second].map(async (keys) => {
+      let count = 0;
+      for (; !done; count++) await add(keys);
+      return count;
+    });
+    expect(await rotateKeys(db, BOTH)).toEqual([1]);
+    done = true;
+    const written = await Promise.all(writing);
+    const all = 50 + written.reduce((sum, count) => sum + count, 0);
+    expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(all);
+  });
+});

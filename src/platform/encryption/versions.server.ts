@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../database/client.server.ts';
+import { violatedConstraint } from '../database/faults.server.ts';
+import type { FieldKeys } from './field-keys.server.ts';
+import { fieldKeyVersions } from './tables.server.ts';
+import { WrongKeys } from './wrong-keys.server.ts';
+
+export type Version = typeof fieldKeyVersions.$inferSelect;
+
+export const readVersions = (db: Queryable): Promise<Version[]> =>
+  db.select().from(fieldKeyVersions).orderBy(fieldKeyVersions.version);
+
+/** Whether the database has been used with keys, so that new ones could not read it. */
+export const isEncrypted = async (db: Queryable): Promise<boolean> =>
+  (await readVersions(db)).length > 0;
+
+/** Whether this key was used under its number. */
+const fits = ({ version, checkValue }: Version, held: FieldKeys): boolean =>
+  held.has(version) && held.checkValue(version).equals(checkValue);
+
+/** The registered versions that are not held, or of which another key is held. */
+export const lostVersions = (known: Version[], held: FieldKeys): number[] =>
+  known.filter((one) => !fits(one, held)).map(({ version }) => version);
+
+/** @throws {WrongKeys} if a key is not the one that had this number before */
+export function requireSameKeys(known: Version[], held: FieldKeys): void {
+  const other = known.find((one) => held.has(one.version) && !fits(one, held));
+  if (other)
+    throw new WrongKeys(
+      `Version ${other.version} in ${held.source} is not the key that this database was encrypted with. Put the right key back, or give a new key a number that was never used; see "Keys" in docs/operations.md.`,
+    );
+}
+
+/**
+ * Deletes the rows of versions that nothing needs any more.
+ * @throws {WrongKeys} if one is needed
+ */
+export async function forgetRemoved(
+  db: Queryable,
+  known: Version[],
+  held: FieldKeys,
+): Promise<void> {
+  const removed = known.filter(({ version }) => !held.has(version));
+  if (removed.length === 0) return;
+  const numbers = removed.map(({ version }) => version);
+  const needed = new WrongKeys(
+    `This database was encrypted with version ${numbers.join(', ')} of FIELD_KEYS, which is missing in ${held.source} (it has ${held.versions.join(', ')}). Put the missing key back; it can be removed after "npm run rotate-keys"; see "Keys" in docs/operations.md.`,
+  );
+  if (removed.some(({ isCurrent }) => isCurrent)) throw needed;
+  try {
+    await db.delete(fieldKeyVersions).where(inArray(fieldKeyVersions.version, numbers));
+  } catch (error) {
+    throw violatedConstraint(error) === null ? error : needed;
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../../src/platform/database/client.server.ts';
+import { encryptedField } from '../../src/platform/encryption/encrypted-field.server.ts';
+import { hashedField } from '../../src/platform/encryption/hashed-field.server.ts';
+import type { Keyring } from '../../src/platform/encryption/keyring.server.ts';
+import type { RecordKey } from '../../src/platform/encryption/record-key.server.ts';
+import { recordKeyColumns } from '../../src/platform/encryption/tables.server.ts';
+
+export const NUMBER = encryptedField('members.number');
+export const PHONE = encryptedField('members.phone');
+export const NUMBER_HASH = hashedField('members.number_hash', (typed: string) =>
+  typed.replace(/\D/g, ''),
+);
+
+/** A table of the tests, as a feature with sensitive records has one. */
+export const members = pgTable(
+  'members',
+  {
+    id: uuid().primaryKey(),
+    number: NUMBER.column().notNull(),
+    phone: PHONE.column().notNull(),
+    numberHash: NUMBER_HASH.column('number_hash').notNull().unique(),
+    ...recordKeyColumns(),
+  },
+  (t) => [index('members_key_version').on(t.recordKeyVersion)],
+);
+
+/** What `drizzle-kit generate` writes for it. */
+export const createMembers = (db: Database) =>
+  db.execute(sql`
+    create table members (
+      id uuid primary key, number bytea not null, phone bytea not null,
+      number_hash bytea not null unique, record_key bytea,
+      record_key_version integer generated always as
+        (get_byte(record_key, 0) * 256 + get_byte(record_key, 1)) stored
+        references field_key_versions (version));
+    create index members_key_version on members (record_key_version)`);
+
+export interface Member {
+  id: string;
+  number: string;
+  phone: string;
+}
+
+/** False if there is somebody with this number. */
+export async function addMember(
+  tx: Queryable,
+  keys: Keyring,
+  member: Member,
+  made?: RecordKey,
+): Promise<boolean> {
+  const key = made ?? (await keys.makeRecordKey(tx));
+  const added = await tx
+    .insert(members)
+    .values({
+      id: member.id,
+      number: key.encrypt(NUMBER, member.id, member.number),
+      phone: key.encrypt(PHONE, member.id, member.phone),
+      numberHash: keys.hash(NUMBER_HASH, member.number),
+      recordKey: key.wrapped,
+    })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  return added.length > 0;
+}
+
+/** In the order of the ids. Throws if one of them cannot be read. */
+export async function readMembers(db: Queryable, keys: Keyring): Promise<Member[]> {
+  const rows = await db.select().from(members).orderBy(members.id);
+  return rows.map((row) => {
+    const key = keys.recordKey(row.recordKey);
+    return {
+      id: row.id,
+      number: key.decrypt(NUMBER, row.id, row.number),
+      phone: key.decrypt(PHONE, row.id, row.phone),
+    };
+  });
+}
