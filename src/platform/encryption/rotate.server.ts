@@ -71,7 +71,17 @@ async function rewrapSome(
   );
   if (rows.length === 0) return 0;
   const places = rows.map(({ place }) => place);
-  const keys = rows.map(({ key }) => rewrap(held, version, key).toString('hex'));
+  const keys = rows.map(({ place, key }) => {
+    try {
+      return rewrap(held, version, key).toString('hex');
+    } catch (cause) {
+      const where = `${table}, ctid ${place}`;
+      throw new Error(
+        `a record key was changed (${where}). Put the row back from a backup, or give it up by setting its record_key to null.`,
+        { cause },
+      );
+    }
+  });
   // The rows are locked, so they are still where they were read.
   await tx.execute(
     sql`update ${name} set record_key = decode(made.key, 'hex')

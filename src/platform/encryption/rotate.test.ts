@@ -150,6 +150,17 @@ describe('a rotation', () => {
     expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(1);
   });
 
+  it('names a record whose key was changed, and goes on once it is given up', async () => {
+    await addMany(2, old);
+    const first = sql`id = (select id from members order by id limit 1)`;
+    await db.execute(sql`update members
+      set record_key = set_byte(record_key, 40, get_byte(record_key, 40) # 1) where ${first}`);
+    await openKeyring(db, BOTH);
+    await expect(rotateKeys(db, BOTH)).rejects.toThrow('a record key was changed (members, ctid (');
+    await db.execute(sql`update members set record_key = null where ${first}`);
+    expect(await rotateKeys(db, BOTH)).toEqual([1]);
+  });
+
   it('leaves nothing behind while two processes go on writing, and fails none of their writes', async () => {
     const [first, second] = [await openKeyring(db, BOTH), await openKeyring(db, BOTH)];
     await addMany(50, old);
