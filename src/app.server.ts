@@ -7,8 +7,10 @@ import { PublishedContent } from './features/content/published/published-content
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { createFront } from './front.server.ts';
+import { PAGES } from './pages.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
+import { FormTokens } from './platform/forms/form-tokens.server.ts';
 import { Admission } from './platform/http/admission/admission.server.ts';
 import { createErrorAnswer } from './platform/http/answer-errors.server.ts';
 import type { Api } from './platform/http/api.server.ts';
@@ -24,11 +26,13 @@ import { Jobs } from './platform/jobs/jobs.server.ts';
 import { KeptHead } from './platform/kept-head.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
-import type { Services } from './platform/services.server.ts';
+import { operationFor, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
+import { mountForms } from './site/forms/mount-forms.server.ts';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
 import { mountPages } from './site/mount-pages.server.ts';
+import type { PageRoute } from './site/page-route.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
 
@@ -61,6 +65,8 @@ export interface AppOptions
   auditHeadFile?: string;
   /** How often to look for jobs that no notice told of, in seconds. */
   lookForJobs?: number;
+  /** Public pages besides the product's own. */
+  morePages?: PageRoute[];
   /** Bytes of rendered pages to cache. */
   cacheBytes?: number;
 }
@@ -145,10 +151,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rendering = { assets, translators, origin: publicUrl, clock, headers };
   const site = {
     ...{ issuer, db, cache, content, siteData, admission, busy, rendering },
+    formTokens: new FormTokens(options.secretKey),
     commonHeaders: common,
   };
   caches.push(...mountFeedsAndSeo(server, site));
-  const answerPageError = mountPages(server, site);
+  const pages = [...PAGES, ...(options.morePages ?? [])];
+  const answerPageError = mountPages(server, site, pages);
+  await mountForms(server, site, pages, (request) => operationFor(services, request));
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),
     { prefix: '/api' },

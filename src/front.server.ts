@@ -23,6 +23,8 @@ export function createFront(parts: FrontParts): { busy: BusyAnswers; front: Fron
   const { admission, assets, translators, pageHeaders, commonHeaders, tell } = parts;
   const busy = new BusyAnswers({
     page: (locale, status) => renderBusyPage({ locale, status, assets, t: translators[locale] }),
+    formPage: (locale) =>
+      renderBusyPage({ locale, status: 503, assets, t: translators[locale], isForm: true }),
     translators,
     pageHeaders,
     commonHeaders,

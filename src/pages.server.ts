@@ -2,6 +2,9 @@ import { CATEGORIES, CATEGORY_NAMES } from './features/content/schema.ts';
 import { loadArticle, loadHome, loadList } from './features/content/site/load.server.ts';
 import { DOCUMENT_KINDS, DOCUMENTS } from './features/documents/schema.ts';
 import { loadDocument } from './features/documents/site/load.server.ts';
+import { CONSENT_PATH } from './features/measurement/consent.ts';
+import { consentForm } from './features/measurement/site/consent-form.server.ts';
+import { loadConsent } from './features/measurement/site/load.server.ts';
 import { loadMeeting, loadMeetings } from './features/meetings/site/load.server.ts';
 import {
   loadAbout,
@@ -76,6 +79,13 @@ export const PAGES: PageRoute[] = [
   { path: '/bize-ulasin', load: loadWrite },
   { path: '/bagis', load: loadDonate },
   { path: '/uye-olun', load: loadJoin },
+
+  {
+    path: CONSENT_PATH,
+    query: { secim: /^(agreed|refused)$/ },
+    form: consentForm,
+    load: loadConsent,
+  },
 
   { path: '/401', load: loadErrorPage(401) },
   { path: '/404', load: loadErrorPage(404) },

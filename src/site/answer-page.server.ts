@@ -6,6 +6,7 @@ import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { answerError, answerMissing } from './answer-error.server.ts';
+import { emptyForm } from './forms/form-state.ts';
 import type { PageRoute } from './page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
@@ -52,7 +53,9 @@ async function loadPage(
   if (data.menuFault) request.log.error({ err: data.menuFault }, 'menu could not be read');
   const scope = makeScope(site.rendering, data, locale, path);
   const params = request.params as Record<string, string>;
-  const loaded = await route.load({ db: site.db, content: site.content, scope, params, query });
+  const form = emptyForm(route.form ? site.formTokens.issue(path, scope.now) : '');
+  const { db, content } = site;
+  const loaded = await route.load({ db, content, scope, params, query, form });
   if (!loaded) return { uncached: null };
   if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
   return renderPage(site.rendering, scope, loaded, encodingFor(request.raw));

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGES } from '../pages.server.ts';
 import { LOCALES, localePath } from '../platform/i18n/locales.ts';
 import { OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import { answerBusy, answerError, answerFailure, answerMissing } from './answer-error.server.ts';
 import { answerPage } from './answer-page.server.ts';
+import type { PageRoute } from './page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { serveSpeculationRules } from './speculation.server.ts';
 
@@ -18,9 +18,13 @@ export type PageErrorAnswer = (
  * Mounts every public address in every language, the 404 page behind them all, and the 500 page.
  * Returns what answers a request that failed before it came to a route.
  */
-export function mountPages(app: FastifyInstance, site: PublicSite): PageErrorAnswer {
+export function mountPages(
+  app: FastifyInstance,
+  site: PublicSite,
+  pages: PageRoute[],
+): PageErrorAnswer {
   serveSpeculationRules(app);
-  for (const route of PAGES) {
+  for (const route of pages) {
     for (const locale of LOCALES) {
       const url = localePath(locale, route.path);
       app.get(url, { exposeHeadRoute: true }, (request, reply) =>

@@ -1,5 +1,6 @@
 import type { PublishedContent } from '../features/content/published/published-content.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
+import type { FormTokens } from '../platform/forms/form-tokens.server.ts';
 import type { Admission } from '../platform/http/admission/admission.server.ts';
 import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
 import type { Issuer } from '../platform/issuer.ts';
@@ -17,6 +18,7 @@ export interface PublicSite {
   rendering: Rendering;
   admission: Admission;
   busy: BusyAnswers;
+  formTokens: FormTokens;
   /** Header names and values in turn that every answer carries. */
   commonHeaders: string[];
 }

@@ -47,6 +47,7 @@ const PATHS = {
   calendar: '<path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/>',
   place:
     '<path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5z"/><circle cx="12" cy="10" r="2.5"/>',
+  alert: '<circle cx="12" cy="12" r="9"/><path d="M12 7v6M12 16.5v.01"/>',
 } as const;
 
 export type IconName = keyof typeof PATHS;

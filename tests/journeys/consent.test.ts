@@ -98,7 +98,7 @@ describe('whether a visit is measured', () => {
     await tagsRan(page);
     const names = async () => (await context.cookies()).map(({ name }) => name);
     expect(await names()).toContain('_ga');
-    await page.getByRole('button', { name: 'Ölçüm tercihi' }).click();
+    await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     expect(await question(page).evaluate((banner) => banner === document.activeElement)).toBe(true);
     const reloaded = page.waitForEvent('load');
     await refuse(page);
@@ -107,7 +107,7 @@ describe('whether a visit is measured', () => {
     expect(await names()).not.toContain('_ga');
     expect(await page.evaluate('window.tagsRan')).toBeUndefined();
     expect(asked).toHaveLength(1);
-    await page.getByRole('button', { name: 'Ölçüm tercihi' }).click();
+    await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     await page.keyboard.press('Tab');
     await refuse(page);
     const focused = await page.evaluate(() => document.activeElement?.textContent);
@@ -128,12 +128,35 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is no question without scripts', async () => {
-    const { page, asked, close } = await visit('/', { javaScriptEnabled: false });
+  it('is answered without scripts on a page of its own, and holds when they run again', async () => {
+    const { page, context, asked, close } = await visit('/', { javaScriptEnabled: false });
     expect(await page.locator('#olcum').isVisible()).toBe(false);
-    expect(await page.getByText('Ölçüm tercihi').isVisible()).toBe(false);
+    await context.addCookies([{ name: '_ga', value: '1', url: site.origin }]);
+    await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
+    await page.getByRole('button', { name: 'Tercihi kaydet' }).click();
+    const summary = page.getByRole('alert');
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(/^Hata: /);
+    expect(await findBarriers(page)).toEqual([]);
+    await summary.getByRole('link', { name: 'Kabul edip etmediğinizi seçin.' }).click();
+    await page.getByRole('radio', { name: 'Reddediyorum' }).check();
+    await page.getByRole('button', { name: 'Tercihi kaydet' }).click();
+    await page.getByRole('heading', { name: 'Tercihiniz kaydedildi' }).waitFor();
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['app.consent=refused']);
     expect(asked).toEqual([]);
     await close();
+
+    const later = await visit('/hakkimizda', { storageState: { cookies, origins: [] } });
+    await later.page.waitForLoadState('networkidle');
+    expect(await question(later.page).isVisible()).toBe(false);
+    expect(later.asked).toEqual([]);
+    await later.page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
+    await agree(later.page);
+    await tagsRan(later.page);
+    await later.page.goto(`${site.origin}/haberler`);
+    await tagsRan(later.page);
+    await later.close();
   });
 
   it.each([360, 900, 1440])('covers neither buttons nor the focus at %i pixels', async (width) => {

@@ -46,7 +46,7 @@ describe('a party with a container', () => {
       const { body } = await get(url);
       expect(body, url).toContain('data-tag-manager="GTM-ABC123"');
       expect(body, url).toMatch(/<section class="consent"[^>]* hidden=""/);
-      expect(body, url).toMatch(/data-consent="" hidden=""/);
+      expect(body, url).toMatch(/<a [^>]*\/olcum-tercihi" data-consent="">/);
       expect(body, url).toContain(words);
       expect(body, url).not.toContain(HOST);
     }
@@ -72,7 +72,7 @@ describe('a party with a container', () => {
     },
   );
 
-  it.each(['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/de/bize-ulasin'])(
+  it.each(['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/de/bize-ulasin', '/olcum-tercihi'])(
     'leaves %s alone, where people write of themselves',
     async (url) => {
       const { body } = await get(url);
@@ -81,10 +81,59 @@ describe('a party with a container', () => {
     },
   );
 
+  describe('asks without a script too', () => {
+    const HEADERS = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    };
+    const send = async (body: string, url = '/olcum-tercihi', headers = {}) => {
+      const token = /name="form-token" value="([^"]+)"/.exec((await get(url)).body)?.[1];
+      const payload = `${body}&form-token=${token}`;
+      return test.call({ method: 'POST', url, payload, headers: { ...HEADERS, ...headers } });
+    };
+    const cookiesOf = (reply: Awaited<ReturnType<typeof send>>) =>
+      [reply.headers['set-cookie'] ?? []].flat();
+
+    it('and the browser is given what was chosen', async () => {
+      const reply = await send('choice=agreed', '/de/olcum-tercihi', { cookie: '_ga=1' });
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toBe('/de/olcum-tercihi?secim=agreed');
+      expect(cookiesOf(reply)).toEqual([
+        'app.consent=agreed; Path=/; Max-Age=31536000; SameSite=Lax',
+      ]);
+      expect((await get(reply.headers.location as string)).body).toContain(
+        'Auswahl ist gespeichert',
+      );
+    });
+
+    it('and a refusal deletes what the tags have written, and nothing else', async () => {
+      const cookie = '_ga=GA1.1; theme=x; _gid=2; _ga_ABC-1=3; _gat(bad)=4; __Host-_ga=5';
+      const reply = await send('choice=refused', '/olcum-tercihi', { cookie });
+      expect(cookiesOf(reply)).toEqual([
+        'app.consent=refused; Path=/; Max-Age=31536000; SameSite=Lax',
+        ...['_ga', '_gid', '_ga_ABC-1'].flatMap((name) => [
+          `${name}=; Path=/; Max-Age=0`,
+          `${name}=; Path=/; Max-Age=0; Domain=ufuk.test`,
+        ]),
+      ]);
+      expect((await get('/olcum-tercihi?secim=refused')).body).toContain('ölçülmez');
+    });
+
+    it('and who has not chosen is asked to', async () => {
+      for (const body of ['', 'choice=', 'choice=perhaps']) {
+        const reply = await send(body);
+        expect(reply.statusCode).toBe(422);
+        expect(reply.body).toContain('<a href="#alan-choice">Kabul edip etmediğinizi seçin.</a>');
+        expect(cookiesOf(reply)).toEqual([]);
+      }
+    });
+  });
+
   it('changes its pages at once when the container is taken away', async () => {
     await get('/');
     await configure('');
     expect((await get('/')).body).not.toContain('data-tag-manager');
+    expect((await get('/olcum-tercihi')).statusCode).toBe(404);
     expect(await policyOf('/')).not.toContain(HOST);
   });
 });

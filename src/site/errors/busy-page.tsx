@@ -9,17 +9,24 @@ import { ErrorHeading } from './error-heading.tsx';
 
 interface BusyPageProps {
   locale: Locale;
-  status: 503 | 429;
+  status: number;
   assets: SiteAssets;
   t: TFunction;
+  /** Fields of a form that could not be received: they can be sent again from here. */
+  typed?: Record<string, string>;
+  /** Whether the request sent a form that was not read. */
+  isForm?: boolean;
 }
 
 /**
- * The page that is sent when there is no room for a request. It is written once when the server
- * starts, so it names no party and has no menu.
+ * The page that is sent when there is no room for a request, or when a form cannot be received. It
+ * needs no database, so it names no party and has no menu.
  */
-export function renderBusyPage({ locale, status, assets, t }: BusyPageProps): string {
-  const title = t(`site:error.title${status}`);
+export function renderBusyPage(props: BusyPageProps): string {
+  const { locale, status, assets, t, typed, isForm } = props;
+  const known = [429, 500, 503].includes(status) ? status : 500;
+  const title = t(`site:error.title${known}`);
+  const next = typed ? 'typedHere' : isForm ? 'reload' : null;
   const html = renderToStaticMarkup(
     <html lang={locale} {...DEFAULT_ATTRIBUTES}>
       <head>
@@ -38,13 +45,21 @@ export function renderBusyPage({ locale, status, assets, t }: BusyPageProps): st
         <main className="wrap nf">
           <div className="big corner">
             <ErrorHeading status={status} title={title} />
-            <p className="l">{t(`site:error.text${status}`)}</p>
-            <p className="hero-acts">
-              {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page that was asked for, with what was typed */}
-              <a className="btn" href="">
-                {t('site:error.again')}
-              </a>
-            </p>
+            <p className="l">{t(`site:error.text${known}`)}</p>
+            {next && (
+              <p className="l">
+                {t(next === 'reload' ? 'site:form.reload' : 'site:form.typedHere')}
+              </p>
+            )}
+            {typed && <SendAgain typed={typed} t={t} />}
+            {!next && (
+              <p className="hero-acts">
+                {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page that was asked for, with what was typed */}
+                <a className="btn" href="">
+                  {t('site:error.again')}
+                </a>
+              </p>
+            )}
           </div>
         </main>
       </body>
@@ -52,3 +67,15 @@ export function renderBusyPage({ locale, status, assets, t }: BusyPageProps): st
   );
   return `<!doctype html>${html}`;
 }
+
+/** Sends the same fields to the same address. */
+const SendAgain = ({ typed, t }: { typed: Record<string, string>; t: TFunction }) => (
+  <form className="hero-acts" method="post" action="">
+    {Object.entries(typed).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <button className="btn" type="submit">
+      {t('site:form.sendAgain')}
+    </button>
+  </form>
+);

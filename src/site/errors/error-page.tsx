@@ -4,11 +4,14 @@ import { ErrorActions } from './error-actions.tsx';
 import { ErrorArt } from './error-art.tsx';
 import { ErrorHeading } from './error-heading.tsx';
 
-export type ErrorStatus = 400 | 401 | 404 | 414 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 500;
 
-/** Where a page of failure can be looked at; the home page for one that has no address of its own. */
+/** Error pages with an address of their own, where they can be looked at. */
+const WITH_ADDRESS: ErrorStatus[] = [400, 401, 404, 500];
+
+/** Where an error page can be looked at; the home page for one that has no address of its own. */
 export const addressOfError = (status: ErrorStatus): string =>
-  status === 414 ? '/' : `/${status}`;
+  WITH_ADDRESS.includes(status) ? `/${status}` : '/';
 
 /** The words that the specification fixes; the English heading is the same sentence. */
 const issuerSentence = ({ kind }: Issuer) => `400: Issuer mismatch, currently using ${kind}`;

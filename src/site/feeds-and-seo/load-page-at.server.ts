@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { emptyForm } from '../forms/form-state.ts';
 import type { Page } from '../page.ts';
 import type { Moved } from '../page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
@@ -14,5 +15,12 @@ export async function loadPageAt(
   const found = findRoute(path);
   if (!found) return null;
   const scope = makeScope(rendering, await siteData.get(), locale, path);
-  return found.route.load({ db, content, scope, params: found.params, query: {} });
+  return found.route.load({
+    db,
+    content,
+    scope,
+    params: found.params,
+    query: {},
+    form: emptyForm(''),
+  });
 }

@@ -132,7 +132,7 @@ export function Footer({ scope }: { scope: FrameScope }) {
         </div>
         <div className="end">
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
-          <ConsentChange t={t} party={party} />
+          <ConsentChange t={t} href={scope.href} party={party} />
           <LanguageLinks scope={scope} />
         </div>
       </div>

@@ -68,12 +68,43 @@ export const de: TextOf<typeof tr> = {
     donate: 'Spenden',
     join: 'Mitglied werden',
   },
+  form: {
+    errorTitle: 'Fehler: {{title}}',
+    summary_one: 'Korrigieren Sie ein Feld, um das Formular zu senden',
+    summary_other: 'Korrigieren Sie {{count}} Felder, um das Formular zu senden',
+    notSent: 'Das Formular wurde nicht gesendet',
+    unknownField:
+      'Das Formular enthält ein Feld, das es auf dieser Seite nicht gibt. Öffnen Sie die Seite neu.',
+    trap: 'Lassen Sie dieses Feld leer',
+    trapFilled:
+      'Ein Feld, das leer bleiben muss, war ausgefüllt. Es ist jetzt leer; senden Sie erneut.',
+    token: {
+      missing:
+        'Es war nicht erkennbar, dass das Formular von dieser Seite kommt. Senden Sie erneut.',
+      tooOld: 'Diese Seite war lange geöffnet. Ihre Eingaben sind noch da; senden Sie erneut.',
+      tooFast:
+        'Das Formular wurde zu schnell gesendet. Warten Sie einige Sekunden und senden Sie erneut.',
+    },
+    typedHere: 'Ihre Eingaben stehen auf dieser Seite.',
+    sendAgain: 'Erneut senden',
+    reload:
+      'Laden Sie diese Seite neu, damit Ihre Eingaben erhalten bleiben: Der Browser fragt, ob er das Formular erneut senden soll.',
+  },
   error: {
     title400: 'Aussteller stimmt nicht überein, derzeit verwendet: {{issuer}}',
     text400:
       'Hier können Sie sich nicht mit einem Passwort am Dashboard anmelden. Nutzen Sie die Anmeldeseite Ihrer Organisation.',
     title401: 'Für diese Seite müssen Sie sich anmelden.',
     text401: 'Ihre Sitzung ist vielleicht beendet oder abgelaufen. Melden Sie sich erneut an.',
+    title403: 'Das Formular wurde nicht von dieser Website gesendet.',
+    text403: 'Öffnen Sie das Formular auf seiner eigenen Seite und senden Sie es dort.',
+    title405: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
+    text405: 'Öffnen Sie die Seite im Browser.',
+    title413: 'Das Formular ist zu lang.',
+    text413: 'Gehen Sie im Browser zurück, kürzen Sie Ihre Eingaben und senden Sie erneut.',
+    title415: 'Das Formular konnte nicht gelesen werden.',
+    text415:
+      'Das Formular hat nicht das erwartete Format. Öffnen Sie es auf seiner eigenen Seite und senden Sie es dort.',
     title404: 'Unter dieser Adresse gibt es keine Seite.',
     text404:
       'Der Link ist vielleicht veraltet oder falsch geschrieben. Suchen Sie mit einem Stichwort danach.',

@@ -68,11 +68,40 @@ export const en: TextOf<typeof tr> = {
     donate: 'Donate',
     join: 'Join us',
   },
+  form: {
+    errorTitle: 'Error: {{title}}',
+    summary_one: 'Correct one field to send the form',
+    summary_other: 'Correct {{count}} fields to send the form',
+    notSent: 'The form was not sent',
+    unknownField:
+      'The form contains a field that is not on this page. Open the page again and retry.',
+    trap: 'Leave this field empty',
+    trapFilled:
+      'A field that must stay empty was filled in. It has been cleared; send the form again.',
+    token: {
+      missing: 'We could not tell that the form was sent from this page. Send it again.',
+      tooOld: 'This page was open for a long time. What you typed is still here; send it again.',
+      tooFast: 'The form was sent too quickly. Wait a few seconds and send it again.',
+    },
+    typedHere: 'What you typed is on this page.',
+    sendAgain: 'Send again',
+    reload:
+      'Reload this page to keep what you typed: your browser asks whether it should send the form again.',
+  },
   error: {
     title400: 'Issuer mismatch, currently using {{issuer}}',
     text400: 'You cannot sign in here with a password. Sign in on your organisation’s own page.',
     title401: 'You need to sign in for this page.',
     text401: 'Your session may have ended or expired. Sign in again and retry.',
+    title403: 'The form was not sent from this site.',
+    text403: 'Open the form on its own page and send it from there.',
+    title405: 'This address does not take such a request.',
+    text405: 'Open the page in your browser.',
+    title413: 'The form is too long.',
+    text413: 'Go back to the form with your browser, shorten what you typed and send it again.',
+    title415: 'The form could not be read.',
+    text415:
+      'The form is not in the expected format. Open it on its own page and send it from there.',
     title404: 'There is no page at this address.',
     text404: 'The link may be old or mistyped. Try looking for it by name.',
     title414: 'The address is too long.',

@@ -68,12 +68,42 @@ export const es: TextOf<typeof tr> = {
     donate: 'Donaciones',
     join: 'Afíliese',
   },
+  form: {
+    errorTitle: 'Error: {{title}}',
+    summary_one: 'Corrija un campo para enviar el formulario',
+    summary_other: 'Corrija {{count}} campos para enviar el formulario',
+    notSent: 'El formulario no se ha enviado',
+    unknownField:
+      'El formulario contiene un campo que no está en esta página. Vuelva a abrirla e inténtelo.',
+    trap: 'Deje este campo vacío',
+    trapFilled:
+      'Se rellenó un campo que debe quedar vacío. Ya está vacío; envíe de nuevo el formulario.',
+    token: {
+      missing: 'No se pudo comprobar que el formulario viene de esta página. Envíelo de nuevo.',
+      tooOld:
+        'Esta página estuvo abierta mucho tiempo. Lo que escribió sigue aquí; envíelo de nuevo.',
+      tooFast: 'El formulario se envió demasiado rápido. Espere unos segundos y envíelo de nuevo.',
+    },
+    typedHere: 'Lo que escribió está en esta página.',
+    sendAgain: 'Enviar de nuevo',
+    reload:
+      'Recargue esta página para no perder lo que escribió: el navegador le preguntará si desea reenviar el formulario.',
+  },
   error: {
     title400: 'El emisor no coincide, se usa ahora: {{issuer}}',
     text400:
       'Aquí no se puede iniciar sesión con contraseña. Use la página de inicio de sesión de su organización.',
     title401: 'Debe iniciar sesión para ver esta página.',
     text401: 'Es posible que su sesión haya terminado o caducado. Inicie sesión de nuevo.',
+    title403: 'El formulario no se envió desde este sitio.',
+    text403: 'Abra el formulario en su propia página y envíelo desde allí.',
+    title405: 'Esta dirección no admite una petición así.',
+    text405: 'Abra la página en su navegador.',
+    title413: 'El formulario es demasiado largo.',
+    text413: 'Vuelva al formulario con su navegador, acorte lo que escribió y envíelo de nuevo.',
+    title415: 'El formulario no se pudo leer.',
+    text415:
+      'El formulario no tiene el formato esperado. Ábralo en su propia página y envíelo desde allí.',
     title404: 'No hay ninguna página en esta dirección.',
     text404:
       'El enlace puede ser antiguo o estar mal escrito. Pruebe a buscar la página por su nombre.',

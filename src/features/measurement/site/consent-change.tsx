@@ -1,13 +1,23 @@
 import type { TFunction } from 'i18next';
 import type { Party } from '../../party/schema.ts';
+import { CONSENT_PATH } from '../consent.ts';
 import { containerOf } from '../tag-manager.ts';
 
-/** Opens the question again, for the footer; only where there is something to choose. */
-export function ConsentChange({ t, party }: { t: TFunction; party: Party }) {
+interface ConsentChangeProps {
+  t: TFunction;
+  href: (path: string) => string;
+  party: Party;
+}
+
+/**
+ * Leads to the question, for the footer; only where there is something to choose. A script opens the
+ * question on the page itself.
+ */
+export function ConsentChange({ t, href, party }: ConsentChangeProps) {
   if (!containerOf(party)) return null;
   return (
-    <button className="consent-change" type="button" data-consent="" hidden>
+    <a className="consent-change" href={href(CONSENT_PATH)} data-consent="">
       {t('measurement:consent.change')}
-    </button>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
-import { type Choice, keepChoice, readChoice } from './consent-choice.ts';
+import type { Choice } from '../consent.ts';
+import { readChoice, storeChoice } from './consent-choice.ts';
 import { forgetCookies, isLoaded, loadContainer } from './load-container.ts';
 
 const root = document.documentElement;
@@ -24,7 +25,7 @@ export async function offerConsent(container: string) {
     if (choice === 'agreed') loadContainer(container);
   };
   const choose = (choice: Choice) => {
-    keepChoice(choice);
+    storeChoice(choice);
     settle();
     opener?.focus();
     opener = null;
@@ -37,8 +38,8 @@ export async function offerConsent(container: string) {
   for (const button of banner.querySelectorAll<HTMLButtonElement>('button'))
     button.addEventListener('click', () => choose(button.value as Choice));
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
       opener = button;
       show(true);
       banner.focus();

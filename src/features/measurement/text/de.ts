@@ -12,6 +12,17 @@ export const de: TextOf<typeof tr> = {
     refuse: 'Ablehnen',
     change: 'Messung: Ihre Wahl',
   },
+  consentPage: {
+    agree: 'Ich stimme zu',
+    refuse: 'Ich lehne ab',
+    save: 'Auswahl speichern',
+    choose: 'Wählen Sie, ob Sie zustimmen.',
+    saved: 'Ihre Auswahl ist gespeichert',
+    agreed: 'Ihre Besuche dürfen in diesem Browser gemessen werden.',
+    refused:
+      'Ihre Besuche werden in diesem Browser nicht gemessen. Dafür gesetzte Cookies sind gelöscht.',
+    again: 'Auswahl ändern',
+  },
   speed: {
     title: 'Seitengeschwindigkeit',
     note: 'Die letzten {{days}} Tage; drei von vier Besuchen waren mindestens so schnell.',

@@ -12,6 +12,17 @@ export const en: TextOf<typeof tr> = {
     refuse: 'Decline',
     change: 'Measurement choice',
   },
+  consentPage: {
+    agree: 'I agree',
+    refuse: 'I decline',
+    save: 'Save choice',
+    choose: 'Choose whether you agree.',
+    saved: 'Your choice has been saved',
+    agreed: 'Your visits may be measured in this browser.',
+    refused:
+      'Your visits are not measured in this browser. Cookies written for measuring have been deleted.',
+    again: 'Change choice',
+  },
   speed: {
     title: 'Page speed',
     note: 'The last {{days}} days; three visits in four were at least this fast.',

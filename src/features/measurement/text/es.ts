@@ -12,6 +12,17 @@ export const es: TextOf<typeof tr> = {
     refuse: 'Rechazar',
     change: 'Elección sobre la medición',
   },
+  consentPage: {
+    agree: 'Acepto',
+    refuse: 'Rechazo',
+    save: 'Guardar elección',
+    choose: 'Elija si acepta.',
+    saved: 'Su elección se ha guardado',
+    agreed: 'Sus visitas pueden medirse en este navegador.',
+    refused:
+      'Sus visitas no se miden en este navegador. Las cookies escritas para medir se han borrado.',
+    again: 'Cambiar elección',
+  },
   speed: {
     title: 'Velocidad de las páginas',
     note: 'Últimos {{days}} días; tres de cada cuatro visitas fueron al menos así de rápidas.',

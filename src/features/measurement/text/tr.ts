@@ -9,6 +9,16 @@ export const tr = {
     refuse: 'Reddet',
     change: 'Ölçüm tercihi',
   },
+  consentPage: {
+    agree: 'Kabul ediyorum',
+    refuse: 'Reddediyorum',
+    save: 'Tercihi kaydet',
+    choose: 'Kabul edip etmediğinizi seçin.',
+    saved: 'Tercihiniz kaydedildi',
+    agreed: 'Ziyaretleriniz bu tarayıcıda ölçülebilir.',
+    refused: 'Ziyaretleriniz bu tarayıcıda ölçülmez. Ölçüm için yazılmış çerezler silindi.',
+    again: 'Tercihi değiştir',
+  },
   speed: {
     title: 'Sayfa hızı',
     note: 'Son {{days}} gün; dört ziyaretten üçü en az bu kadar hızlı.',

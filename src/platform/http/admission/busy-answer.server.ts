@@ -17,6 +17,8 @@ interface Answer {
 interface BusyTexts {
   /** HTML of the page, which needs neither the database nor the party. */
   page: (locale: Locale, status: BusyStatus) => string;
+  /** The same for somebody who sent a form. */
+  formPage: (locale: Locale) => string;
   translators: Record<Locale, TFunction>;
   /** Header names and values in turn, for pages and for all answers. */
   pageHeaders: string[];
@@ -26,13 +28,15 @@ interface BusyTexts {
 /** Answers to requests that there is no room for, written once so that they cost next to nothing. */
 export class BusyAnswers {
   readonly #pages: Record<Locale, Record<BusyStatus, Answer>>;
+  readonly #forms: Record<Locale, Answer>;
   readonly #api: Record<Locale, Answer>;
 
-  constructor({ page, translators, pageHeaders, commonHeaders }: BusyTexts) {
+  constructor({ page, formPage, translators, pageHeaders, commonHeaders }: BusyTexts) {
     this.#pages = eachLocale((locale) => ({
       503: answerOf(pageHeaders, page(locale, 503)),
       429: answerOf(pageHeaders, page(locale, 429)),
     }));
+    this.#forms = eachLocale((locale) => answerOf(pageHeaders, formPage(locale)));
     const apiHeaders = ['Content-Type', 'application/json; charset=utf-8', ...commonHeaders];
     this.#api = eachLocale((locale) => {
       const message = translators[locale]('platform:errors.unavailable');
@@ -55,7 +59,9 @@ export class BusyAnswers {
     seconds = RETRY_AFTER,
   ): void {
     const { locale } = splitLocale((request.url as string).split('?', 1)[0] as string);
-    send(this.#pages[locale][status], status, request, response, seconds);
+    const isForm = request.method === 'POST' && status === 503;
+    const answer = isForm ? this.#forms[locale] : this.#pages[locale][status];
+    send(answer, status, request, response, seconds);
   }
 }
 

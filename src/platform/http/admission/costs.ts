@@ -15,6 +15,11 @@ export const COSTS = {
     gate: { atOnce: 3, mostWaiting: 9, longestWait: 800, longestWork: 2000 },
     perMinute: 120,
   },
+  /** A form of a public page: it is checked, stored, and its page may be rendered again. */
+  form: {
+    gate: { atOnce: 8, mostWaiting: 40, longestWait: 3000, longestWork: 10_000 },
+    perMinute: 120,
+  },
   /** A list of the API that is not cached: it is counted and sorted each time. */
   list: {
     gate: { atOnce: 3, mostWaiting: 12, longestWait: 800, longestWork: 3000 },

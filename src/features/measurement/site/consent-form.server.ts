@@ -1,0 +1,29 @@
+import { notFound } from '../../../platform/errors.ts';
+import { pageForm } from '../../../site/forms/page-form.server.ts';
+import { CONSENT_PATH, ConsentInput } from '../consent.ts';
+import { consentCookies } from '../consent-cookies.server.ts';
+import { containerOf } from '../tag-manager.ts';
+
+/** Nothing of a choice is stored here: the browser carries it. */
+export const consentForm = pageForm({
+  schema: ConsentInput,
+  fields: {
+    choice: {
+      label: 'measurement:consent.title',
+      messages: {
+        required: 'measurement:consentPage.choose',
+        notAllowed: 'measurement:consentPage.choose',
+      },
+    },
+  },
+  limits: { bytes: 4096, attempts: { max: 60, seconds: 600 } },
+  // A visitor may know the answer before reading the question.
+  minSeconds: 0,
+  async submit(_operation, { choice }, { scope, headers }) {
+    if (!containerOf(scope.party)) throw notFound();
+    return {
+      redirectTo: `${CONSENT_PATH}?secim=${choice}`,
+      cookies: consentCookies(choice, scope.origin, headers.cookie),
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { readToken, signToken } from '../signed-token.server.ts';
+
+/** How long a page with a form may stay open, in seconds. A cached page is a day old at most. */
+const VALID_S = 3 * 24 * 3600;
+const TIME_BYTES = 6;
+
+/** Why a form is not taken as a person's. */
+export type TokenFault = 'missing' | 'tooOld' | 'tooFast';
+
+/**
+ * Tokens that say when a form was rendered, signed for this form alone. A cached page has the same
+ * token for every visitor, so it names nobody; the time that a visitor needs is at most its age.
+ */
+export class FormTokens {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  /** @param form the path of its page, without language */
+  issue(form: string, now: Date): string {
+    const time = Buffer.alloc(TIME_BYTES);
+    time.writeUIntBE(now.getTime(), 0, TIME_BYTES);
+    return signToken(this.#key, purposeOf(form), time);
+  }
+
+  /** Null for a token that was issued for this form, at least `minSeconds` ago. */
+  faultOf(form: string, token: unknown, now: Date, minSeconds: number): TokenFault | null {
+    const time =
+      typeof token === 'string' && token.length < 100
+        ? readToken(this.#key, purposeOf(form), TIME_BYTES, token)
+        : null;
+    if (!time) return 'missing';
+    const seconds = (now.getTime() - time.readUIntBE(0, TIME_BYTES)) / 1000;
+    if (seconds > VALID_S) return 'tooOld';
+    return seconds < minSeconds ? 'tooFast' : null;
+  }
+}
+
+const purposeOf = (form: string) => `form ${form}`;

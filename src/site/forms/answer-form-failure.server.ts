@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseDown } from '../../platform/database/faults.server.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { splitLocale } from '../../platform/i18n/locales.ts';
+import { answerError } from '../answer-error.server.ts';
+import { renderBusyPage } from '../errors/busy-page.tsx';
+import type { PublicSite } from '../public-site.server.ts';
+import { type SentFields, typedValues } from './check-submission.server.ts';
+import { TOKEN_FIELD } from './form-state.ts';
+import type { PageForm } from './page-form.server.ts';
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER = 5;
+
+/**
+ * Answers a submission that could not be received, as a page. Where it was read, everything that was
+ * typed is on the page, which needs no database, and can be sent again from there.
+ */
+export async function answerFormFailure(
+  site: PublicSite,
+  form: PageForm,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const status = statusOf(error);
+  if (status === 413 || status === 415) return answerError(site, status, request, reply);
+  if (status < 500 && status !== 429) return answerError(site, 404, request, reply, status);
+  if (status === 500) request.log.error({ err: error }, 'form failed');
+  else request.log.warn({ status }, 'form refused');
+  const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
+  const { assets, translators, headers } = site.rendering;
+  const sent = (request.body ?? {}) as SentFields;
+  const typed = { ...typedValues(form, sent), [TOKEN_FIELD]: String(sent[TOKEN_FIELD] ?? '') };
+  const t = translators[locale];
+  const html = renderBusyPage({ locale, status, assets, t, typed });
+  const seconds = error instanceof Refusal ? error.details.seconds : undefined;
+  reply.hijack();
+  reply.raw.writeHead(status, [
+    ...headers,
+    ...['Cache-Control', 'no-store', 'Retry-After', String(seconds ?? RETRY_AFTER)],
+  ]);
+  reply.raw.end(html);
+  return reply;
+}
+
+function statusOf(error: Error): number {
+  if (error instanceof Refusal) return error.status;
+  if (isDatabaseDown(error)) return 503;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode;
+}

@@ -1,0 +1,83 @@
+import type { TFunction } from 'i18next';
+import { type FieldFault, Invalid, type Refusal } from '../../platform/errors.ts';
+import type { FormTokens } from '../../platform/forms/form-tokens.server.ts';
+import { compileValidator } from '../../platform/http/validation.server.ts';
+import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+import type { FormField, PageForm } from './page-form.server.ts';
+
+/** What was sent, as the parser of forms gives it: without a prototype. */
+export type SentFields = Record<string, string | string[]>;
+
+type Checked = { input: unknown } | { refused: FormState };
+
+interface Check {
+  form: PageForm;
+  /** The path of the form's page, without language. */
+  path: string;
+  sent: SentFields;
+  tokens: FormTokens;
+  t: TFunction;
+  now: Date;
+}
+
+/** Reads a submission, or answers the form as it is to be shown again. */
+export function checkSubmission(check: Check): Checked {
+  const { form, path, sent, tokens, t, now } = check;
+  const { [TOKEN_FIELD]: token, [TRAP_FIELD]: trap, ...typed } = sent;
+  const tokenFault = tokens.faultOf(path, token, now, form.minSeconds);
+  const isRobot = trap !== undefined && trap !== '';
+  const problem = isRobot
+    ? t('site:form.trapFilled')
+    : tokenFault && t(`site:form.token.${tokenFault}`);
+  const result = compileValidator({ schema: form.schema })(typed);
+  if (!result.error && problem === null) return { input: result.value };
+  const state = showAgain(check, result.error ?? null);
+  return { refused: { ...state, problem: problem ?? state.problem } };
+}
+
+/** The form with what was typed and what is wrong with it. */
+export function showAgain(
+  { form, path, sent, tokens, t, now }: Check,
+  error: Refusal | null,
+): FormState {
+  const faults = error instanceof Invalid ? error.faults : {};
+  const names = Object.keys(form.fields);
+  const errors = names.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [[name, messageOf(t, form.fields[name] as FormField, fault)]] : [];
+  });
+  const hasOthers = Object.keys(faults).length > errors.length;
+  const token = sent[TOKEN_FIELD];
+  // A token that is right stays: nobody has to wait again after correcting a field.
+  const isRight = tokens.faultOf(path, token, now, 0) === null;
+  return {
+    values: typedValues(form, sent),
+    errors: Object.fromEntries(errors),
+    problem:
+      error && !(error instanceof Invalid)
+        ? problemOf(t, error)
+        : hasOthers
+          ? t('site:form.unknownField')
+          : null,
+    token: isRight ? String(token) : tokens.issue(path, now),
+  };
+}
+
+/** The form's own fields as they were typed. */
+export function typedValues({ fields }: PageForm, sent: SentFields): Record<string, string> {
+  const values = Object.keys(fields).flatMap((name) => {
+    const value = [sent[name]].flat()[0];
+    // HTML has no such character.
+    return value === undefined ? [] : [[name, value.replaceAll('\0', '')]];
+  });
+  return Object.fromEntries(values);
+}
+
+const problemOf = (t: TFunction, { code, details }: Refusal) =>
+  t(`platform:errors.${code}`, { ...details });
+
+const messageOf = (t: TFunction, { label, messages = {} }: FormField, fault: FieldFault) => {
+  const own = Object.hasOwn(messages, fault.rule) ? messages[fault.rule] : undefined;
+  const key = own ?? `platform:validation.${fault.rule}`;
+  return t(key, { field: t(label), ...fault.values });
+};

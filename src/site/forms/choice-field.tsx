@@ -1,0 +1,44 @@
+import { classOfField, describedBy, FieldError, type FieldProps, Hint } from './field.tsx';
+import { fieldId } from './form-state.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: Choice[];
+}
+
+/** One of a few answers; none is chosen beforehand. The label is the question. */
+export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldProps) {
+  return (
+    <fieldset className={classOfField({ form, name })} {...describedBy({ form, name, hint })}>
+      <legend>{label}</legend>
+      <Hint name={name} hint={hint} />
+      <div className="choices">
+        {choices.map((choice, index) => {
+          // The summary leads to the first one.
+          const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
+          return (
+            <label key={choice.value} htmlFor={id}>
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                value={choice.value}
+                defaultChecked={form.values[name] === choice.value}
+              />
+              <span>
+                {choice.label}
+                {choice.hint && <span className="hint">{choice.hint}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError form={form} name={name} />
+    </fieldset>
+  );
+}

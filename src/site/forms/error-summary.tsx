@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { type FormState, fieldId } from './form-state.ts';
+
+/**
+ * What is wrong, above the form: it takes the focus when the page opens, without a script too, and
+ * leads to each field.
+ */
+export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
+  const errors = Object.entries(form.errors);
+  if (errors.length === 0 && !form.problem) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was opened again because of what stands here
+    <div className="form-errors" role="alert" tabIndex={-1} autoFocus>
+      <h2>
+        {errors.length > 0
+          ? t('site:form.summary', { count: errors.length })
+          : t('site:form.notSent')}
+      </h2>
+      {form.problem && <p>{form.problem}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

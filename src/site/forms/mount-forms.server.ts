@@ -1,0 +1,84 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/errors.ts';
+import { isSameOrigin } from '../../platform/forms/same-origin.server.ts';
+import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
+import { networksOf, plainAddress } from '../../platform/network.server.ts';
+import { type Operation, VISITOR } from '../../platform/operation.server.ts';
+import { answerError } from '../answer-error.server.ts';
+import type { ErrorStatus } from '../errors/error-page.tsx';
+import type { PageRoute } from '../page-route.server.ts';
+import type { PublicSite } from '../public-site.server.ts';
+import { answerFormFailure } from './answer-form-failure.server.ts';
+import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
+
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Mounts what receives the forms of public pages, in every language. */
+export async function mountForms(
+  app: FastifyInstance,
+  site: PublicSite,
+  pages: PageRoute[],
+  operationFor: (request: FastifyRequest) => Operation,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Forms and nothing else: JSON is for the API.
+    scope.removeAllContentTypeParsers();
+    await scope.register(formBody);
+    for (const route of pages)
+      if (route.form) mountForm(scope, site, route as FormRoute, operationFor);
+  });
+}
+
+function mountForm(
+  scope: FastifyInstance,
+  site: PublicSite,
+  route: FormRoute,
+  operationFor: (request: FastifyRequest) => Operation,
+): void {
+  const { bytes, attempts } = route.form.limits;
+  // One count for all languages of the form.
+  const countAttempt = scope.createRateLimit({
+    max: attempts.max,
+    timeWindow: attempts.seconds * 1000,
+    keyGenerator: (request) => networksOf(plainAddress(request.ip)).network,
+  });
+  const answerFailure = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+    answerFormFailure(site, route.form, error, request, reply);
+  const refuse = (status: ErrorStatus, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(site, status, request, reply, status, route.path.includes(':') ? '/' : route.path);
+
+  for (const locale of LOCALES) {
+    const url = localePath(locale, route.path);
+    scope.route({
+      method: 'POST',
+      url,
+      bodyLimit: bytes,
+      errorHandler: answerFailure as never,
+      onRequest: async (request, reply) => {
+        request.actor = VISITOR;
+        reply.raw.setHeader('X-Request-Id', request.id);
+        if (!isSameOrigin(request, site.rendering.origin)) return refuse(403, request, reply);
+      },
+      // After the body: what was typed is shown again.
+      preHandler: async (request) => {
+        const counted = await countAttempt(request);
+        if (!counted.isAllowed && counted.isExceeded)
+          throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
+      },
+      handler: (request, reply) =>
+        site.admission.admit('form', request, () =>
+          answerSubmission(site, operationFor, { route, locale }, request, reply),
+        ),
+    });
+    scope.route({
+      method: OTHER_METHODS,
+      url,
+      onRequest: async (request, reply) => {
+        reply.raw.setHeader('Allow', 'GET, HEAD, POST');
+        return refuse(405, request, reply);
+      },
+      handler: (_request, reply) => reply,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { PageScope } from '../page.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+
+interface PublicFormProps {
+  scope: PageScope;
+  form: FormState;
+  /** The word on the button. */
+  submit: string;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form that is sent to its own page. The browser's own messages are off: ours are in the language
+ * of the page, stay beside the fields and are listed in the summary.
+ */
+export function PublicForm({ scope, form, submit, beside, children }: PublicFormProps) {
+  const { t, href, path } = scope;
+  return (
+    <form className="form" method="post" action={href(path)} noValidate>
+      <ErrorSummary t={t} form={form} />
+      <input type="hidden" name={TOKEN_FIELD} value={form.token} />
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={TRAP_FIELD}>{t('site:form.trap')}</label>
+        <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      <div className="form-end">
+        <button className="btn" type="submit">
+          {submit}
+        </button>
+        {beside}
+      </div>
+    </form>
+  );
+}

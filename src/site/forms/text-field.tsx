@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes } from 'react';
+import { classOfField, describedBy, FieldError, type FieldProps, Hint } from './field.tsx';
+import { fieldId } from './form-state.ts';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'spellCheck'
+>;
+
+interface TextFieldProps extends FieldProps, Native {
+  type?: 'text' | 'email' | 'tel';
+  /** Lines of a longer text; left out: one line. */
+  rows?: number;
+}
+
+/** A line or a longer text, with what was typed in it. */
+export function TextField({
+  form,
+  name,
+  label,
+  hint,
+  type = 'text',
+  rows,
+  ...native
+}: TextFieldProps) {
+  const input = {
+    id: fieldId(name),
+    name,
+    defaultValue: form.values[name],
+    'aria-invalid': form.errors[name] ? true : undefined,
+    ...describedBy({ form, name, hint }),
+    ...native,
+  };
+  return (
+    <div className={classOfField({ form, name })}>
+      <label htmlFor={fieldId(name)}>{label}</label>
+      <Hint name={name} hint={hint} />
+      {rows ? <textarea rows={rows} {...input} /> : <input type={type} {...input} />}
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
