@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENT_PATH } from '../src/features/measurement/consent.ts';
 import { STANDARD_MENU } from '../src/features/menu/standard-menu.ts';
 import { PAGES } from '../src/pages.server.ts';
 import { LOCALES, localePath } from '../src/platform/i18n/locales.ts';
@@ -27,7 +28,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('every public address', () => {
   const paths = PAGES.map((page) => page.path).filter(
-    (path) => !path.includes(':') && path !== '/contact',
+    (path) => !path.includes(':') && path !== '/contact' && path !== CONSENT_PATH,
   );
   it.each(LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path))))(
     '%s is a page',

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { createFront } from '../../front.server.ts';
 import { conflict, Invalid, Refusal } from '../../platform/errors.ts';
+import { Admission } from '../../platform/http/admission/admission.server.ts';
+import { createTranslators } from '../../platform/i18n/translate.ts';
+import { texts } from '../../text/all.ts';
 import type { PageRoute } from '../page-route.server.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
@@ -320,6 +324,27 @@ describe('what cannot be received', () => {
     const reply = await send();
     expect(reply.statusCode).toBe(503);
     expect(reply.body).toContain('value="Ayşe"');
+  });
+
+  it('before it was read is sent again by the browser', () => {
+    const assets = { css: [], js: '', preloadFonts: [] };
+    const translators = createTranslators(texts);
+    const { busy } = createFront({
+      ...{ admission: new Admission(), assets, translators, tell() {} },
+      ...{ pageHeaders: [], commonHeaders: [] },
+    });
+    const pageFor = (method: string) => {
+      const end = vi.fn();
+      const [request, response] = [
+        { method, url: '/en/form' },
+        { writeHead() {}, end },
+      ];
+      busy.answerPage(request as never, response as never);
+      return String(end.mock.calls[0]?.[0]);
+    };
+    expect(pageFor('POST')).toContain('Reload this page to keep what you typed');
+    expect(pageFor('POST')).not.toContain('href=""');
+    expect(pageFor('GET')).toContain('href=""');
   });
 
   it('because of a fault of ours keeps what was typed and is logged', async () => {

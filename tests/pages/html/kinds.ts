@@ -1,12 +1,16 @@
 import { CATEGORIES } from '../../../src/features/content/schema.ts';
+import { CONSENT_PATH } from '../../../src/features/measurement/consent.ts';
 import { PAGES } from '../../../src/pages.server.ts';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
 import type { CrawledPage, Site } from './crawl.ts';
 import { titleOf } from './tags.ts';
 
-/** Every public address that is one page; `/contact` only redirects. */
+/**
+ * Every public address that is one page; `/contact` only redirects, and the choice whether
+ * visits are measured is there only where they can be.
+ */
 export const SINGLE_PATHS = PAGES.map(({ path }) => path).filter(
-  (path) => !path.includes(':') && path !== '/contact',
+  (path) => !path.includes(':') && path !== '/contact' && path !== CONSENT_PATH,
 );
 
 /** Where a crawl of the whole site begins: the error pages are not linked. */
