@@ -1,4 +1,4 @@
-/** Pages on which people write about themselves or decide about this: nothing is measured there. */
-const PRIVATE = /^(\/(en|de|es))?\/(uye-olun|bize-ulasin|olcum-tercihi)(\/|$)/;
+/** Pages on which people write about themselves: nothing is measured there, not even by us. */
+const PRIVATE = /^(\/(en|de|es))?\/(uye-olun|bize-ulasin)(\/|$)/;
 
 export const isPrivate = (pathname: string): boolean => PRIVATE.test(pathname);

@@ -1,4 +1,5 @@
 import type { Party } from '../party/schema.ts';
+import { CONSENT_PATH } from './consent.ts';
 import { isPrivate } from './private-pages.ts';
 
 /** What ids of containers look like. */
@@ -16,9 +17,12 @@ const ALLOWED: Record<string, string[]> = {
 export const containerOf = ({ tagManagerId }: Party): string | null =>
   CONTAINER_ID.test(tagManagerId) ? tagManagerId : null;
 
-/** The container a page may offer to load: none where people write of themselves, none on errors. */
+/**
+ * The container a page may offer to load: none where people write of themselves or choose whether they
+ * are measured, none on errors.
+ */
 export const containerOn = (party: Party, path: string, status?: number): string | null =>
-  status || isPrivate(path) ? null : containerOf(party);
+  status || isPrivate(path) || path === CONSENT_PATH ? null : containerOf(party);
 
 /**
  * The headers of a page that may load the container. No host is named for scripts: the script of
