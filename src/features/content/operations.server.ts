@@ -6,7 +6,7 @@ import { Invalid, notFound, unauthenticated } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
-import { readQuery, searchQueries, understandSearch } from '../search/operations.server.ts';
+import { parseSearch, readQuery, searchQueries } from '../search/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
@@ -118,7 +118,7 @@ async function matches(op: Operation, q: string | undefined): Promise<SQL | unde
   const terms = readQuery(q);
   // One letter or a minus is the beginning of typing; emptying the list would only make it flicker.
   if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
-  const search = typeof terms === 'string' ? terms : await understandSearch(op.db.$client, terms);
+  const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
   const query =
     typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
   const indexed = sql`select search_contents(${query}::tsquery)`;

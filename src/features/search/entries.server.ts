@@ -3,8 +3,9 @@ import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
 import { type Person, personPath, personWords } from '../people/schema.ts';
-import type { Asks } from './lexicon.server.ts';
+import type { PgQueryable } from './lexicon.server.ts';
 import type { Marker } from './marker.server.ts';
+import { allWords, type ParsedQuery, sideBySide, wholeQuery } from './parsed-query.ts';
 import {
   ENTRY_KINDS,
   type EntryKind,
@@ -12,7 +13,6 @@ import {
   type FoundGroup,
   type Marked,
 } from './schema.ts';
-import { allWords, sideBySide, type Understood, wholeQuery } from './understood.ts';
 
 /** Of each kind: shown with a passage, and by name below them. */
 const SHOWN = 3;
@@ -23,7 +23,7 @@ const BEGINNING = 160;
 export type FoundEntries = Record<EntryKind, FoundGroup>;
 
 /** How much a search finds besides content. */
-export async function countEntries(db: Asks, search: Understood): Promise<number> {
+export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
     text: 'select count(*)::int as n from search_entries where words @@ $1::tsquery',
@@ -78,8 +78,8 @@ interface Row {
  * words in several languages is in those of `locale`.
  */
 export async function readEntries(
-  db: Asks,
-  search: Understood,
+  db: PgQueryable,
+  search: ParsedQuery,
   marker: Marker,
   locale: Locale,
 ): Promise<FoundEntries> {

@@ -3,8 +3,8 @@ import { fold } from './fold.ts';
 import { formsPattern, possibleRoots } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
 
-/** Whatever answers a statement: a connection, or a pool of them. Statements are planned once. */
-export interface Asks {
+/** A connection of `pg`, or a pool of them. Statements are named, so that they are planned once. */
+export interface PgQueryable {
   query<Row extends object>(statement: {
     name: string;
     text: string;
@@ -57,7 +57,7 @@ interface StemRow {
  * What each word (in small letters) is indexed as: by itself, by forms of it that were published,
  * and by other forms of what it is a form of. None for a word too common to be looked for.
  */
-export async function findStems(db: Asks, words: string[]): Promise<string[][]> {
+export async function findStems(db: PgQueryable, words: string[]): Promise<string[][]> {
   const folded = words.map(fold);
   const roots = folded.flatMap((word, i) =>
     possibleRoots(word).map((root) => ({ n: i + 1, root })),
@@ -116,7 +116,7 @@ export interface Alike {
 }
 
 /** Published words that one typing error could have made of each of these, most alike first. */
-export async function findAlike(db: Asks, words: string[]): Promise<Alike[][]> {
+export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike[][]> {
   const tried = words.flatMap((word, i) =>
     word.length < SHORTEST_MENDED
       ? []
@@ -143,7 +143,7 @@ export async function findAlike(db: Asks, words: string[]): Promise<Alike[][]> {
 }
 
 /** Stems of published words that begin so. */
-export async function findBeginning(db: Asks, word: string): Promise<string[]> {
+export async function findBeginning(db: PgQueryable, word: string): Promise<string[]> {
   const { rows } = await db.query<{ stem: string }>({
     name: 'search-beginning',
     text: BEGINNING,
@@ -153,7 +153,7 @@ export async function findBeginning(db: Asks, word: string): Promise<string[]> {
 }
 
 /** Every form, in folded letters, that is found by one of these stems. */
-export async function findForms(db: Asks, stems: string[]): Promise<string[]> {
+export async function findForms(db: PgQueryable, stems: string[]): Promise<string[]> {
   const { rows } = await db.query<{ word: string }>({
     name: 'search-stems',
     text: OF_STEMS,

@@ -1,7 +1,7 @@
-import { type Asks, findForms } from './lexicon.server.ts';
+import { findForms, type PgQueryable } from './lexicon.server.ts';
 import { formsOf, mark, markPassage } from './mark.ts';
+import { type ParsedQuery, wantedStems } from './parsed-query.ts';
 import type { Marked } from './schema.ts';
-import { type Understood, wantedStems } from './understood.ts';
 
 export interface Marker {
   whole(text: string): Marked;
@@ -10,7 +10,7 @@ export interface Marker {
 }
 
 /** Marks what a search was found by. */
-export async function markerOf(db: Asks, search: Understood): Promise<Marker> {
+export async function markerOf(db: PgQueryable, search: ParsedQuery): Promise<Marker> {
   const forms = formsOf(await findForms(db, wantedStems(search)));
   return { whole: (text) => mark(text, forms), passage: (text) => markPassage(text, forms) };
 }

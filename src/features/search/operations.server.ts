@@ -1,41 +1,44 @@
-import { type Asks, findAlike, findBeginning, findStems } from './lexicon.server.ts';
-import { isPlaceName } from './places.ts';
-import type { Term } from './read-query.ts';
-import type { SearchFault } from './schema.ts';
+import { findAlike, findBeginning, findStems, type PgQueryable } from './lexicon.server.ts';
 import {
   allWords,
   butNot,
+  type ParsedQuery,
+  type ParsedWord,
   type Part,
   phrases,
   sideBySide,
-  type Understood,
-  type UnderstoodWord,
   wantedStems,
   wholeQuery,
-} from './understood.ts';
+} from './parsed-query.ts';
+import { isPlaceName } from './places.ts';
+import type { Term } from './read-query.ts';
+import type { SearchFault } from './schema.ts';
 
-/** Words mended in one search, and words tried in place of one. */
+/** Words corrected in one search, and words tried in place of one. */
 const MENDED = 3;
 const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
 
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
-export type { Asks } from './lexicon.server.ts';
+export type { PgQueryable } from './lexicon.server.ts';
 export { type Marker, markerOf } from './marker.server.ts';
+export type { ParsedQuery } from './parsed-query.ts';
 export { readQuery, type Term } from './read-query.ts';
-export type { Understood } from './understood.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
 
 /** What was typed, as it is looked up; or why it cannot be. Never throws for anything typed. */
-export async function understandSearch(db: Asks, terms: Term[]): Promise<Understood | SearchFault> {
+export async function parseSearch(
+  db: PgQueryable,
+  terms: Term[],
+): Promise<ParsedQuery | SearchFault> {
   const stems = (
     await findStems(
       db,
       terms.flatMap((term) => term.words),
     )
   ).values();
-  const understood: Understood = {
+  const parsed: ParsedQuery = {
     terms: terms.map(({ words, ...term }) => ({
       ...term,
       words: words.map((word) => ({ typed: word, stems: stems.next().value ?? [] })),
@@ -43,20 +46,20 @@ export async function understandSearch(db: Asks, terms: Term[]): Promise<Underst
     corrections: [],
     beginnings: [],
   };
-  return wantedStems(understood).length > 0 ? understood : 'commonWords';
+  return wantedStems(parsed).length > 0 ? parsed : 'commonWords';
 }
 
 /**
- * The same search with its unknown words mended: taken for a misspelling of the published word that
+ * The same search with its unknown words corrected: taken for a misspelling of the published word that
  * most pieces hold, else for the beginning of a word. Names of provinces and districts stay as they
- * are. Null when there is nothing to mend.
+ * are. Null when there is nothing to correct.
  * `countOf` says of each of some queries how much it finds.
  */
-export async function mendSearch(
-  db: Asks,
-  search: Understood,
+export async function correctSearch(
+  db: PgQueryable,
+  search: ParsedQuery,
   countOf: CountOf,
-): Promise<Understood | null> {
+): Promise<ParsedQuery | null> {
   const words = search.terms
     .filter((term) => !term.excluded)
     .flatMap((term) => term.words)
@@ -68,27 +71,27 @@ export async function mendSearch(
     db,
     unknown.map(({ typed }) => typed),
   );
-  const mended: Understood = { ...search, corrections: [], beginnings: [] };
-  const instead = new Map<UnderstoodWord, string[]>();
+  const corrected: ParsedQuery = { ...search, corrections: [], beginnings: [] };
+  const instead = new Map<ParsedWord, string[]>();
   for (const [i, word] of unknown.entries()) {
     const best = await mostHeld(alike[i]?.slice(0, TRIED) ?? [], countOf);
     if (best) {
       const [stems] = await findStems(db, [best.spelling]);
       instead.set(word, stems ?? [best.stem]);
-      mended.corrections.push({ from: word.typed, to: best.spelling });
+      corrected.corrections.push({ from: word.typed, to: best.spelling });
     } else if (word.typed.length >= SHORTEST_BEGINNING) {
       const stems = await findBeginning(db, word.typed);
       if (stems.length === 0) continue;
       instead.set(word, stems);
-      mended.beginnings.push(word.typed);
+      corrected.beginnings.push(word.typed);
     }
   }
   if (instead.size === 0) return null;
-  mended.terms = search.terms.map((term) => ({
+  corrected.terms = search.terms.map((term) => ({
     ...term,
     words: term.words.map((word) => ({ ...word, stems: instead.get(word) ?? word.stems })),
   }));
-  return mended;
+  return corrected;
 }
 
 async function mostHeld<T extends { stem: string }>(
@@ -106,15 +109,15 @@ const anyOf = (stems: string[]) => `(${stems.map((stem) => `'${stem}'`).join(' |
 /** `tsquery` texts of a search. */
 export const searchQueries = {
   /** All words in a part of a piece, none of the excluded ones. */
-  words: (search: Understood, part: Part = '') => allWords(search, part) + butNot(search),
+  words: (search: ParsedQuery, part: Part = '') => allWords(search, part) + butNot(search),
   /** In the head, but not all of them in the title; anywhere, but not all in the head. */
-  head: (search: Understood) =>
+  head: (search: ParsedQuery) =>
     `${allWords(search, 'H')} & !(${allWords(search, 'T')})${butNot(search)}`,
-  rest: (search: Understood) =>
+  rest: (search: ParsedQuery) =>
     `${allWords(search)} & !(${allWords(search, 'H')})${butNot(search)}`,
   phrases,
   sideBySide,
   whole: wholeQuery,
   /** In the head, where the last word may be the beginning of one. */
-  typing: (search: Understood) => allWords(search, 'H', true) + butNot(search),
+  typing: (search: ParsedQuery) => allWords(search, 'H', true) + butNot(search),
 };

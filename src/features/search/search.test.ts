@@ -233,7 +233,7 @@ describe('a misspelled word', () => {
     expect(await found(typed)).toEqual(await found(meant));
   });
 
-  it('is mended among others, which stay as they are', async () => {
+  it('is corrected among others, which stay as they are', async () => {
     expect(await body('Belediye "bütcce"')).toContain('“bütçe” için bulunanlar gösteriliyor');
     expect(await found('Belediye "bütcce"')).toEqual(['Belediye bütçesi']);
   });
@@ -257,7 +257,7 @@ describe('a misspelled word', () => {
     expect(await found('özgü')).toEqual(['Ekonomi ve özgürlük']);
   });
 
-  it('that nobody can mend finds nothing and says what to do', async () => {
+  it('that cannot be corrected finds nothing and says what to do', async () => {
     const html = await body('xqzwkj');
     expect(html).toContain('Aramaya uyan içerik yok');
     expect(html).toContain('Yazımı kontrol edin.');

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
-  type Asks,
   type FoundEntries,
   type Marker,
   markerOf,
+  type PgQueryable,
   readEntries,
 } from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
@@ -77,7 +77,11 @@ const NOTHING = {
   entries: null as FoundEntries | null,
 };
 
-async function readMarked(db: Asks, marker: Marker, ids: string[]): Promise<FoundItemView[]> {
+async function readMarked(
+  db: PgQueryable,
+  marker: Marker,
+  ids: string[],
+): Promise<FoundItemView[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<ItemRow & { state: State; body: string }>({
     name: 'search-rows',

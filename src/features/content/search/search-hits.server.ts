@@ -1,4 +1,8 @@
-import { type Asks, searchQueries, type Understood } from '../../search/operations.server.ts';
+import {
+  type ParsedQuery,
+  type PgQueryable,
+  searchQueries,
+} from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import type { Category } from '../schema.ts';
 
@@ -33,7 +37,7 @@ const NEWEST = 'order by published_at desc, content_id desc';
  * Published pieces that hold all words: in the title first, then in the head, then anywhere. In each
  * of the three those come first in which the words stand side by side, then the newer ones.
  */
-export function findHits(db: Asks, search: Understood, request: HitRequest): Promise<Hits> {
+export function findHits(db: PgQueryable, search: ParsedQuery, request: HitRequest): Promise<Hits> {
   const phrase = searchQueries.phrases(search);
   return phrase ? findPhrase(db, search, phrase, request) : findWords(db, search, request);
 }
@@ -55,7 +59,11 @@ const COUNT = (query: string, most: string) =>
   `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
 
 /** How many pieces, parts of documents, people and meetings each query finds, up to `most` pieces. */
-export async function countHolders(db: Asks, queries: string[], most: number): Promise<number[]> {
+export async function countHolders(
+  db: PgQueryable,
+  queries: string[],
+  most: number,
+): Promise<number[]> {
   if (queries.length === 0) return [];
   const { rows } = await db.query<{ n: number }>({
     name: 'search-holders',
@@ -68,8 +76,8 @@ export async function countHolders(db: Asks, queries: string[], most: number): P
 }
 
 async function count(
-  db: Asks,
-  search: Understood,
+  db: PgQueryable,
+  search: ParsedQuery,
   request: HitRequest,
 ): Promise<{ counted: number; archived: number }> {
   const whole = searchQueries.whole(search);
@@ -100,7 +108,7 @@ const CLOSELY = `
     published_at desc, content_id desc
   limit $2::int offset $3::int`;
 
-async function findWords(db: Asks, search: Understood, request: HitRequest): Promise<Hits> {
+async function findWords(db: PgQueryable, search: ParsedQuery, request: HitRequest): Promise<Hits> {
   const { offset, limit, year } = request;
   const { counted, archived } = await count(db, search, request);
   const hits = { total: Math.min(counted, COUNTED), more: counted > COUNTED, archived };
@@ -137,7 +145,7 @@ async function findWords(db: Asks, search: Understood, request: HitRequest): Pro
 }
 
 /** Years in which something may have been published, the newest first. */
-async function listYears(db: Asks): Promise<number[]> {
+async function listYears(db: PgQueryable): Promise<number[]> {
   const { rows } = await db.query<{ first: number; last: number }>({
     name: 'search-years',
     text: `select extract(year from min(published_at) at time zone 'Europe/Istanbul')::int as first,
@@ -151,8 +159,8 @@ async function listYears(db: Asks): Promise<number[]> {
 
 /** The index knows who holds all words, not where; so only the newest of those are looked at. */
 async function findPhrase(
-  db: Asks,
-  search: Understood,
+  db: PgQueryable,
+  search: ParsedQuery,
   phrase: string,
   request: HitRequest,
 ): Promise<Hits> {

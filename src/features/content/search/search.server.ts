@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import {
-  type Asks,
+  correctSearch,
   countEntries,
-  mendSearch,
+  type ParsedQuery,
+  type PgQueryable,
+  parseSearch,
   readQuery,
   type Term,
-  type Understood,
-  understandSearch,
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
 import { countHolders, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
@@ -27,13 +27,13 @@ const TRIED = 1000;
 /** Why nothing was looked for, or what was, and what it found. */
 export type SearchOutcome<T> = { fault: SearchFault } | (Found & { read: T });
 interface Found {
-  search: Understood;
+  search: ParsedQuery;
   hits: Hits;
 }
 
 /**
  * Looks up what somebody typed among what is published, with the archive where the request asks for
- * it. When nothing is found, in the archive or besides content neither, unknown words are mended and
+ * it. When nothing is found, in the archive or besides content neither, unknown words are corrected and
  * it looks again. `read` fetches what is shown of
  * the hits on the same connection. What is typed is never an error.
  * @throws Refusal 503 when it takes too long
@@ -42,7 +42,7 @@ export async function searchContents<T>(
   db: Database,
   typed: string,
   request: HitRequest,
-  read: (db: Asks, search: Understood, ids: string[]) => Promise<T>,
+  read: (db: PgQueryable, search: ParsedQuery, ids: string[]) => Promise<T>,
 ): Promise<SearchOutcome<T>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
@@ -67,7 +67,7 @@ export async function searchContents<T>(
 }
 
 /** Answers until the time is over. A misspelled search asks some thirty times, each a little. */
-function inTime(db: Asks): Asks {
+function inTime(db: PgQueryable): PgQueryable {
   const end = performance.now() + TIME_LIMIT;
   return {
     query(statement) {
@@ -80,19 +80,19 @@ function inTime(db: Asks): Asks {
 }
 
 async function look(
-  db: Asks,
+  db: PgQueryable,
   terms: Term[],
   request: HitRequest,
 ): Promise<{ fault: SearchFault } | Found> {
-  const search = await understandSearch(db, terms);
+  const search = await parseSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
   const hits = await findHits(db, search, request);
   if (hits.total + hits.archived > 0 || (await countEntries(db, search)) > 0) {
     return { search, hits };
   }
-  const mended = await mendSearch(db, search, (queries) => countHolders(db, queries, TRIED));
-  const found = mended && (await findHits(db, mended, request));
-  if (!mended || !found) return { search, hits };
-  const helps = found.total + found.archived > 0 || (await countEntries(db, mended)) > 0;
-  return helps ? { search: mended, hits: found } : { search, hits };
+  const corrected = await correctSearch(db, search, (queries) => countHolders(db, queries, TRIED));
+  const found = corrected && (await findHits(db, corrected, request));
+  if (!corrected || !found) return { search, hits };
+  const helps = found.total + found.archived > 0 || (await countEntries(db, corrected)) > 0;
+  return helps ? { search: corrected, hits: found } : { search, hits };
 }
