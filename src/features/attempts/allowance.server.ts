@@ -10,12 +10,11 @@ export interface Allowance {
   withinMs: number;
 }
 
-/** With a transaction as `db` a try counts only if that is committed. */
+/** With a transaction as `db`, a try counts only if the transaction is committed. */
 type Counting = Pick<Operation, 'keys' | 'now'> & { db: Queryable };
 
 /**
- * Counts a try before it is made, so that of many at the same moment no more than allowed get
- * through.
+ * Counts a try before it is made, so that of many parallel tries no more than allowed get through.
  * @throws Refusal 429 `tooManyRequests` with the seconds to wait
  */
 export async function spendTry(op: Counting, allowance: Allowance, who: string): Promise<void> {
@@ -27,6 +26,6 @@ export async function spendTry(op: Counting, allowance: Allowance, who: string):
   throw new Refusal(429, 'tooManyRequests', { seconds: Math.max(1, seconds) });
 }
 
-/** After a success the count begins anew. */
+/** Sets the count to zero after a success. */
 export const forgetTries = (op: Operation, { name }: Allowance, who: string): Promise<void> =>
   clearCounter(op, keyOf(op.keys, name, who));

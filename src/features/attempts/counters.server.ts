@@ -10,28 +10,28 @@ export interface Counter {
   key: Buffer;
   windowMs: number;
 }
-/** What a counter said when it was moved. */
+/** A counter after it was changed. */
 export interface Count {
   count: number;
   endsAt: Date;
 }
 
-/** Who reads the table learns neither names nor networks from it. */
+/** A keyed hash: the table shows neither names nor networks to anyone who reads it. */
 export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =>
   createHmac('sha256', keys.derive('sign-in-failures'))
     .update(JSON.stringify([kind, ...parts]))
     .digest();
 
 /**
- * Moves counters in one statement and answers what they say now, so that of guesses at the same
- * moment each sees those before it. The first one of a window opens it.
+ * Changes counters in one statement and returns them, so that of parallel attempts each sees those
+ * before it. The first attempt of a window starts it.
  */
 export async function moveCounters<C extends Counter>(
   { db, now }: Pick<Operation, 'now'> & { db: Queryable },
   counters: C[],
   by: 1 | -1,
 ): Promise<(C & Count)[]> {
-  // Statements that lock rows in one order never wait for each other in a circle.
+  // Statements that lock rows in the same order cannot deadlock.
   const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
   const { count, endsAt } = signInFailures;
   const isOpen = sql`${endsAt} > ${now.toISOString()}`;
@@ -64,7 +64,7 @@ export async function clearCounter({ db }: Operation, key: Buffer): Promise<void
   await db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
-/** Keeps a key that counts nothing until `endsAt`. */
+/** Stores a key without a count until `endsAt`. */
 export async function keepMark({ db }: Operation, key: Buffer, endsAt: Date): Promise<void> {
   await db
     .insert(signInFailures)

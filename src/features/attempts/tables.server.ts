@@ -2,9 +2,10 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
 
 /**
- * What is counted against guessing and flooding, each for a window of time: sign-ins that failed,
- * passwords asked for again, letters wished for; and marks that hold for a while. `key` is a keyed
- * hash of what it stands for, so that the table tells nobody who tried what.
+ * Counters of attempts, each for a window of time: failed sign-ins, the password entered again,
+ * e-mails asked for; and keys without a count, such as networks that are known for a name. `key` is a
+ * keyed hash, so that the table shows nobody's name or network. The table's name is older than most
+ * of what it holds.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',

@@ -6,12 +6,12 @@ import { type Allowance, forgetTries, spendTry } from '../attempts/operations.se
 import { hasSession } from '../sessions/operations.server.ts';
 import { findUser, type UserWithSecrets } from '../users/operations.server.ts';
 
-/** Who found a desk left open guesses no more than this. */
+/** Limits guesses at an unattended browser that is signed in. */
 const OWN_PASSWORD: Allowance = { name: 'own-password', tries: 10, withinMs: 15 * 60_000 };
 
 /**
- * Asks for the password of who is signed in, before something that an open desk alone shall not do.
- * Answers who it was checked for, for {@link requireUnchanged}.
+ * Checks the password of the signed-in user, before something that a session alone must not allow.
+ * Returns the user that it was checked for, for {@link requireUnchanged}.
  * @throws Invalid field `currentPassword`, rule `wrongPassword`; Refusal 401, 429
  */
 export async function requireOwnPassword(
