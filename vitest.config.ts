@@ -7,7 +7,7 @@ const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test
 /** Tests that need the built product, a browser or other processes. */
 const PROCESSES = [
   'tests/{faults,feeds-and-seo,journeys,load,pages}/**/*.test.ts',
-  'tests/{bundle,v8-flags}.test.ts',
+  'tests/{bundle,dev,v8-flags}.test.ts',
   'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import type { WatchedPage } from '../harness/watched-page.ts';
-import { addStaff, signIn } from './desk.ts';
+import { addStaff, openSignedIn } from './desk.ts';
 import { button } from './editor.ts';
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -13,6 +13,8 @@ export const twoSteps = (page: Page) => section(page, 'İki adımlı giriş');
 export const nameInBar = (page: Page, name: string) =>
   page.getByRole('button', { name: `Hesap menüsü, ${name}` });
 
+const ACCOUNT = '/dashboard/account';
+
 /** Somebody of their own for each test, signed in and on the account page. */
 export async function openAccount(
   browser: Browser,
@@ -21,13 +23,13 @@ export async function openAccount(
   role: 'admin' | 'editor' | 'user' = 'editor',
 ): Promise<WatchedPage & { email: string }> {
   const email = await addStaff(server, { username, role, name: 'Ece', surname: 'Yalın' });
-  const opened = await signIn(browser, server.origin, email);
-  await showAccount(opened.page, server.origin);
+  const opened = await openSignedIn(browser, server.origin, ACCOUNT, email);
+  await field(opened.page, 'Ad').waitFor();
   return { ...opened, email };
 }
 
 export async function showAccount(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/dashboard/account`);
+  await page.goto(origin + ACCOUNT);
   await field(page, 'Ad').waitFor();
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { addStaff, callAs, signIn } from './desk.ts';
+import { addStaff, callAs, openSignedIn } from './desk.ts';
 import {
   bodyField,
   button,
@@ -34,7 +34,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hangi sürüm k
 
 async function runIntoConflict(title: string) {
   const piece = await makePiece(server.origin, title);
-  const opened = await signIn(browser, server.origin);
+  const opened = await openSignedIn(browser, server.origin);
   const { page } = opened;
   await openEditor(page, server.origin, piece);
   await saveAsOther(piece, { body: 'İlk satır.\n\nEce’nin eklediği satır.' });
@@ -112,7 +112,7 @@ it('the other version is taken, and one’s own is kept to be brought back', asy
 
 it('a piece that changed after it was shown is deleted only when asked to once more', async () => {
   const piece = await makePiece(server.origin, 'Silinirken değişen haber');
-  const { page, context, close } = await signIn(browser, server.origin);
+  const { page, context, close } = await openSignedIn(browser, server.origin);
   await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);
   const row = page.getByRole('row').filter({ hasText: piece.title });
   await row.getByRole('button').click();

@@ -1,4 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, request } from 'playwright-core';
+import { storeSession } from '../../src/dashboard/session/stored-session.ts';
+import { LoginReply } from '../../src/features/auth/schema.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -19,7 +21,10 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
-/** A browser profile of its own in which somebody has just signed in and sees the overview. */
+/**
+ * A browser profile of its own in which somebody has just signed in on the sign-in page and sees the
+ * overview. Where signing in is not the subject, {@link openSignedIn} is quicker.
+ */
 export async function signIn(
   browser: Browser,
   origin: string,
@@ -32,12 +37,49 @@ export async function signIn(
   return opened;
 }
 
-/** The first admin's session, for the `storageState` of other profiles. */
-export async function openSession(browser: Browser, origin: string): Promise<Session> {
-  const { context, close } = await signIn(browser, origin);
-  const session = await context.storageState();
-  await close();
-  return session;
+/**
+ * A session for the `storageState` of browser profiles, begun past the browser: as the sign-in page
+ * leaves it, of the first admin or whoever has this e-mail.
+ */
+export async function openSession(
+  browser: Browser,
+  origin: string,
+  email: string = ADMIN.ADMIN_EMAIL,
+): Promise<Session> {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+  const client = await request.newContext({ userAgent });
+  try {
+    const data = { username: email, password: PASSWORD };
+    const reply = await client.post(`${origin}/api/auth/login`, { data });
+    if (!reply.ok()) throw new Error(`Signing in was refused: ${await reply.text()}`);
+    const kept = new Map<string, string>();
+    storeSession(
+      {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: (name) => void kept.delete(name),
+      },
+      LoginReply.parse(await reply.json()),
+    );
+    const { cookies } = await client.storageState();
+    const localStorage = [...kept].map(([name, value]) => ({ name, value }));
+    return { cookies, origins: [{ origin, localStorage }] };
+  } finally {
+    await client.dispose();
+  }
+}
+
+/** A browser profile of its own with such a session, on a page of the dashboard. */
+export async function openSignedIn(
+  browser: Browser,
+  origin: string,
+  path = '/dashboard',
+  email?: string,
+): Promise<WatchedPage> {
+  const storageState = await openSession(browser, origin, email);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 }, storageState });
+  await opened.page.goto(origin + path);
+  return opened;
 }
 
 /** One more member of staff, who signs in with `{username}@ufuk.test`. */
@@ -76,6 +118,23 @@ export async function callAs(origin: string, email: string) {
     };
     return fetch(origin + path, { method, headers, body: body ? JSON.stringify(body) : null });
   };
+}
+
+const admins = new Map<string, ReturnType<typeof callAs>>();
+
+/** A call of the first admin, past the browser, in a session that is shared by such calls. */
+export async function callAsAdmin(
+  origin: string,
+  ...call: Parameters<Awaited<ReturnType<typeof callAs>>>
+): Promise<Response> {
+  const begin = () => {
+    const begun = callAs(origin, ADMIN.ADMIN_EMAIL);
+    admins.set(origin, begun);
+    return begun;
+  };
+  const reply = await (await (admins.get(origin) ?? begin()))(...call);
+  // A test may end every session.
+  return reply.status === 401 ? (await begin())(...call) : reply;
 }
 
 /** What the browser keeps of a session. */

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { ADMIN } from '../harness/staff-client.ts';
-import { callAs } from './desk.ts';
+import { callAsAdmin } from './desk.ts';
 
 export interface Piece {
   id: string;
@@ -44,17 +43,15 @@ export async function makePiece(
   title: string,
   change: object = {},
 ): Promise<Piece> {
-  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
   const body = { title, category: 'haberler', body: 'İlk satır.', state: 'published', ...change };
-  const reply = await call('POST', '/api/contents', body);
+  const reply = await callAsAdmin(origin, 'POST', '/api/contents', body);
   expect(reply.status).toBe(201);
   return ((await reply.json()) as { data: Piece }).data;
 }
 
 /** What the server holds now. */
 export async function readPiece(origin: string, { id }: Piece): Promise<Piece> {
-  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
-  const reply = await call('GET', `/api/contents/${id}`);
+  const reply = await callAsAdmin(origin, 'GET', `/api/contents/${id}`);
   return ((await reply.json()) as { data: Piece }).data;
 }
 

@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/platform/i18n/locales.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { signIn } from './desk.ts';
+import { openSignedIn } from './desk.ts';
 
 const { server, browser } = await openDemo();
 
@@ -92,7 +92,7 @@ const nameOf = (locale: keyof typeof CHANGED) => CHANGED[locale][0];
 
 describe('the languages of the dashboard', () => {
   it('are the same four, and a change is told in the new one', async () => {
-    const { page, close } = await signIn(browser, server.origin);
+    const { page, close } = await openSignedIn(browser, server.origin);
     for (const [locale, [name]] of Object.entries(CHANGED)) {
       await page.locator('.topbar .lang').click();
       await page.getByRole('menuitem', { name, exact: true }).click();

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
-import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, openSession } from './desk.ts';
+import { addStaff, callAs, callAsAdmin, openSession } from './desk.ts';
 
 export interface Person {
   id: string;
@@ -18,8 +17,7 @@ export interface Person {
 
 /** What the server holds now of whoever has this e-mail. */
 export async function findPerson(origin: string, email: string): Promise<Person | undefined> {
-  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
-  const reply = await call('GET', `/api/auth/users?q=${encodeURIComponent(email)}`);
+  const reply = await callAsAdmin(origin, 'GET', `/api/auth/users?q=${encodeURIComponent(email)}`);
   const { data } = (await reply.json()) as { data: Person[] };
   return data.find((person) => person.email === email);
 }
@@ -31,10 +29,9 @@ export async function makePerson(
   name: string,
   surname: string,
 ): Promise<Person> {
-  const call = await callAs(origin, ADMIN.ADMIN_EMAIL);
   const email = `${username}@ufuk.test`;
   const input = { username, name, surname, email, role: 'editor' };
-  expect((await call('POST', '/api/auth/register', input)).status).toBe(201);
+  expect((await callAsAdmin(origin, 'POST', '/api/auth/register', input)).status).toBe(201);
   return (await findPerson(origin, email)) as Person;
 }
 

@@ -10,7 +10,7 @@ import {
 import { eventually } from '../harness/eventually.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { signIn } from './desk.ts';
+import { openSignedIn } from './desk.ts';
 import { bodyField, button, photograph, saysStatus, titleField, writeBody } from './editor.ts';
 
 const TITLE = 'Iğdır’da ışıklar üç gün sonra geri geldi';
@@ -59,7 +59,7 @@ async function upload(page: Page) {
 }
 
 it('a piece is written, published, and on every page of every process', async () => {
-  const { page, faults, close } = await signIn(browser, server.origin);
+  const { page, faults, close } = await openSignedIn(browser, server.origin);
   // Kept pages are what could be old.
   for (const { origin } of [server, second]) {
     for (const path of PLACES) expect(await text(origin, path)).not.toContain(TITLE);
@@ -129,7 +129,7 @@ it('the picture keeps no place it was taken at', async () => {
 });
 
 it('it is found in the desk’s list, and shown as readers see it', async () => {
-  const { page, faults, close } = await signIn(browser, server.origin);
+  const { page, faults, close } = await openSignedIn(browser, server.origin);
   await page.getByRole('link', { name: 'İçerikler' }).first().click();
   await page.getByLabel('İçeriklerde ara').fill('ışıklar üç');
   await page.getByRole('link', { name: TITLE }).click();
@@ -144,8 +144,7 @@ it('it is found in the desk’s list, and shown as readers see it', async () => 
 });
 
 it('an edit is on the pages of both processes, and so is taking it back', async () => {
-  const { page, close } = await signIn(browser, server.origin);
-  await page.goto(`${server.origin}/dashboard/blog`);
+  const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog');
   await page.getByRole('link', { name: TITLE }).click();
   await page.getByRole('link', { name: 'Düzenle' }).click();
   await writeBody(page, '\n\nSonradan eklenen cümle.');

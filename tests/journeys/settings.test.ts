@@ -5,7 +5,7 @@ import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { signIn } from './desk.ts';
+import { openSignedIn } from './desk.ts';
 
 const { server, browser } = await openDemo();
 
@@ -161,8 +161,7 @@ describe('the settings drawer of public pages', () => {
 
 describe('the settings drawer of the dashboard', () => {
   it('lays the menu across and back without losing what is being written', async () => {
-    const { page, close } = await signIn(browser, server.origin);
-    await page.goto(`${server.origin}/dashboard/blog/add`);
+    const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog/add');
     const title = page.getByLabel('Başlık', { exact: true });
     await title.fill('Yarım kalmış bir başlık');
     const side = page.locator('.sidebar');

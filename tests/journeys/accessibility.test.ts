@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { openSession } from './desk.ts';
 import { bodyField, makePiece } from './editor.ts';
 
@@ -61,28 +61,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
-const WAYS = [
-  { paletteMode: 'dark' },
-  { contrast: 'high' },
-  { paletteMode: 'dark', contrast: 'high' },
-  { direction: 'rtl' },
-];
-const PLAIN = { paletteMode: 'light', contrast: 'normal', direction: 'ltr' };
-
-/** The whole page; then the looks of the page, or of what has opened on it, in every way they change. */
-async function lookAt(page: Page, layer = ':root'): Promise<void> {
-  const width = `${page.viewportSize()?.width} px`;
-  expect(await findBarriers(page), width).toEqual([]);
-  for (const way of WAYS) {
-    const settings = { ...PLAIN, ...way };
-    await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
-    expect(await page.locator('html').getAttribute('data-mode')).toBe(settings.paletteMode);
-    expect(await findBarriers(page, 'looks', layer), JSON.stringify([width, way])).toEqual([]);
-  }
-  await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
-}
-
-describe('without a barrier', () => {
+describe('is accessible', () => {
   it.each(Object.keys(screens))('%s', async (name) => {
     const { path, ready, signedIn } = screens[name] as Screen;
     const { page, faults, close } = await openPage(
@@ -93,11 +72,8 @@ describe('without a barrier', () => {
     await ready(page);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await lookAt(page);
-      const [wide, seen] = await page.evaluate(
-        () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
-      );
-      expect(wide, `${width} px`).toBeLessThanOrEqual(seen);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
     }
     expect(faults).toEqual([]);
     await close();
@@ -158,7 +134,7 @@ const openings: Record<string, Opening> = {
   },
 };
 
-describe('opens by keyboard, without a barrier in any way, and gives the focus back', () => {
+describe('opens by keyboard, is accessible in every appearance, and gives the focus back', () => {
   it.each(Object.keys(openings))('%s', async (name) => {
     const { path, button, layer, keys, onwards = [], says, widths } = openings[name] as Opening;
     const { page, faults, close } = await openPage(browser, { storageState: session });
@@ -173,7 +149,7 @@ describe('opens by keyboard, without a barrier in any way, and gives the focus b
         for (const next of onwards) await page.keyboard.press(next);
         await expectFocus(page, opened);
         if (says) await page.getByText(says).waitFor();
-        if (key === keys[0]) await lookAt(page, layer);
+        if (key === keys[0]) await expectAccessible(page, { layer });
         await page.keyboard.press('Escape');
         await opened.waitFor({ state: 'detached' });
         await expectFocus(page, opener);
@@ -184,13 +160,13 @@ describe('opens by keyboard, without a barrier in any way, and gives the focus b
   });
 });
 
-it('a hint that shows with the focus is no barrier, and Esc takes it away', async () => {
+it('a hint that shows with the focus is accessible, and Esc hides it', async () => {
   const { page, faults, close } = await openPage(browser, { storageState: session });
   await page.goto(server.origin + ownRow());
   await page.getByRole('switch').focus();
   const hint = page.getByRole('tooltip');
   await hint.waitFor();
-  await lookAt(page, '[role="tooltip"]');
+  await expectAccessible(page, { layer: '[role="tooltip"]' });
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findBarriers } from '../harness/axe.ts';
+
+/** Settings of the appearance that change colours or mirror the page. */
+const APPEARANCES = [
+  { paletteMode: 'dark' },
+  { contrast: 'high' },
+  { paletteMode: 'dark', contrast: 'high' },
+  { direction: 'rtl' },
+];
+const PLAIN = { paletteMode: 'light', contrast: 'normal', direction: 'ltr' };
+
+/**
+ * Applies all rules of axe to the whole page of the dashboard, then the rules about appearance in
+ * every other appearance to the page or to what has opened on it, and leaves it as it was.
+ */
+export async function expectAccessible(
+  page: Page,
+  { name = '', layer = ':root', appearances = APPEARANCES } = {},
+): Promise<void> {
+  const width = `${name} ${page.viewportSize()?.width} px`;
+  expect(await findBarriers(page), width).toEqual([]);
+  for (const change of appearances) {
+    const settings = { ...PLAIN, ...change };
+    await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
+    expect(await page.locator('html').getAttribute('data-mode')).toBe(settings.paletteMode);
+    expect(await findBarriers(page, 'looks', layer), JSON.stringify([width, change])).toEqual([]);
+  }
+  await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
+}
+
+/** Nothing is wider than the page. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
+  expect(wide, `${page.viewportSize()?.width} px`).toBeLessThanOrEqual(seen);
+}
