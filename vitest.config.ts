@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // A process imports what its files need once, not once for each file.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -42,8 +44,6 @@ export default defineConfig({
           name: 'unit',
           include: ALL,
           exclude: PROCESSES,
-          // The server is imported once for all files, not once for each.
-          isolate: false,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { launchServer, startServer } from '../harness/server.ts';
@@ -28,61 +28,66 @@ async function send(port: number, bytes: number): Promise<Socket> {
   return socket;
 }
 
-it('on SIGTERM requests under way are answered, the database stops and the process ends with 0', async () => {
-  const server = await startServer({ ...ADMIN, DEMO: 'off' });
-  const port = Number(new URL(server.origin).port);
-  const tree = processTree(server.process.pid as number);
-  expect(tree.length).toBeGreaterThan(2);
+// Most of their time is waiting, so they wait side by side.
+describe.concurrent('a server that is told to stop', () => {
+  it('on SIGTERM requests under way are answered, the database stops and the process ends with 0', async ({
+    expect,
+  }) => {
+    const server = await startServer({ ...ADMIN, DEMO: 'off' });
+    const port = Number(new URL(server.origin).port);
+    const tree = processTree(server.process.pid as number);
+    expect(tree.length).toBeGreaterThan(2);
 
-  const whole = Array.from({ length: REQUESTS }, () => send(port, request.length));
-  const halves = Array.from({ length: REQUESTS }, () => send(port, request.length - 10));
-  const sockets = await Promise.all([...whole, ...halves]);
-  const answers = sockets.map((socket) => text(socket));
-  // Connections are accepted in their order: when the last one is answered, all have been read.
-  const probe = connect(port, '127.0.0.1');
-  probe.write('GET /healthz HTTP/1.1\r\nHost: ufuk\r\nConnection: close\r\n\r\n');
-  expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK/);
+    const whole = Array.from({ length: REQUESTS }, () => send(port, request.length));
+    const halves = Array.from({ length: REQUESTS }, () => send(port, request.length - 10));
+    const sockets = await Promise.all([...whole, ...halves]);
+    const answers = sockets.map((socket) => text(socket));
+    // Connections are accepted in their order: when the last one is answered, all have been read.
+    const probe = connect(port, '127.0.0.1');
+    probe.write('GET /healthz HTTP/1.1\r\nHost: ufuk\r\nConnection: close\r\n\r\n');
+    expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK/);
 
-  const exited = once(server.process, 'exit');
-  server.process.kill('SIGTERM');
-  for (const socket of sockets.slice(REQUESTS)) socket.write(request.slice(-10));
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-  const [code] = await exited;
-  expect(code).toBe(0);
-  expect(tree.filter(isAlive)).toEqual([]);
-  await server.stop();
-});
+    const exited = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    for (const socket of sockets.slice(REQUESTS)) socket.write(request.slice(-10));
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    const [code] = await exited;
+    expect(code).toBe(0);
+    expect(tree.filter(isAlive)).toEqual([]);
+    await server.stop();
+  });
 
-it('two SIGTERM to the whole process group stop the server as one does', async () => {
-  const dataDir = await makeFolder('group');
-  const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
-  await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
-  const pid = server.process.pid as number;
-  const tree = processTree(pid);
-  expect(tree.length).toBeGreaterThan(2);
-  process.kill(-pid, 'SIGTERM');
-  process.kill(-pid, 'SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(tree.filter(isAlive)).toEqual([]);
-  await rm(dataDir, { recursive: true });
-});
+  it('two SIGTERM to the whole process group stop the server as one does', async ({ expect }) => {
+    const dataDir = await makeFolder('group');
+    const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
+    await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
+    const pid = server.process.pid as number;
+    const tree = processTree(pid);
+    expect(tree.length).toBeGreaterThan(2);
+    process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(tree.filter(isAlive)).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  });
 
-it('a client that does not read its answer does not delay the stop', {
-  timeout: 60_000,
-}, async () => {
-  const server = await startServer({ ...ADMIN, DEMO: 'off' });
-  const script = await longestScript(server.origin);
-  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-  // More than the buffers between the two hold; a connection that sends more ahead would be closed.
-  const requests = 60;
-  expect(script.bytes * requests).toBeGreaterThan(16_000_000);
-  socket.write(`GET ${script.path} HTTP/1.1\r\nHost: ufuk\r\n\r\n`.repeat(requests));
-  // The answer has begun. Nothing more of it is read.
-  await once(socket, 'readable');
-  server.process.kill('SIGTERM');
-  await expect.poll(() => server.process.exitCode, { timeout: 25_000 }).toBe(0);
-  socket.destroy();
-  await server.stop();
+  it('a client that does not read its answer does not delay the stop', {
+    timeout: 60_000,
+  }, async ({ expect }) => {
+    const server = await startServer({ ...ADMIN, DEMO: 'off' });
+    const script = await longestScript(server.origin);
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    // More than the buffers between the two hold; a connection that sends more ahead would be closed.
+    const requests = 60;
+    expect(script.bytes * requests).toBeGreaterThan(16_000_000);
+    socket.write(`GET ${script.path} HTTP/1.1\r\nHost: ufuk\r\n\r\n`.repeat(requests));
+    // The answer has begun. Nothing more of it is read.
+    await once(socket, 'readable');
+    server.process.kill('SIGTERM');
+    await expect.poll(() => server.process.exitCode, { timeout: 25_000 }).toBe(0);
+    socket.destroy();
+    await server.stop();
+  });
 });
 
 /** Of those that the dashboard begins with. */
