@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openDemo } from './harness/open-demo.ts';
 
 import { openPage } from './harness/watched-page.ts';
-import { fillSignIn } from './journeys/desk.ts';
+import { fillSignIn } from './journeys/dashboard.ts';
 
 /** Scripts and styles of the sign-in page, as gzip makes them. */
 const LIMIT = 150_000;
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
   });
 
   it.each(['/dashboard', '/dashboard/blog'])(
-    'opens %s with few requests for somebody who is signed in',
+    'opens %s with few requests for a signed-in user',
     async (path) => {
       const { page, context, close } = await openSignIn();
       await fillSignIn(page);

@@ -43,7 +43,7 @@ it('what was typed is not in the log when the database is away', async () => {
   expect(lines[0]).not.toContain('gizli');
 });
 
-it('who waits too long for a row is asked to come again, and a password’s hash is not in the log', async () => {
+it('a request that waits too long for a row is asked to come again, and a password’s hash is not in the log', async () => {
   await test.app.services.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.username, 'gizli-isim')).for('update');
     const reply = await signIn(test);
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it('another error is told as it is', () => {
+it('any other error is logged as it is', () => {
   log.error({ err: Object.assign(new TypeError('Neden?'), { detail: 'Bu.' }) }, 'x');
   expect(JSON.parse(lines[0] as string).err).toMatchObject({
     type: 'TypeError',

@@ -4,7 +4,7 @@ import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { openSession } from './desk.ts';
+import { openSession } from './dashboard.ts';
 import { bodyField, makePiece } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -134,7 +134,7 @@ const openings: Record<string, Opening> = {
   },
 };
 
-describe('opens by keyboard, is accessible in every appearance, and gives the focus back', () => {
+describe('opens by keyboard, is accessible in every appearance, and returns the focus', () => {
   it.each(Object.keys(openings))('%s', async (name) => {
     const { path, button, layer, keys, onwards = [], says, widths } = openings[name] as Opening;
     const { page, faults, close } = await openPage(browser, { storageState: session });

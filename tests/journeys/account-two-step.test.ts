@@ -14,7 +14,7 @@ import {
   setUpTwoSteps,
   twoSteps,
 } from './account.ts';
-import { addStaff, fillSignIn } from './desk.ts';
+import { addStaff, fillSignIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -108,7 +108,7 @@ it('what two steps have become in another window is said, and shown', async () =
   await close();
 });
 
-it('a wrong first code is told at its field, and nothing is switched on', async () => {
+it('a wrong first code is reported at its field, and nothing is switched on', async () => {
   const { page, close } = await openAccount(browser, server, 'yanlis.kod');
   const secret = await readSecret(page);
   const right = codeOf(secret);

@@ -17,7 +17,7 @@ import {
   showAccount,
   twoSteps,
 } from './account.ts';
-import { callAs, signIn } from './desk.ts';
+import { callAs, signIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -136,7 +136,7 @@ it('a new password that is easy to guess is refused while it is typed; a persona
   await close();
 });
 
-it('a wrong current password is told at its field, and the new one stays typed', async () => {
+it('a wrong current password is reported at its field, and the new one stays typed', async () => {
   const { page, close } = await openAccount(browser, server, 'yanlis.parola');
   const current = section(page, 'Parola').getByLabel('Mevcut parola', { exact: true });
   await current.fill('Yanlis-Parola-1');
@@ -157,7 +157,7 @@ it('a wrong current password is told at its field, and the new one stays typed',
   await close();
 });
 
-it('who closes the session of another browser sees it gone, and that browser is out at its next call', async () => {
+it('a user who closes the session of another browser no longer sees it, and that browser is signed out at its next call', async () => {
   const { page, email, close } = await openAccount(browser, server, 'iki.tarayici');
   const other = await signIn(browser, server.origin, email);
   await page.reload();
@@ -253,7 +253,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 describe.each([
   { paletteMode: 'light', width: 1440 },
   { paletteMode: 'dark', width: 360 },
-])('without a barrier in $paletteMode at $width px', ({ paletteMode, width }) => {
+])('is accessible in $paletteMode at $width px', ({ paletteMode, width }) => {
   it('in every state', async () => {
     const { page, close } = await openAccount(browser, server, `engelsiz.${paletteMode}`);
     await page.evaluate(

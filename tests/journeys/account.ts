@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import type { WatchedPage } from '../harness/watched-page.ts';
-import { addStaff, openSignedIn } from './desk.ts';
+import { addStaff, openSignedIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });

@@ -5,7 +5,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { addStaff, callAs, openSignedIn } from './desk.ts';
+import { addStaff, callAs, openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
 const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
@@ -55,7 +55,7 @@ describe('an admin in the audit log', () => {
     expect([...chosen(page)]).toEqual([]);
   });
 
-  it('sees who published what, and gets from there to the piece', async () => {
+  it('sees who published what, and gets from there to the content', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
     await page.getByLabel('Ne oldu', { exact: true }).selectOption({ value: 'content.create' });
@@ -72,7 +72,7 @@ describe('an admin in the audit log', () => {
     await page.getByRole('heading', { name: 'Köprü onarımı bitti' }).first().waitFor();
   });
 
-  it('is told that the chain is whole, and at which event it is not', async () => {
+  it('reads that the chain is unbroken, or at which event it is broken', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
     await page.getByText(/^Zincir sağlam: \d+ kayıt$/).waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { addStaff, callAs, openSignedIn } from './desk.ts';
+import { addStaff, callAs, openSignedIn } from './dashboard.ts';
 import {
   bodyField,
   button,
@@ -64,7 +64,7 @@ it('a conflict shows both versions and who saved the other one, and overwrites n
   await close();
 });
 
-it('one’s own text stays in the fields while one thinks, and over a reload', async () => {
+it('the user’s own text stays in the fields while the user decides, and over a reload', async () => {
   const { page, close } = await runIntoConflict('Çakışan ikinci haber');
   await button(page, 'Düzenlemeye dön').click();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -87,7 +87,7 @@ it('one’s own text stays in the fields while one thinks, and over a reload', a
   await close();
 });
 
-it('one’s own version is saved over the other one only when asked to', async () => {
+it('the user’s own version is saved over the other one only on request', async () => {
   const { page, piece, close } = await runIntoConflict('Çakışan üçüncü haber');
   await button(page, 'Benim sürümümü kaydet').click();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -98,7 +98,7 @@ it('one’s own version is saved over the other one only when asked to', async (
   await close();
 });
 
-it('the other version is taken, and one’s own is kept to be brought back', async () => {
+it('the other version is taken, and the user’s own can be restored', async () => {
   const { page, piece, close } = await runIntoConflict('Çakışan dördüncü haber');
   await button(page, 'Sunucudaki sürümü yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber');
@@ -110,7 +110,7 @@ it('the other version is taken, and one’s own is kept to be brought back', asy
   await close();
 });
 
-it('a piece that changed after it was shown is deleted only when asked to once more', async () => {
+it('content that changed after it was shown is deleted only after a second question', async () => {
   const piece = await makePiece(server.origin, 'Silinirken değişen haber');
   const { page, context, close } = await openSignedIn(browser, server.origin);
   await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);

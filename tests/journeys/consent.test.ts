@@ -12,7 +12,7 @@ import { eventually } from '../harness/eventually.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { callAs } from './desk.ts';
+import { callAs } from './dashboard.ts';
 
 const MANAGER = 'www.googletagmanager.com';
 
@@ -69,7 +69,7 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is remembered when somebody agrees, and only then the container is loaded', async () => {
+  it('is remembered when a visitor agrees, and only then the container is loaded', async () => {
     const { page, asked, faults, close } = await visit('/');
     await agree(page);
     await tagsRan(page);
@@ -82,7 +82,7 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is remembered when somebody refuses, and nothing is ever loaded', async () => {
+  it('is remembered when a visitor refuses, and nothing is ever loaded', async () => {
     const { page, asked, close } = await visit('/');
     await refuse(page);
     await question(page).waitFor({ state: 'hidden' });
@@ -115,7 +115,7 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is no question where people write of themselves, nor while somebody signs in', async () => {
+  it('is not asked where people write about themselves, nor on the sign-in page', async () => {
     const { page, asked, close } = await visit('/');
     await agree(page);
     await tagsRan(page);
@@ -190,7 +190,7 @@ describe('whether a visit is measured', () => {
 });
 
 describe('the speed of a page', () => {
-  it('is told to our own server when somebody who did something leaves it', async () => {
+  it('is sent to our own server when a visitor who used the page leaves it', async () => {
     const staff = await callAs(site.origin, ADMIN.ADMIN_EMAIL);
     const visits = async () => {
       const reply = await staff('GET', '/api/measurements/summary');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { callAsAdmin } from './desk.ts';
+import { callAsAdmin } from './dashboard.ts';
 
 export interface Piece {
   id: string;

@@ -5,7 +5,7 @@ import { startOn } from '../harness/demo-server.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { callAs, fillSignIn, openSession, signIn } from './desk.ts';
+import { callAs, fillSignIn, openSession, signIn } from './dashboard.ts';
 import {
   bodyField,
   button,
@@ -118,7 +118,7 @@ describe('a save that fails', () => {
     await expectTyped();
   });
 
-  it('of a new piece keeps it and makes it once', async () => {
+  it('of new content keeps it and creates it once', async () => {
     await page.goto(`${server.origin}/dashboard/blog/add`);
     await titleField(page).fill('Yepyeni bir haber denemesi');
     await page.getByLabel('Kategori').selectOption('haberler');
@@ -135,7 +135,7 @@ describe('a save that fails', () => {
   });
 });
 
-describe('the first save of a new piece whose reply is lost', () => {
+describe('the first save of new content whose reply is lost', () => {
   /** The server gets the call and makes the piece; the browser never hears of it. */
   async function loseReply(title: string) {
     await page.goto(`${server.origin}/dashboard/blog/add`);
@@ -157,7 +157,7 @@ describe('the first save of a new piece whose reply is lost', () => {
     return ((await reply.json()) as { data: Piece[] }).data;
   }
 
-  it('makes one piece when it is tried again', async () => {
+  it('creates one content when it is tried again', async () => {
     const title = 'Yanıtı kaybolan ilk taslak';
     await loseReply(title);
     await retry().click();
@@ -167,7 +167,7 @@ describe('the first save of a new piece whose reply is lost', () => {
     await page.waitForURL(`**/dashboard/blog/${pieces[0]?.id}/edit`);
   });
 
-  it('makes one piece, which gets what was typed since', async () => {
+  it('creates one content, which gets what was typed since', async () => {
     const title = 'Yanıtı kaybolan ikinci taslak';
     await loseReply(title);
     await writeBody(page, ' Sonradan yazılan cümle.');
@@ -182,7 +182,7 @@ describe('the first save of a new piece whose reply is lost', () => {
     });
   });
 
-  it('makes one piece when a second try did not reach the server either', async () => {
+  it('creates one content when a second try did not reach the server either', async () => {
     const title = 'Yanıtı kaybolan beşinci taslak';
     await loseReply(title);
     await opened.context.route('**/api/contents', (route) => route.abort());
@@ -200,7 +200,7 @@ describe('the first save of a new piece whose reply is lost', () => {
     );
   });
 
-  it('makes one piece when the page was reloaded in between', async () => {
+  it('creates one content when the page was reloaded in between', async () => {
     const title = 'Yanıtı kaybolan üçüncü taslak';
     await loseReply(title);
     await page.reload();
@@ -210,7 +210,7 @@ describe('the first save of a new piece whose reply is lost', () => {
     expect(await piecesCalled(title)).toHaveLength(1);
   });
 
-  it('shows a conflict when somebody else has changed the piece since', async () => {
+  it('shows a conflict when another user has changed the content since', async () => {
     const title = 'Yanıtı kaybolan dördüncü taslak';
     await loseReply(title);
     const [made] = await piecesCalled(title);

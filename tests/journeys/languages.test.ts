@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/platform/i18n/locales.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { openSignedIn } from './desk.ts';
+import { openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
 
@@ -91,7 +91,7 @@ describe('the languages of public pages', () => {
 const nameOf = (locale: keyof typeof CHANGED) => CHANGED[locale][0];
 
 describe('the languages of the dashboard', () => {
-  it('are the same four, and a change is told in the new one', async () => {
+  it('are the same four, and a change is confirmed in the new one', async () => {
     const { page, close } = await openSignedIn(browser, server.origin);
     for (const [locale, [name]] of Object.entries(CHANGED)) {
       await page.locator('.topbar .lang').click();

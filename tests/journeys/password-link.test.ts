@@ -6,7 +6,7 @@ import { readOutbox, tokenIn } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, fillSignIn, readStorage, signIn } from './desk.ts';
+import { addStaff, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
 const { server, browser } = await openDemo();

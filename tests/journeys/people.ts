@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, callAsAdmin, openSession } from './desk.ts';
+import { addStaff, callAs, callAsAdmin, openSession } from './dashboard.ts';
 
 export interface Person {
   id: string;

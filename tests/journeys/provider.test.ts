@@ -68,7 +68,7 @@ it('staff reach the page they wanted through the provider, and sign out at both'
   await close();
 });
 
-it('who has no group here is told why, and may try again', async () => {
+it('a user without a group here reads why, and may try again', async () => {
   provider.people.yabanci = { email: 'y@baska.example', email_verified: true, groups: [] };
   const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(`${server.origin}/dashboard`);

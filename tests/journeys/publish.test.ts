@@ -10,7 +10,7 @@ import {
 import { eventually } from '../harness/eventually.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { openSignedIn } from './desk.ts';
+import { openSignedIn } from './dashboard.ts';
 import { bodyField, button, photograph, saysStatus, titleField, writeBody } from './editor.ts';
 
 const TITLE = 'Iğdır’da ışıklar üç gün sonra geri geldi';
@@ -58,7 +58,7 @@ async function upload(page: Page) {
   await page.getByLabel('Alternatif metin').waitFor();
 }
 
-it('a piece is written, published, and on every page of every process', async () => {
+it('content is written, published, and on every page of every process', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);
   // Kept pages are what could be old.
   for (const { origin } of [server, second]) {
@@ -128,7 +128,7 @@ it('the picture keeps no place it was taken at', async () => {
   expect(bytes.toString('latin1')).not.toMatch(/exif|gps/i);
 });
 
-it('it is found in the desk’s list, and shown as readers see it', async () => {
+it('the content is found in the list of the dashboard, and shown as readers see it', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);
   await page.getByRole('link', { name: 'İçerikler' }).first().click();
   await page.getByLabel('İçeriklerde ara').fill('ışıklar üç');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
 
 import { watch } from '../harness/watched-page.ts';
-import { fillSignIn, readStorage, signIn } from './desk.ts';
+import { fillSignIn, readStorage, signIn } from './dashboard.ts';
 import {
   bodyField,
   button,

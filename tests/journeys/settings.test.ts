@@ -5,7 +5,7 @@ import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { openSignedIn } from './desk.ts';
+import { openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
 

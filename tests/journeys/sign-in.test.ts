@@ -3,12 +3,12 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { makePiece } from './editor.ts';
 
 const { server, browser } = await openDemo();
 
-describe('somebody who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('is asked to, and then lands where they wanted to go', async () => {
     const { page, close } = await openPage(browser);
     const wanted = '/dashboard/blog?state=archived&sort=title';
@@ -58,7 +58,7 @@ describe('somebody who is not signed in', () => {
     await close();
   });
 
-  it('is told at the form what is wrong, with the focus there and nothing lost', async () => {
+  it('reads at the form what is wrong, with the focus there and nothing lost', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
@@ -78,7 +78,7 @@ describe('somebody who is not signed in', () => {
     await close();
   });
 
-  it('is told which fields are empty before anything is sent', async () => {
+  it('reads which fields are empty before anything is sent', async () => {
     const { page, faults, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, '', '');
@@ -92,7 +92,7 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-describe('somebody who tries too often', () => {
+describe('a visitor who tries too often', () => {
   it('reads how long to wait, with what was typed still there', async () => {
     const username = 'kimse@ufuk.test';
     const guess = () =>
@@ -113,7 +113,7 @@ describe('somebody who tries too often', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a user who is signed in', () => {
   it('has the session under the agreed names, and no password anywhere', async () => {
     const before = Date.now();
     const { page, faults, close } = await signIn(browser, server.origin);
@@ -133,7 +133,7 @@ describe('somebody who is signed in', () => {
     await close();
   });
 
-  it('does not see what somebody else was shown in the same tab', async () => {
+  it('does not see what another user was shown in the same tab', async () => {
     const person = { role: 'editor', name: 'Suna', surname: 'Er' } as const;
     const email = await addStaff(server, { username: 'suna', ...person });
     const { page, context, close } = await signIn(browser, server.origin);

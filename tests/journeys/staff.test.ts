@@ -6,7 +6,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { codeOf, setUpTwoSteps } from './account.ts';
-import { fillSignIn, readStorage, signIn } from './desk.ts';
+import { fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
 const EMAIL = 'umut.davetli@ufuk.test';

@@ -6,7 +6,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, makePiece, openEditor, saysStatus, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -40,7 +40,7 @@ async function openSecondStep(email: string, path = '/auth/login') {
   return opened;
 }
 
-describe('somebody with two steps', () => {
+describe('a user with two-step sign-in', () => {
   it('is asked for the code after the password, and lands where they wanted to go', async () => {
     const { email, nextCode } = await addWithTwoSteps('adim');
     const wanted = '/dashboard/blog?state=draft';
@@ -62,7 +62,7 @@ describe('somebody with two steps', () => {
     await close();
   });
 
-  it('is told at the field that a code is wrong, and keeps it', async () => {
+  it('reads at the field that a code is wrong, and what was typed stays', async () => {
     const { email, nextCode } = await addWithTwoSteps('yanlis');
     const { page, close } = await openSecondStep(email);
     await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
@@ -131,7 +131,7 @@ describe('somebody with two steps', () => {
   });
 });
 
-describe('somebody whose role asks for two steps that are not set up', () => {
+describe('a user whose role requires two-step sign-in that is not set up', () => {
   const account = '/dashboard/account';
   const askTwoStepsOf = (role: string) =>
     server.run('INSERT INTO two_step_roles (role) VALUES ($1)', [role]);

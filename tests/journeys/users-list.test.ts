@@ -4,7 +4,7 @@ import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { openSignedIn } from './desk.ts';
+import { openSignedIn } from './dashboard.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
@@ -38,7 +38,7 @@ describe('the panel switch', () => {
     await close();
   });
 
-  it('goes back and says why when somebody else changed the user', async () => {
+  it('goes back and says why when another user changed the account', async () => {
     const person = await makePerson(server.origin, 'geri', 'Beril', 'Us');
     const opened = await open('/dashboard/users?q=geri');
     const { page } = opened;
@@ -58,7 +58,7 @@ describe('the panel switch', () => {
     await opened.close();
   });
 
-  it('of oneself says why it does nothing', async () => {
+  it('of the own account says why it does nothing', async () => {
     const { page, faults, close } = await open(
       `/dashboard/users?q=${encodeURIComponent(ADMIN.ADMIN_EMAIL)}`,
     );
@@ -209,7 +209,7 @@ it('a row that is opened before the search was sent stays open', async () => {
   await close();
 });
 
-it('an editor is told that users are for administrators, and nothing is asked for', async () => {
+it('an editor reads that users are for administrators, and nothing is requested', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin, '/dashboard', editor);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

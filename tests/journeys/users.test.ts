@@ -55,7 +55,7 @@ describe('a new user', () => {
     await close();
   });
 
-  it('with somebody else’s e-mail is refused at the field, and nothing typed is lost', async () => {
+  it('with another user’s e-mail is refused at the field, and nothing typed is lost', async () => {
     const opened = await open('/dashboard/users/add');
     const { page } = opened;
     await field(page, 'Soyad').fill('Benzer');
@@ -91,7 +91,7 @@ describe('an edit', () => {
     await close();
   });
 
-  it('that meets another one is settled field by field, and overwrites nothing unasked', async () => {
+  it('that conflicts with another one is settled field by field, and overwrites nothing unasked', async () => {
     const person = await makePerson(server.origin, 'catisma', 'Çağla', 'Tan');
     const opened = await open(`/dashboard/users/${person.id}/edit`);
     const { page } = opened;

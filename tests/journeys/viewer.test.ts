@@ -63,7 +63,7 @@ it('nothing of the reader is fetched before it is asked for', async () => {
 });
 
 it.each([WIDE, NARROW])(
-  'at $width px the document opens with its words, its number of pages and no barrier',
+  'at $width px the document opens with its words and its number of pages, and is accessible',
   async (viewport) => {
     const { page, faults, close } = await openCharter(viewport);
     expect(await words(page, 1).textContent()).toContain('Tüzüğü');

@@ -72,7 +72,7 @@ it('two hundred parallel sign-ins are answered, and others wait for none of them
   expect((await login('ayse', PASSWORD, network(1, 0))).statusCode).toBe(200);
 }, 60_000);
 
-describe('a thousand failures of strangers', () => {
+describe('a thousand failed sign-ins from elsewhere', () => {
   it.each([
     ['one network', () => network(2, 1)],
     ['three hundred networks', (n: number) => network(3, n % 300)],

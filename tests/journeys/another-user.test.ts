@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { addStaff, callAs, fillSignIn, readStorage, signIn } from './desk.ts';
+import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, makePiece, openEditor, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
 
 const TYPED = 'Yalnız yazanın satırı.';
 
-it('who signs in over another one’s unsaved text does not get it, and its writer does not lose it', async () => {
+it('a user who signs in while another user’s unsaved text is open does not see it, and its writer does not lose it', async () => {
   const email = await addStaff(server, {
     username: 'ikinci',
     role: 'editor',
