@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embedded-database.server.ts';
-import { makeTables } from './database.ts';
+import { migrate } from '../../src/platform/database/migrate.server.ts';
 import { oneAtATime } from './run-on-database.ts';
 
 const PREPARING = 7_305_901;
@@ -36,7 +36,7 @@ function prepare(): Promise<string> {
     await rm(unfinished, { recursive: true, force: true });
     const dataDir = unfinished;
     const database = await openEmbeddedDatabase({ dataDir, log: () => {}, isVolatile: true });
-    await makeTables(database.pool).finally(() => database.stop());
+    await migrate(database.pool).finally(() => database.stop());
     await rename(unfinished, folder);
     return folder;
   });

@@ -56,11 +56,9 @@ export default async function startEngine(project: TestProject): Promise<() => P
 }
 
 /** As the first start of the product leaves them, with those of its jobs. */
-export async function makeTables(config: pg.PoolConfig): Promise<void> {
+async function makeTables(config: pg.PoolConfig): Promise<void> {
   await migrate(config);
   const pool = new pg.Pool(config);
-  // Who stops the server right afterwards may end a connection that is just closing.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const jobs = new Jobs(pool);
   await jobs.start({ warn: console.warn, error: console.error });
   await jobs.stop();
