@@ -4,9 +4,12 @@ import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'];
 
-/** Tests that need the built product, a browser or other processes. */
+/** Their modules open a server for one test file and define its tests, so that they are not shared. */
+const PAGES = ['tests/{feeds-and-seo,pages}/**/*.test.ts'];
+
+/** Other tests that need the built product, a browser or other processes. */
 const PROCESSES = [
-  'tests/{faults,feeds-and-seo,journeys,load,pages}/**/*.test.ts',
+  'tests/{faults,journeys,load}/**/*.test.ts',
   'tests/{bundle,dev,v8-flags}.test.ts',
   'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',
@@ -14,6 +17,9 @@ const PROCESSES = [
   'src/features/{audit/command,two-step/remove-command}.test.ts',
   'src/keys-command.test.ts',
 ];
+
+/** On a busy machine a browser or a process can miss a deadline. `npm test` names each that did. */
+const RETRY = 1;
 
 export default defineConfig({
   plugins: [react()],
@@ -31,19 +37,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'processes',
-          include: PROCESSES,
-          // On a busy machine one of them can miss a deadline. `npm test` names each that did.
-          retry: 1,
-        },
+        test: { name: 'pages', include: PAGES, isolate: true, retry: RETRY },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: PROCESSES, retry: RETRY },
       },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ALL,
-          exclude: PROCESSES,
+          exclude: [...PAGES, ...PROCESSES],
         },
       },
     ],
