@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
-import type { SaveFailure } from '../../../../dashboard/kit/form/use-record-form.ts';
+import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/language/language.ts';
 import { savedMoment } from '../../../../dashboard/language/moment.ts';
 import type { Content, State } from '../../schema.ts';

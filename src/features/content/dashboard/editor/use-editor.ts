@@ -77,10 +77,12 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     form,
     stored: stored.fields,
     unsaved,
-    about: () => ({
-      version: restoredVersion.current ?? stored.record?.version ?? null,
-      creationKey: stored.record ? null : creation.key,
-    }),
+    // Until new content has its address, a reload comes back to the form of new content: with its
+    // key that one meets what was created before, instead of creating it again.
+    about: () =>
+      hasAddress.current
+        ? { version: restoredVersion.current ?? stored.record?.version ?? null, creationKey: null }
+        : { version: null, creationKey: creation.key },
   });
   const isDraft = state === 'draft' && stored.record !== null;
   useAutosave(record, { isOn: isDraft && !copy.found, pause: AUTOSAVE_PAUSE, target: 'draft' });
