@@ -4,8 +4,10 @@ import { removeTwoStep } from '../src/features/two-step/operations.server.ts';
 import { byEitherName } from '../src/features/users/operations.server.ts';
 import { users } from '../src/features/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
+import { NO_JOBS } from '../src/platform/jobs/job-kind.server.ts';
 import { headFileOf, KeptHead } from '../src/platform/kept-head.server.ts';
-import { type Operation, transact, VISITOR } from '../src/platform/operation.server.ts';
+import { type Operation, VISITOR } from '../src/platform/operation.server.ts';
+import { transact } from '../src/platform/transaction.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*
@@ -41,8 +43,8 @@ try {
       from: { address: '', userAgent: `remove-two-step (${username})` },
       keys,
       // The log has the event; whoever sits at the machine needs no e-mail.
-      mailer: { queue: async () => {} },
-      onChanged: () => {},
+      jobs: NO_JOBS,
+      invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
       noteHead: (last) => head.note(last),
     };

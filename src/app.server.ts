@@ -7,6 +7,7 @@ import { PublishedContent } from './features/content/published/published-content
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { createFront } from './front.server.ts';
+import { FEATURE_JOBS } from './jobs.server.ts';
 import { PAGES } from './pages.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
@@ -24,9 +25,10 @@ import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { KeptHead } from './platform/kept-head.server.ts';
+import { SYSTEM } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
-import { operationFor, type Services } from './platform/services.server.ts';
+import { operationFor, operationOf, type Services } from './platform/services.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { mountForms } from './site/forms/mount-forms.server.ts';
@@ -47,7 +49,7 @@ export interface Frontend {
 export interface AppOptions
   extends Omit<
     Services,
-    'admission' | 'auditHead' | 'cache' | 'onChanged' | 'commonHeaders' | 'mailer' | 'log'
+    'admission' | 'auditHead' | 'cache' | 'invalidate' | 'commonHeaders' | 'emails' | 'jobs' | 'log'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -119,27 +121,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   admission.countBy(server);
 
+  const jobsPool = options.jobsPool ?? db.$client;
+  const jobsDb = openDatabase(jobsPool);
+  const { secretKey } = options;
+  const mail = openMail(options.mail, { db: jobsDb, publicUrl, secretKey }, translators);
   const services: Services = {
     ...options,
     cache,
     admission,
     commonHeaders: common,
-    mailer: { queue: (tx, email) => mail.mailer.queue(tx, email) },
-    onChanged: (tags) => {
+    emails: mail.emails,
+    jobs: { add: (...job) => jobs.add(...job), cancel: (...job) => jobs.cancel(...job) },
+    invalidate: (tags) => {
       for (const each of caches) each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
     auditHead: new KeptHead({
       path: options.auditHeadFile ?? null,
-      isThere: (head) => hasEvent(db, head),
+      // Jobs write events too: what follows one does not wait for the connections of requests.
+      isThere: (head) => hasEvent(jobsDb, head),
       onFault: (error) =>
         server.log.error({ err: error }, 'the last audit event could not be kept'),
     }),
   };
-  const jobsPool = options.jobsPool ?? db.$client;
-  const jobs = new Jobs(jobsPool, options.lookForJobs);
-  const forJobs = { ...services, db: openDatabase(jobsPool) };
-  const mail = openMail(jobs, options.mail, forJobs, translators);
+  const forJobs = { ...services, db: jobsDb };
+  const jobs = new Jobs(jobsPool, () => operationOf(forJobs, SYSTEM), options.lookForJobs);
+  for (const kind of [mail.job, ...FEATURE_JOBS]) jobs.define(kind);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };

@@ -1,17 +1,16 @@
 import type { TFunction } from 'i18next';
 import { accountEmails } from './features/account/emails.server.ts';
 import { emailChangeEmails } from './features/email-change/emails.server.ts';
+import { findEmailTexts } from './features/email-templates/operations.server.ts';
 import { getParty } from './features/party/operations.server.ts';
 import { passwordEmails } from './features/passwords/emails.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
-import type { Jobs } from './platform/jobs/jobs.server.ts';
-import type { Mailer } from './platform/mail/mailer.server.ts';
-import { openMailer } from './platform/mail/open-mailer.server.ts';
-import { createEmailRenderer } from './platform/mail/render-email.server.ts';
+import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
+import { emailJob } from './platform/mail/email-job.server.ts';
+import { EmailRenderer } from './platform/mail/render-email.server.ts';
 import { isAddress, type Sender } from './platform/mail/sender.ts';
 import { openTransport } from './platform/mail/transport.server.ts';
-import { VISITOR } from './platform/operation.server.ts';
-import { operationOf, type Services } from './platform/services.server.ts';
+import type { Services } from './platform/services.server.ts';
 
 export interface MailSettings {
   /** Server to hand e-mails to; null: they are written to files. */
@@ -22,29 +21,34 @@ export interface MailSettings {
   from: Sender | null;
 }
 
-/** The template of every kind of e-mail, and the mailer that sends them. */
+interface Mail {
+  job: AnyJobKind;
+  emails: EmailRenderer;
+  close: () => void;
+}
+
+/** The job that sends e-mails, and what renders every kind of them. */
 export function openMail(
-  jobs: Jobs,
   mail: MailSettings,
-  services: Services,
+  { db, publicUrl, secretKey }: Pick<Services, 'db' | 'publicUrl' | 'secretKey'>,
   translators: Record<Locale, TFunction>,
-): { mailer: Mailer; close: () => void } {
-  const { db, publicUrl, secretKey } = services;
+): Mail {
   const { hostname } = new URL(publicUrl);
   const transport = openTransport(mail.smtpUrl, mail.outbox);
-  const mailer = openMailer(jobs, {
-    transport,
-    templates: {
+  const emails = new EmailRenderer({
+    kinds: {
       ...passwordEmails(publicUrl, secretKey),
       ...accountEmails(publicUrl),
       ...emailChangeEmails(publicUrl, secretKey),
     },
-    renderEmail: createEmailRenderer(translators, publicUrl, async () => (await getParty(db)).name),
-    sender: async () => mail.from ?? senderOf(await getParty(db), hostname),
-    operation: () => operationOf(services, VISITOR),
-    host: hostname,
+    translators,
+    site: publicUrl,
+    partyName: async () => (await getParty(db)).name,
+    findTemplate: (kind, locale) => findEmailTexts(db, kind, locale),
   });
-  return { mailer, close: () => transport.close() };
+  const sender = async () => mail.from ?? senderOf(await getParty(db), hostname);
+  const job = emailJob({ transport, emails, sender, host: hostname });
+  return { job, emails, close: () => transport.close() };
 }
 
 /** The party's own address, or one of this host while the party has none. */

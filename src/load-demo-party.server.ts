@@ -8,8 +8,8 @@ import { menuItems } from './features/menu/tables.server.ts';
 import { hasParty } from './features/party/operations.server.ts';
 import type { Party } from './features/party/schema.ts';
 import { people } from './features/people/tables.server.ts';
-import { findFirstAdminId } from './features/users/operations.server.ts';
 import type { Database, Queryable } from './platform/database/client.server.ts';
+import { SYSTEM } from './platform/operation.server.ts';
 import { operationOf } from './platform/services.server.ts';
 
 export interface DemoOptions {
@@ -32,14 +32,7 @@ export async function loadDemoParty(app: App, db: Database, options: DemoOptions
   }
   const { loadDemo } = await import('../database/demo/load-demo.ts');
   const { recordedStore, removeUnfinished } = await import('../database/demo/recorded-store.ts');
-  const id = await findFirstAdminId(db);
-  const op = operationOf(app.services, {
-    kind: 'staff',
-    id: id as string,
-    role: 'admin',
-    sessionId: null,
-    mustSetUpTwoStep: false,
-  });
+  const op = operationOf(app.services, SYSTEM);
   const { store } = app.services;
   let told = 0;
   tell('Loading the demo party: texts and pictures.');

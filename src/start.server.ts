@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp, type Frontend } from './app.server.ts';
 import { drain } from './drain.server.ts';
-import { eraseDaily } from './features/audit/erase-daily.server.ts';
+import { eraseOldOrigins } from './features/audit/jobs.server.ts';
 import { makeParty } from './features/party/operations.server.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
 import { firstSignIn } from './first-sign-in.server.ts';
@@ -24,12 +24,13 @@ import { headFileOf } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
 import { Opened } from './platform/opened.server.ts';
-import { VISITOR } from './platform/operation.server.ts';
+import { SYSTEM, VISITOR } from './platform/operation.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 import { listenOn } from './platform/root/early-listener.server.ts';
 import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
+import { transact } from './platform/transaction.server.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
 export interface Running {
@@ -144,7 +145,7 @@ export async function start(
     );
     signal?.throwIfAborted();
     const named = { ...database.config, application_name: connectionName(keys.fieldKeys) };
-    const listening = await listenForChanges(named, app.services.onChanged, (why) => {
+    const listening = await listenForChanges(named, app.services.invalidate, (why) => {
       if (why) app.server.log.error({ err: why }, 'a notice of changes could not be read');
       for (const each of [pool, jobsPool]) each.renew();
       app.forgetAll();
@@ -153,16 +154,15 @@ export async function start(
     opened.add(() => listening.close());
     for (const each of [pool, jobsPool]) each.isAway = () => listening.state() === 'away';
     await app.startJobs();
+    // Also now: this installation may seldom run at night. Of several processes one does it.
+    await transact(operationOf(app.services, SYSTEM), (tx) =>
+      tx.addJob(eraseOldOrigins, {}, { key: 'start' }),
+    );
     // Pages show today's date and year.
     opened.add(atMidnight(app.services.clock, app.forgetAll));
     const { port, host } = environment;
     const url = await app.server.listen(listenOn(openedAsRoot.listener ?? null, port, host));
     opened.add(() => drain(app.server), app.stopJobs);
-    opened.add(
-      eraseDaily(app.services, (error) =>
-        app.server.log.error({ err: error }, 'old audit events could not be erased'),
-      ),
-    );
     opened.add(app.announceStop);
     return { app, url: environment.publicUrl ?? url, stop: () => opened.close() };
   } catch (error) {

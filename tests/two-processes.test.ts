@@ -11,7 +11,7 @@ beforeAll(async () => {
   second = await openTestApp(first.database);
   notices = await listenForChanges(
     first.database.config,
-    second.app.services.onChanged,
+    second.app.services.invalidate,
     second.app.forgetAll,
   );
 });

@@ -6,11 +6,13 @@ import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
+import { findFirstAdminId } from '../../src/features/users/operations.server.ts';
 import { users } from '../../src/features/users/tables.server.ts';
 import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdown.server.ts';
-import { type Operation, transact } from '../../src/platform/operation.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
+import { transact } from '../../src/platform/transaction.server.ts';
 import { addPicture } from './add-picture.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
@@ -112,11 +114,12 @@ async function addPerson(
 
 /** The first admin is a person too, unless the installation named one. */
 async function nameAdmin(op: Operation): Promise<void> {
-  if (op.actor.kind !== 'staff') return;
+  const id = await findFirstAdminId(op.db);
+  if (!id) return;
   await op.db
     .update(users)
     .set({ name: 'Selin', surname: 'Aksoy' })
-    .where(and(eq(users.id, op.actor.id), eq(users.name, '')));
+    .where(and(eq(users.id, id), eq(users.name, '')));
 }
 
 async function addMenu(op: Operation): Promise<void> {

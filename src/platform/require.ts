@@ -1,5 +1,5 @@
 import { forbidden, Refusal, unauthenticated } from './errors.ts';
-import { type Actor, isProduct, type Operation, type StaffActor } from './operation.server.ts';
+import type { Actor, Operation, StaffActor } from './operation.server.ts';
 
 /** Throws 401 for a visitor and 403 for staff when a policy says no. */
 export function requireThat(actor: Actor, allowed: (actor: Actor) => boolean): void {
@@ -19,13 +19,13 @@ const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
  * For actions that a stolen token or an unattended computer must not be enough for. The dashboard
- * asks for the password and repeats the call, so a new use needs nothing there. The product itself is
- * never asked.
+ * asks for the password and repeats the call, so a new use needs nothing there. The system is never
+ * asked.
  * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, on which the client signs out
  */
 export function requireConfirmed({ actor, now }: Pick<Operation, 'actor' | 'now'>): void {
   if (actor.kind === 'visitor') throw unauthenticated();
-  if (isProduct(actor)) return;
+  if (actor.kind === 'system') return;
   const since = actor.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (now.getTime() - since > CONFIRMED_FOR_MS)
     throw new Refusal(409, 'passwordConfirmationNeeded');

@@ -26,5 +26,11 @@ export type Right = StaffRight | 'everybody';
 export const roleMay = (role: Role, right: StaffRight): boolean =>
   (RIGHTS[right] as readonly Role[]).includes(role);
 
-export const may = (actor: Actor, right: Right): boolean =>
-  right === 'everybody' || (actor.kind === 'staff' && roleMay(actor.role, right));
+/** What only a person may do. */
+const FOR_PEOPLE: readonly Right[] = ['own', 'identityNumbers'];
+
+export function may(actor: Actor, right: Right): boolean {
+  if (right === 'everybody') return true;
+  if (actor.kind === 'system') return !FOR_PEOPLE.includes(right);
+  return actor.kind === 'staff' && roleMay(actor.role, right);
+}

@@ -3,8 +3,9 @@ import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
+import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { KeptHead } from './kept-head.server.ts';
-import type { Mailer } from './mail/mailer.server.ts';
+import type { EmailRenderer } from './mail/render-email.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
@@ -22,7 +23,9 @@ export interface Services {
   secretKey: Buffer;
   /** Encrypts and hashes what must not be readable in the database. */
   keys: Keyring;
-  mailer: Mailer;
+  jobs: JobQueue;
+  /** Every kind of e-mail with its texts. */
+  emails: EmailRenderer;
   /** Who signs people in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */
@@ -30,8 +33,8 @@ export interface Services {
   /** Header names and values in turn that every answer carries. */
   commonHeaders: string[];
   clock: () => Date;
-  /** Drops what this process keeps under these tags: drawn pages and what they are drawn from. */
-  onChanged: (tags: string[]) => void;
+  /** Drops what this process has cached under these tags. */
+  invalidate: (tags: string[]) => void;
   /** The last row of the audit log, outside the database. */
   auditHead: KeptHead;
   /** One line in the log. */
@@ -46,8 +49,8 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     now: services.clock(),
     from,
     keys: services.keys,
-    mailer: services.mailer,
-    onChanged: services.onChanged,
+    jobs: services.jobs,
+    invalidate: services.invalidate,
     log: services.log,
     noteHead: (head) => services.auditHead.note(head),
   };

@@ -28,9 +28,9 @@ export async function openSite(): Promise<TestSite> {
   const test = await openTestApp();
   await test.addUser('editor', 'editor');
   const headers = await test.signIn('editor');
-  const { db, onChanged } = test.app.services;
+  const { db, invalidate } = test.app.services;
   await db.execute(sql`insert into party (data) values (${JSON.stringify(PARTY)}::jsonb)`);
-  onChanged(['party']);
+  invalidate(['party']);
 
   const read = (reply: LightMyRequestResponse, status: number): Content => {
     expect(reply.statusCode, reply.body).toBe(status);

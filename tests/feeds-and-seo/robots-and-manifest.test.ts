@@ -16,9 +16,9 @@ afterAll(() => site.close());
 const publicFile = (path: string) => readFile(join(PROJECT_DIR, 'public', path));
 
 async function changeParty(party: object) {
-  const { db, onChanged } = site.test.app.services;
+  const { db, invalidate } = site.test.app.services;
   await db.execute(sql`update party set data = ${JSON.stringify(party)}::jsonb`);
-  onChanged(['party']);
+  invalidate(['party']);
 }
 
 describe('robots.txt', () => {

@@ -144,7 +144,7 @@ describe('the sitemap', () => {
     expect((await site.get('/sitemaps/contents-99.xml')).statusCode).toBe(404);
     expect((await site.get('/sitemaps/contents-0.xml')).statusCode).toBe(404);
     await site.test.app.services.db.execute(sql`delete from meetings`);
-    site.test.app.services.onChanged(['meetings']);
+    site.test.app.services.invalidate(['meetings']);
     expect(await partsAt()).not.toContain('/sitemaps/meetings.xml');
     expect((await site.get('/sitemaps/meetings.xml')).statusCode).toBe(404);
   });

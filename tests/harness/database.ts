@@ -59,7 +59,9 @@ export default async function startEngine(project: TestProject): Promise<() => P
 async function makeTables(config: pg.PoolConfig): Promise<void> {
   await migrate(config);
   const pool = new pg.Pool(config);
-  const jobs = new Jobs(pool);
+  const jobs = new Jobs(pool, () => {
+    throw new Error('No job is run here.');
+  });
   await jobs.start({ warn: console.warn, error: console.error });
   await jobs.stop();
   await pool.end();

@@ -1,14 +1,19 @@
-import type { EmailTemplate } from '../../platform/mail/mailer.server.ts';
+import { displayName } from '../../platform/display-name.ts';
+import type { EmailKind } from '../../platform/mail/email.server.ts';
 import { findUser } from '../users/operations.server.ts';
 
 /** The e-mails that tell the owner of an account that something about signing in has changed. */
-export function accountEmails(publicUrl: string): Record<string, EmailTemplate> {
-  const toOwner =
-    (href?: string): EmailTemplate =>
-    async (op, { userId = '', to }) => {
+export function accountEmails(publicUrl: string): Record<string, EmailKind> {
+  const toOwner = (href?: string): EmailKind => ({
+    texts: 'accountEmails',
+    placeholders: {},
+    isDated: true,
+    hasAction: href !== undefined,
+    async read(op, { userId = '', to }) {
       const user = await findUser(op.db, userId);
-      return user && { user, to, texts: 'accountEmails', href };
-    };
+      return user && { to: { email: to ?? user.email, name: displayName(user) }, href };
+    },
+  });
   const account = `${publicUrl}/dashboard/account`;
 
   return {

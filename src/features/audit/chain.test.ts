@@ -4,7 +4,9 @@ import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-
 import { testKeyring } from '../../../tests/harness/keys.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openDatabase, openPool } from '../../platform/database/client.server.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import { NO_JOBS } from '../../platform/jobs/job-kind.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { type AuditEvent, recordEvent } from './operations.server.ts';
 import { verifyChain } from './verify.server.ts';
 
@@ -29,8 +31,8 @@ beforeAll(async () => {
     now: new Date('2026-11-20T09:00:00.120Z'),
     from: { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/150.0' },
     keys: testKeyring(1),
-    mailer: { queue: async () => {} },
-    onChanged: () => {},
+    jobs: NO_JOBS,
+    invalidate: () => {},
     log: (fields, message) => logged.push({ ...fields, message }),
     noteHead: (head) => heads.push(head),
   };
@@ -127,7 +129,8 @@ describe('the chain', () => {
   });
 
   it('is written by nobody outside a transaction that can be told of its commit', async () => {
-    await expect(recordEvent(op.db, op, { action: 'auth.signOut' })).rejects.toThrow('transact');
+    // @ts-expect-error: the database is no transaction.
+    await expect(recordEvent(op.db, op, { action: 'auth.signOut' })).rejects.toThrow('afterCommit');
   });
 });
 

@@ -1,7 +1,8 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { dayInIstanbul } from '../../platform/istanbul.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
 import { ERASED_AFTER_DAYS, withoutOrigin } from './erasure.ts';
 import { recordEvent } from './operations.server.ts';
@@ -26,7 +27,7 @@ export async function eraseOrigins(op: Operation, signal?: AbortSignal): Promise
   }
 }
 
-async function eraseSome(tx: Queryable, op: Operation, before: Date): Promise<number> {
+async function eraseSome(tx: Transaction, op: Operation, before: Date): Promise<number> {
   // If another process is erasing now, that is enough.
   const { rows: locks } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${ERASURE_LOCK}) as mine`,

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { transact, VISITOR } from '../../platform/operation.server.ts';
+import { VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { createErasureSeal } from './chain.server.ts';
 import { eraseOrigins } from './erase.server.ts';
-import { eraseDaily } from './erase-daily.server.ts';
 import { withoutOrigin } from './erasure.ts';
+import { eraseOldOrigins } from './jobs.server.ts';
 import { recordEvent } from './operations.server.ts';
-import type { AuditEntry } from './schema.ts';
+import { type AuditEntry, SYSTEM_ID } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 import { verifyChain } from './verify.server.ts';
 
@@ -84,12 +85,21 @@ describe('where strangers came from', () => {
     expect(await read('action=audit.erase')).toHaveLength(1);
   });
 
-  it('is erased by the process itself, when it starts', async () => {
+  it('is erased by a job of every night', async () => {
+    expect(eraseOldOrigins.cron).toBe('5 0 * * *');
     await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
-    const later = { ...test.app.services, clock: () => op(92).now };
-    const stop = eraseDaily(later, (error) => expect.fail(String(error)));
-    await eventually(async () => (await read('action=audit.erase')).length).toBe(2);
-    await stop();
+    const today = test.now.value;
+    test.now.value = op(92).now;
+    await test.app.startJobs();
+    await transact(op(), (tx) => tx.addJob(eraseOldOrigins, {}));
+    const erasures = sql`select from audit_events where action = 'audit.erase'`;
+    await eventually(async () => (await test.app.services.db.execute(erasures)).rows.length).toBe(
+      2,
+    );
+    test.now.value = today;
+    const system = { id: SYSTEM_ID, name: '', exists: false };
+    expect(await read('action=audit.erase')).toMatchObject([{ actor: system }, { actor: null }]);
+    expect(await read(`actor=${SYSTEM_ID}`)).toHaveLength(1);
     expect(await verify()).toMatchObject({ ok: true });
   });
 
@@ -159,7 +169,9 @@ it('an erasure that is under way does not hold up the end of the process', async
     (await test.app.services.db.execute(sql`select from audit_events where erased_at is null`)).rows
       .length;
   const before = await count();
-  const later = { ...test.app.services, clock: () => op(92.5).now };
-  await eraseDaily(later, (error) => expect.fail(String(error)))();
+  const ended = new AbortController();
+  const erasing = eraseOldOrigins.run(op(92.5), { signal: ended.signal } as never);
+  ended.abort();
+  await erasing;
   expect(await count()).toBe(before - 2000 + 1);
 });

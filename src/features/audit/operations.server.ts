@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Head } from '../../platform/kept-head.server.ts';
-import { afterCommit, type Operation } from '../../platform/operation.server.ts';
+import type { Actor, Operation } from '../../platform/operation.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { createSeal } from './chain.server.ts';
 import { readUserName } from './name-user.server.ts';
 import { safeValues, storable } from './safe-values.server.ts';
-import type { AuditAction } from './schema.ts';
+import { type AuditAction, SYSTEM_ID } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
 export { nameUser, readUserName, userSubject } from './name-user.server.ts';
@@ -20,7 +21,7 @@ export interface AuditEvent {
   /** Only what changed, without secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Who did it where the operation has no actor yet, as when somebody has just signed in. */
+  /** Who did it, where the operation has no actor yet, as when somebody has just signed in. */
   by?: { id: string; name: string };
 }
 
@@ -29,9 +30,13 @@ export interface AuditEvent {
  * commit, every other event waits, and a row that is locked after this can be one that such a
  * waiting event's transaction holds already.
  */
-export async function recordEvent(tx: Queryable, op: Operation, event: AuditEvent): Promise<void> {
+export async function recordEvent(
+  tx: Transaction,
+  op: Operation,
+  event: AuditEvent,
+): Promise<void> {
   const { action, subject } = event;
-  const by = event.by ?? (op.actor.kind === 'staff' ? await readUserName(tx, op.actor.id) : null);
+  const by = event.by ?? (await nameActor(tx, op.actor));
   const plain = {
     at: op.now,
     actorId: by?.id ?? null,
@@ -57,10 +62,15 @@ export async function recordEvent(tx: Queryable, op: Operation, event: AuditEven
   await tx.insert(auditEvents).values({ ...row, hash });
   // Copies outside the database, which show a chain that was cut off or written anew.
   const head = { seq: row.seq, hash: hash.toString('hex') };
-  afterCommit(tx, () => {
+  tx.afterCommit(() => {
     op.log(head, 'audit');
     op.noteHead(head);
   });
+}
+
+async function nameActor(tx: Queryable, actor: Actor) {
+  if (actor.kind === 'system') return { id: SYSTEM_ID, name: '' };
+  return actor.kind === 'staff' ? readUserName(tx, actor.id) : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '../../platform/http/api.server.ts';
-import { transact } from '../../platform/operation.server.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from './operations.server.ts';
 
 /** Of one session in one minute: somebody who tries every address does not fill the log. */

@@ -33,15 +33,23 @@ export const AUDIT_ACTIONS = [
   'content.archive',
   'content.delete',
   'media.upload',
+  'emailTemplate.update',
+  'emailTemplate.reset',
   'audit.erase',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The actor of an event that the product itself caused. Of no account: those ids are random. */
+export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
 
 export const AuditEntry = z.object({
   seq: z.int(),
   /** ISO 8601 in UTC. */
   at: z.string(),
-  /** As they were named then; `exists` says whether there still is such an account. */
+  /**
+   * As they were named then; `exists` says whether there still is such an account. Null for a visitor;
+   * the system has {@link SYSTEM_ID} and no name.
+   */
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), exists: z.boolean() })),
   /** One of {@link AUDIT_ACTIONS}, unless somebody tampered with it: what is read is told. */
   action: z.string(),

@@ -1,5 +1,6 @@
 import { Invalid, Refusal } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { type Allowance, forgetTries, spendTry } from '../attempts/operations.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal, unauthenticated } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../platform/password.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';

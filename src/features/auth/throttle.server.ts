@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/errors.ts';
 import { networksOf } from '../../platform/network.server.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import {
   type Count,
   type Counter,

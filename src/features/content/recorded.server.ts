@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { isProduct, type Operation } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
 import type { AuditAction } from '../audit/schema.ts';
 import type { contents } from './tables.server.ts';
@@ -17,16 +18,15 @@ const DRAFT_PAUSE_MS = 15 * 60_000;
 /**
  * Writes into the audit log what became of a piece; `before` is null for a new one, `after` for a
  * deleted one. Of changes that only touch a draft, each person's first one in a quarter of an hour
- * is written down, and nothing that the product itself loads. Call it last in the transaction.
+ * is written down. Call it last in the transaction.
  */
 export async function recordChange(
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   id: string,
   before: Piece | null,
   after: Piece | null,
 ): Promise<void> {
-  if (isProduct(op.actor)) return;
   const subject = { kind: 'content' as const, id, name: (after ?? before)?.title ?? '' };
   for (const action of actionsOf(before, after)) {
     const values = valuesOf(action, before, after);

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import type { AuditEntry } from '../audit/schema.ts';
+import { SYSTEM } from '../../platform/operation.server.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import { type AuditEntry, SYSTEM_ID } from '../audit/schema.ts';
 import type { Content } from './schema.ts';
+import { saveContent } from './write.server.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -121,4 +124,15 @@ it('a change that was refused leaves no event', async () => {
   const reply = await test.call({ method: 'PUT', url, payload, headers: editor });
   expect(reply.statusCode).toBe(409);
   expect(await actionsOf(piece)).toEqual(before);
+});
+
+it('the system publishes a draft, as a job would, and the log names the system', async () => {
+  const { id, title, category, body, slug, version } = await write({ title: 'Zamanı gelen' });
+  const op = operationOf(test.app.services, SYSTEM);
+  const change = { title, category, body, slug, version, summary: '', author: '', cover: null };
+  await saveContent(op, id, { ...change, state: 'published' });
+  const page = await test.call({ method: 'GET', url: `/haberler/${slug}` });
+  expect(page.statusCode).toBe(200);
+  const published = (await eventsOf({ id })).find(({ action }) => action === 'content.publish');
+  expect(published?.actor).toEqual({ id: SYSTEM_ID, name: '', exists: false });
 });

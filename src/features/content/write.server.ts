@@ -4,9 +4,10 @@ import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
 import { readingMinutes, renderMarkdown } from '../../platform/markup/markdown.server.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { slugOf } from '../../platform/slug.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { claimCreation, nameCreated } from './creations.server.ts';
 import { getRow } from './operations.server.ts';
 import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
@@ -30,7 +31,7 @@ export async function createContent(
   const who = actorId(op);
   const wanted = wantedSlug(input);
   return namingTheField(() =>
-    transact(op, async (tx, touch) => {
+    transact(op, async (tx) => {
       const creation = await claimCreation(tx, op, key, input);
       if (creation?.contentId) {
         const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
@@ -56,7 +57,7 @@ export async function createContent(
         .execute();
       if (!row) throw new Error('The content was not written.');
       if (creation) await nameCreated(tx, creation.id, row.id);
-      if (input.state !== 'draft') touch(...tagsOf(row.id, input.category));
+      if (input.state !== 'draft') tx.invalidate(...tagsOf(row.id, input.category));
       const content = toContent(await getRow(tx, op, row.id), op.actor);
       await recordChange(tx, op, row.id, null, columns);
       return content;
@@ -76,7 +77,7 @@ export async function saveContent(
   requireThat(op.actor, canEditContent);
   checkReadyToPublish(input);
   return namingTheField(() =>
-    transact(op, async (tx, touch) => {
+    transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, input.version);
       const slug = input.slug || before.slug;
       if (slug !== before.slug && before.publishedAt)
@@ -93,7 +94,7 @@ export async function saveContent(
         })
         .where(eq(contents.id, id));
       if (before.state !== 'draft' || input.state !== 'draft') {
-        touch(...tagsOf(id, before.category), ...tagsOf(id, input.category));
+        tx.invalidate(...tagsOf(id, before.category), ...tagsOf(id, input.category));
       }
       const content = toContent(await getRow(tx, op, id), op.actor);
       await recordChange(tx, op, id, before, columns);
@@ -105,10 +106,10 @@ export async function saveContent(
 /** Removes a piece for good. Throws 404 or 409 as {@link saveContent} does. */
 export async function deleteContent(op: Operation, id: string, version: number): Promise<void> {
   requireThat(op.actor, canDeleteContent);
-  await transact(op, async (tx, touch) => {
+  await transact(op, async (tx) => {
     const before = await lockVersion(tx, op, id, version);
     await tx.delete(contents).where(eq(contents.id, id));
-    if (before.state !== 'draft') touch(...tagsOf(id, before.category));
+    if (before.state !== 'draft') tx.invalidate(...tagsOf(id, before.category));
     await recordChange(tx, op, id, before, null);
   });
 }

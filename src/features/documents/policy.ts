@@ -1,4 +1,4 @@
 import type { Actor } from '../../platform/operation.server.ts';
+import { may } from '../../platform/rights.ts';
 
-export const canManageDocuments = (actor: Actor) =>
-  actor.kind === 'staff' && actor.role === 'admin';
+export const canManageDocuments = (actor: Actor) => may(actor, 'site');

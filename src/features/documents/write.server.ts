@@ -3,9 +3,10 @@ import { eq, max } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { addImage } from '../media/operations.server.ts';
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
@@ -50,11 +51,11 @@ export async function addDocumentVersion(
       createdAt: op.now,
       createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
     };
-    const number = await transact(op, async (tx, touch) => {
+    const number = await transact(op, async (tx) => {
       const documentId = await lockDocument(tx, op, input);
       const wanted = input.number ?? (await nextNumber(tx, documentId));
       await tx.insert(documentVersions).values({ ...version, documentId, number: wanted });
-      touch(`document:${input.kind}`);
+      tx.invalidate(`document:${input.kind}`);
       return wanted;
     });
     return { id, number };

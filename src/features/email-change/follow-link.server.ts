@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { displayName } from '../../platform/display-name.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { leaveAddress } from '../passwords/operations.server.ts';
 import {

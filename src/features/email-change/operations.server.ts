@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { takeChange } from './find.server.ts';
@@ -15,7 +16,7 @@ const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 const SENT: Allowance = { name: 'email-change', tries: 5, withinMs: 3_600_000 };
 
 /** Counts an e-mail to an address that waits. @throws Refusal 429 */
-export const spendEmail = (tx: Queryable, op: Operation, userId: string): Promise<void> =>
+export const spendEmail = (tx: Transaction, op: Operation, userId: string): Promise<void> =>
   spendTry({ ...op, db: tx }, SENT, userId);
 
 interface Owner {
@@ -33,7 +34,7 @@ interface Owner {
  * @throws Refusal 429 after too many e-mails
  */
 export async function requestEmailChange(
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   user: Owner,
   { email, locale }: { email: string; locale: Locale },
@@ -50,8 +51,8 @@ export async function requestEmailChange(
   await tx.insert(emailChanges).values({ ...change, createdAt: op.now, expiresAt: endOf(op.now) });
   const at = op.now.toISOString();
   const { id, confirmId } = change;
-  await op.mailer.queue(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
-  await op.mailer.queue(tx, { kind: 'emailRequested', values: { id, locale, at } });
+  await queueEmail(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
+  await queueEmail(tx, { kind: 'emailRequested', values: { id, locale, at } });
   await recordEvent(tx, op, {
     action: 'email.requested',
     subject: userSubject(user),
@@ -62,7 +63,7 @@ export async function requestEmailChange(
 export const endOf = (now: Date) => new Date(now.getTime() + CONFIRM_WITHIN_MS);
 
 /** Cancels the address that waits, if there is one. Call it last in a transaction. */
-export async function dropEmailChange(tx: Queryable, op: Operation, user: Owner): Promise<void> {
+export async function dropEmailChange(tx: Transaction, op: Operation, user: Owner): Promise<void> {
   const change = await takeChange(tx, user.id);
   if (!change) return;
   await recordEvent(tx, op, {

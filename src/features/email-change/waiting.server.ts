@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireStaff, requireThat } from '../../platform/require.ts';
 import { may } from '../../platform/rights.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { findUser, lockUsers } from '../users/operations.server.ts';
 import { canManageUsers } from '../users/policy.ts';
 import { dropEmailChange, endOf, spendEmail } from './operations.server.ts';
@@ -33,7 +35,7 @@ export async function sendAgain(op: Operation, id: string | null, locale: Locale
       .where(eq(emailChanges.userId, userId))
       .returning({ id: emailChanges.id });
     if (rows.length === 0) throw notFound();
-    await op.mailer.queue(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
+    await queueEmail(tx, { kind: 'emailConfirm', values: { confirmId, locale } });
   });
 }
 

@@ -15,10 +15,10 @@ const get = (url: string) => test.call({ method: 'GET', url });
 const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
 
 async function configure(tagManagerId: string) {
-  const { db, clock, onChanged } = test.app.services;
+  const { db, clock, invalidate } = test.app.services;
   await db.delete(party);
   await makeParty(db, { tagManagerId }, clock());
-  onChanged(['party']);
+  invalidate(['party']);
 }
 
 describe('a party without a container', () => {

@@ -258,7 +258,7 @@ describe('the home page', () => {
     await announce({ slug: 'gecmis', ...onDay('2026-11-01') });
     await get('/');
     await announce({ slug: 'bir', ...onDay('2026-11-22') });
-    test.app.services.onChanged(['meetings']);
+    test.app.services.invalidate(['meetings']);
     const { body } = await get('/');
     const announced = [...body.matchAll(/<h4><a href="\/toplantilar\/([^"]+)"/g)];
     expect(announced.map((match) => match[1])).toEqual(['bir', 'iki']);
@@ -320,7 +320,7 @@ describe('a calendar file', () => {
     test.app.forgetAll();
     expect((await get('/toplantilar.ics', headers)).statusCode).toBe(304);
     await announce({ slug: 'yeni' });
-    test.app.services.onChanged(['meetings']);
+    test.app.services.invalidate(['meetings']);
     expect((await get('/toplantilar.ics', headers)).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 import { unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
 import { requireStrongPassword } from './require-strong.server.ts';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
 import { networksOf } from '../../platform/network.server.ts';
-import { type Operation, type Origin, transact } from '../../platform/operation.server.ts';
+import type { Operation, Origin } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
 /** E-mails that one network may ask for. */
@@ -32,7 +34,7 @@ export async function askForReset(op: Operation, username: string, locale: Local
   const asked: Asked = { username, from: op.from };
   const encrypted = op.keys.encryptForAWhile(contextOf(linkId), JSON.stringify(asked));
   await transact(op, (tx) =>
-    op.mailer.queue(tx, {
+    queueEmail(tx, {
       kind: 'reset',
       values: { linkId, asked: encrypted.toString('base64'), locale },
     }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { findUser } from '../users/operations.server.ts';
 import { openLink } from './links.server.ts';
@@ -19,7 +20,7 @@ export { requireStrongPassword, requireStrongWithout } from './require-strong.se
  * opens nothing any more. Throws 404.
  */
 export async function inviteUser(
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   userId: string,
   locale: Locale,
@@ -38,6 +39,6 @@ export async function inviteUser(
     );
   const linkId = randomUUID();
   await openLink(tx, op.now, { id: linkId, userId, reason: 'invitation' });
-  await op.mailer.queue(tx, { kind: 'invitation', values: { linkId, locale } });
+  await queueEmail(tx, { kind: 'invitation', values: { linkId, locale } });
   await recordEvent(tx, op, { action: 'password.invitation', subject: userSubject(user) });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import { type Operation, VISITOR } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { byEitherName } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
@@ -10,7 +11,7 @@ import { passwordLinks } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
 /** E-mails that one account gets, whoever asks for them. */
-const LETTERS_AN_HOUR = 3;
+const EMAILS_AN_HOUR = 3;
 
 /**
  * Finds out who wanted a reset link and opens it. Null where there is nobody, nobody who may sign in,
@@ -47,9 +48,10 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
         ),
       );
     // One that is known but not open any more was used since.
-    if (known || recent.length >= LETTERS_AN_HOUR) return null;
+    if (known || recent.length >= EMAILS_AN_HOUR) return null;
     await openLink(tx, op.now, { id: linkId, userId: user.id, reason: 'reset' });
-    const asking = { ...op, from: asked.from };
+    // The system does the job, but a visitor asked.
+    const asking = { ...op, actor: VISITOR, from: asked.from };
     await recordEvent(tx, asking, { action: 'password.resetAsked', subject: userSubject(user) });
     return user;
   });

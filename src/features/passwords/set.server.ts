@@ -1,8 +1,9 @@
 import { displayName } from '../../platform/display-name.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { hashPassword } from '../../platform/password.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { findUser } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';

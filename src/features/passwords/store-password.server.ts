@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { dropEmailChange } from '../email-change/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { findUser } from '../users/operations.server.ts';
@@ -14,7 +15,7 @@ import { endLinksOf } from './links.server.ts';
  * told.
  */
 export async function storePassword(
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   change: { userId: string; passwordHash: string; locale: Locale; exceptSessionId?: string | null },
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function storePassword(
     .where(eq(users.id, userId));
   await endLinksOf(tx, op.now, userId);
   await endSessionsOf(tx, userId, exceptSessionId);
-  await op.mailer.queue(tx, {
+  await queueEmail(tx, {
     kind: 'passwordChanged',
     values: { userId, locale, at: op.now.toISOString() },
   });

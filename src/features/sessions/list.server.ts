@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { nameDevice, readDevice } from '../../platform/device.server.ts';
 import { notFound } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireStaff, requireThat } from '../../platform/require.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent, userSubject } from '../audit/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { findCountry } from './country.server.ts';

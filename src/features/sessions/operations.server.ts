@@ -3,7 +3,8 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { sweep } from '../../platform/database/sweep.server.ts';
 import { unauthenticated } from '../../platform/errors.ts';
-import { type Actor, type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation, StaffActor } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { readUserName, recordEvent } from '../audit/operations.server.ts';
 import { makeAccessToken, readAccessToken } from './access-token.server.ts';
 import { findOpenSession, isOpen, isOver } from './open.server.ts';
@@ -63,7 +64,7 @@ export async function actorOfToken(
   { db, now }: Operation,
   key: Buffer,
   token: string,
-): Promise<Actor> {
+): Promise<StaffActor> {
   const named = readAccessToken(key, token);
   const row = named && (await findOpenSession(db, now, named.sessionId));
   if (!row || row.tokenExpiresAt <= now) throw unauthenticated();

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import { queueEmail } from '../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Role } from '../../platform/roles.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { spendRecoveryCode } from './recovery-codes.server.ts';
@@ -76,7 +78,7 @@ async function takeStep(
  * a transaction.
  */
 export async function removeTwoStep(
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   user: { id: string; name: string },
   locale: Locale = DEFAULT_LOCALE,
@@ -95,10 +97,9 @@ export async function removeTwoStep(
 }
 
 export const tellOwner = (
-  tx: Queryable,
+  tx: Transaction,
   op: Operation,
   kind: 'twoStepOn' | 'twoStepOff',
   userId: string,
   locale: Locale,
-): Promise<void> =>
-  op.mailer.queue(tx, { kind, values: { userId, locale, at: op.now.toISOString() } });
+): Promise<void> => queueEmail(tx, { kind, values: { userId, locale, at: op.now.toISOString() } });

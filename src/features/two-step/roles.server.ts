@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../platform/require.ts';
 import { ROLES, type Role } from '../../platform/roles.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { lockUsers } from '../users/operations.server.ts';
 import { hasTwoStep } from './operations.server.ts';

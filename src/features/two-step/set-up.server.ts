@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
 import { Invalid, Refusal, unauthenticated } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
 import { requireStaff } from '../../platform/require.ts';
+import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../audit/operations.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
@@ -128,7 +128,7 @@ const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
 async function withPassword<T>(
   op: Operation,
   currentPassword: string,
-  work: (tx: Queryable, owner: UserWithSecrets) => Promise<T>,
+  work: (tx: Transaction, owner: UserWithSecrets) => Promise<T>,
 ): Promise<T> {
   ownActor(op);
   const checked = await requireOwnPassword(op, currentPassword);

@@ -3,10 +3,11 @@ import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, meanwhile, signInUnderWay } from '../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
-import { transact, VISITOR } from '../../platform/operation.server.ts';
+import { VISITOR } from '../../platform/operation.server.ts';
 import { qrCode } from '../../platform/qr.server.ts';
 import type { Role } from '../../platform/roles.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { removeTwoStep, verifySecondStep } from './operations.server.ts';
 
 type Headers = Record<string, string>;

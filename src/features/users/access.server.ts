@@ -1,8 +1,9 @@
 import { displayName } from '../../platform/display-name.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { type Operation, transact } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../platform/require.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { inviteUser } from '../passwords/operations.server.ts';
 import { removeTwoStep } from '../two-step/operations.server.ts';
 import { lockUser } from './keep-admins.server.ts';

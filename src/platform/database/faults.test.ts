@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
-import { type Database, openDatabase, openPool } from './client.server.ts';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/harness/test-database.ts';
 import { isDatabaseDown } from './faults.server.ts';
 
-let database: FreshDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  db = openDatabase(openPool(database.config, () => {}));
-});
-afterAll(async () => {
-  await db.$client.close();
-  await database.drop();
-});
+const fresh = testDatabase();
 
 /** What a statement fails with when the server answers it with this SQLSTATE. */
 const failWith = (state: string): Promise<unknown> =>
-  db
+  fresh.db
     .execute(sql.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`))
     .catch((error) => error);
 
@@ -34,7 +24,7 @@ describe('an error after which the same request may succeed later', () => {
   });
 
   it('a database that only reads since a failover', async () => {
-    const write = db.transaction((tx) => tx.execute(sql`create table a (b int)`), {
+    const write = fresh.db.transaction((tx) => tx.execute(sql`create table a (b int)`), {
       accessMode: 'read only',
     });
     expect(isDatabaseDown(await write.catch((error) => error))).toBe(true);
@@ -48,7 +38,9 @@ describe('an error after which the same request may succeed later', () => {
 });
 
 it('a wrong statement, a value that is there already and a missing file are not such errors', async () => {
-  expect(isDatabaseDown(await db.execute('select nothing').catch((error) => error))).toBe(false);
+  expect(isDatabaseDown(await fresh.db.execute('select nothing').catch((error) => error))).toBe(
+    false,
+  );
   expect(isDatabaseDown(await failWith('23505'))).toBe(false);
   const missing = Object.assign(new Error(), { code: 'ENOENT', syscall: 'open' });
   expect(isDatabaseDown(missing)).toBe(false);

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../operation.server.ts';
+import type { RequestActor } from '../operation.server.ts';
 import type { Right } from '../rights.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session the bearer token belongs to; a visitor without one. */
-    actor: Actor;
+    actor: RequestActor;
   }
   interface FastifyContextConfig {
     /** Who may call the route at all; a route without a right is not mounted. */

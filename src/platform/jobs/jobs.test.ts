@@ -1,45 +1,72 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { eventually } from '../../../tests/harness/eventually.ts';
-import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { freshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { openTestApp } from '../../../tests/harness/test-app.ts';
-import { type Database, openDatabase, openPool } from '../database/client.server.ts';
+import { testDatabase } from '../../../tests/harness/test-database.ts';
+import { openPool } from '../database/client.server.ts';
 import type { SafePool } from '../database/safe-pool.server.ts';
 import { openLog } from '../log.server.ts';
+import { type Operation, SYSTEM } from '../operation.server.ts';
+import { transact } from '../transaction.server.ts';
+import type { JobKind } from './job-kind.server.ts';
 import { Jobs } from './jobs.server.ts';
 
-let database: FreshDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  db = openDatabase(openPool(database.config, () => {}));
+const fresh = testDatabase();
+
+type Values = { text?: string | undefined };
+const kindOf = (
+  name: string,
+  run: JobKind<Values>['run'],
+  more: Partial<JobKind<Values>> = {},
+): JobKind<Values> => ({
+  name,
+  schema: z.strictObject({ text: z.optional(z.string()) }),
+  tries: 1,
+  firstPauseSeconds: 1,
+  mayTakeSeconds: 10,
+  atOnce: 1,
+  run,
+  ...more,
 });
-afterAll(async () => {
-  await db.$client.end();
-  await database.drop();
-});
+const SILENT = { write: (_line: string) => {} };
+
+/** One process that does jobs of this kind. */
+function openJobs(kind: JobKind<Values>, lookSeconds = 0.5) {
+  const op = (): Operation => ({
+    db: fresh.db,
+    actor: SYSTEM,
+    now: new Date(),
+    from: { address: '', userAgent: '' },
+    keys: null as never,
+    jobs,
+    invalidate: () => {},
+    log: () => {},
+    noteHead: () => {},
+  });
+  const jobs = new Jobs(fresh.db.$client, op, lookSeconds);
+  jobs.define(kind);
+  return { jobs, op, start: (output = SILENT) => jobs.start(openLog('info', output)) };
+}
+const rowsOf = async (name: string) =>
+  (
+    await fresh.db.execute<{ state: string; output: string; start_after: Date }>(sql`
+      select state::text, output::text, start_after from pgboss.job where name = ${name}`)
+  ).rows;
 
 it('a job that fails in the database keeps why, not what it was about', async () => {
   const lines: string[] = [];
-  const jobs = new Jobs(db.$client, 0.5);
-  jobs.define({
-    name: 'failing',
-    tries: 1,
-    firstPauseSeconds: 1,
-    mayTakeSeconds: 10,
-    atOnce: 1,
-    run: async () => {
-      await db.execute(sql`select 1 from nowhere where secret = ${'gizli-özet'}`);
-    },
+  const kind = kindOf('failing', async ({ db }) => {
+    await db.execute(sql`select 1 from nowhere where secret = ${'gizli-özet'}`);
   });
-  await jobs.start(openLog('info', { write: (line) => void lines.push(line) }));
-  await db.transaction((tx) => jobs.add(tx, 'failing', {}));
-  const read = sql`select state::text, output::text from pgboss.job where name = 'failing'`;
-  const job = async () => (await db.execute<{ state: string; output: string }>(read)).rows[0];
-  await eventually(async () => (await job())?.state).toBe('failed');
+  const { jobs, op, start } = openJobs(kind);
+  await start({ write: (line) => void lines.push(line) });
+  await transact(op(), (tx) => tx.addJob(kind, {}));
+  await eventually(async () => (await rowsOf('failing'))[0]?.state).toBe('failed');
   await jobs.stop();
 
-  const told = [(await job())?.output ?? '', lines.join('')];
+  const told = [(await rowsOf('failing'))[0]?.output ?? '', lines.join('')];
   for (const text of told) {
     expect(text).toContain('Failed query: select 1 from nowhere where secret = $1');
     expect(text).toContain('does not exist');
@@ -49,19 +76,134 @@ it('a job that fails in the database keeps why, not what it was about', async ()
 
 it('what has been waiting is done at once, not one job at each look', async () => {
   const done: string[] = [];
-  const jobs = new Jobs(db.$client, 60);
-  jobs.define({
-    name: 'waiting',
-    tries: 1,
-    firstPauseSeconds: 1,
-    mayTakeSeconds: 10,
-    atOnce: 2,
-    run: async ({ id }) => void done.push(id),
-  });
-  for (let n = 0; n < 9; n++) await db.transaction((tx) => jobs.add(tx, 'waiting', {}));
-  await jobs.start(openLog('info', { write: () => {} }));
+  const kind = kindOf('waiting', async (_op, { id }) => done.push(id), { atOnce: 2 });
+  const { jobs, op, start } = openJobs(kind, 60);
+  for (let n = 0; n < 9; n++) await transact(op(), (tx) => tx.addJob(kind, {}));
+  await start();
   await eventually(() => done.length).toBe(9);
   await jobs.stop();
+});
+
+it('a job is run by the system, with valid values alone', async () => {
+  const lines: string[] = [];
+  const seen: unknown[] = [];
+  const kind = kindOf('valued', async ({ actor }, { values }) => seen.push([actor, values]));
+  const { jobs, op, start } = openJobs(kind);
+  const wrong = transact(op(), (tx) => tx.addJob(kind, { text: 1 } as never));
+  await expect(wrong).rejects.toThrow();
+  await transact(op(), (tx) => tx.addJob(kind, { text: 'gizli' }));
+  await fresh.db.execute(sql`
+    update pgboss.job set data = '{"text": ["gizli"]}' where name = 'valued'`);
+  await transact(op(), (tx) => tx.addJob(kind, { text: 'a' }));
+  await start({ write: (line) => void lines.push(line) });
+  await eventually(() => seen).toEqual([[SYSTEM, { text: 'a' }]]);
+  await eventually(() => lines.join('')).toContain('The values of valued are not valid.');
+  expect(lines.join('')).not.toContain('gizli');
+  await jobs.stop();
+});
+
+describe('a job with a start time', () => {
+  const HOUR_MS = 3_600_000;
+  const soon = () => new Date(Date.now() + HOUR_MS);
+  /** As if the hour had passed. */
+  const letHourPass = () =>
+    fresh.db.execute(sql`
+      update pgboss.job set start_after = start_after - interval '1 hour' where state = 'created'`);
+
+  it('is not begun before, and then once', async () => {
+    const done: (string | undefined)[] = [];
+    const kind = kindOf('later', async (_op, { values }) => done.push(values.text));
+    const { jobs, op, start } = openJobs(kind);
+    const startAt = soon();
+    await transact(op(), async (tx) => {
+      await tx.addJob(kind, { text: 'later' }, { startAt });
+      await tx.addJob(kind, { text: 'now' });
+    });
+    await start();
+    await eventually(() => done).toEqual(['now']);
+    await eventually(async () => (await rowsOf('later')).map(({ state }) => state).sort()).toEqual([
+      'completed',
+      'created',
+    ]);
+    await letHourPass();
+    await eventually(() => done).toEqual(['now', 'later']);
+    await jobs.stop();
+  });
+
+  it('is replaced by the next one of its key, also by two at the same moment', async () => {
+    const done: (string | undefined)[] = [];
+    const kind = kindOf('replaced', async (_op, { values }) => done.push(values.text));
+    const { jobs, op, start } = openJobs(kind);
+    const add = (key: string, text: string) =>
+      transact(op(), (tx) => tx.addJob(kind, { text }, { startAt: soon(), key }));
+    await add('a', 'first');
+    await add('b', 'other');
+    await Promise.all([add('a', 'second'), add('a', 'second')]);
+    expect(await rowsOf('replaced')).toHaveLength(2);
+    const undone = transact(op(), async (tx) => {
+      await tx.addJob(kind, { text: 'third' }, { startAt: soon(), key: 'a' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await letHourPass();
+    await start();
+    await eventually(() => [...done].sort()).toEqual(['other', 'second']);
+    await jobs.stop();
+  });
+
+  it('is cancelled with the transaction that cancels it', async () => {
+    const kind = kindOf('cancelled', async () => {});
+    const { op } = openJobs(kind);
+    await transact(op(), (tx) => tx.addJob(kind, {}, { startAt: soon(), key: 'a' }));
+    const undone = transact(op(), async (tx) => {
+      await tx.cancelJob(kind, 'a');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await rowsOf('cancelled')).toHaveLength(1);
+    await transact(op(), (tx) => tx.cancelJob(kind, 'a'));
+    expect(await rowsOf('cancelled')).toEqual([]);
+  });
+});
+
+describe('a recurring job', () => {
+  const MINUTE_MS = 60_000;
+
+  it('is done by one of several processes', async () => {
+    const began = Date.now();
+    let done = 0;
+    // Due every minute, so one time is due whenever this test runs.
+    const kind = kindOf('each-minute', async () => void done++, { cron: '* * * * *' });
+    const [first, second] = [openJobs(kind), openJobs(kind)];
+    await Promise.all([first.start(), second.start()]);
+    await eventually(() => done).toBeGreaterThan(0);
+    // Both have looked for due times again.
+    const looked = async () =>
+      (await fresh.db.execute<{ on: Date }>(sql`select cron_on as on from pgboss.version`)).rows[0]
+        ?.on;
+    const before = await looked();
+    await eventually(async () => (await looked())?.valueOf()).not.toBe(before?.valueOf());
+    await eventually(async () =>
+      (await rowsOf('each-minute')).map(({ state }) => state),
+    ).not.toContain('created');
+    const minutes = Math.floor(Date.now() / MINUTE_MS) - Math.floor(began / MINUTE_MS);
+    expect(done).toBeLessThanOrEqual(1 + minutes);
+    await Promise.all([first.jobs.stop(), second.jobs.stop()]);
+  });
+
+  it('recurs by the time of Istanbul, and no more once a version has it no more', async () => {
+    const schedules = async () =>
+      (await fresh.db.execute(sql`select name, cron, timezone from pgboss.schedule`)).rows;
+    const nightly = openJobs(kindOf('nightly', async () => {}, { cron: '5 0 * * *' }));
+    await nightly.start();
+    const row = { name: 'nightly', cron: '5 0 * * *', timezone: 'Europe/Istanbul' };
+    expect(await schedules()).toEqual([row]);
+    await nightly.jobs.stop();
+    const without = openJobs(kindOf('nightly', async () => {}));
+    await without.start();
+    expect(await schedules()).toEqual([]);
+    await without.jobs.stop();
+  });
 });
 
 /** Takes every connection of a pool; the returned function gives them back. */
@@ -77,14 +219,21 @@ it('jobs do not wait for the connections of requests, nor requests for those of 
   const jobsPool = openPool({ ...shared.config, max: 4 }, () => {});
   const test = await openTestApp(shared, { jobsPool });
   await test.addUser('elif', 'editor');
+  await test.signIn('elif');
+  const { auditHead, db } = test.app.services;
+  await auditHead.flush();
   const payload = { username: 'elif@ufuk.test' };
   const asked = await test.call({ method: 'POST', url: '/api/auth/forgot-password', payload });
   expect(asked.statusCode).toBe(200);
 
   // As many slow searches would.
-  const giveBack = await useUp(test.app.services.db.$client);
+  const giveBack = await useUp(db.$client);
   await test.app.startJobs();
   await eventually(async () => (await test.sent('elif@ufuk.test')).length).toBe(1);
+  // Nothing on the way of the e-mail asked for a connection of requests, nor what followed its event.
+  await auditHead.flush();
+  expect(await auditHead.known()).toMatchObject([{ seq: 2 }, { seq: 2 }]);
+  expect(db.$client.waitingCount).toBe(0);
   giveBack();
 
   const giveJobsBack = await useUp(jobsPool);

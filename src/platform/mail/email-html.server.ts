@@ -11,9 +11,9 @@ export function renderHtml(frame: EmailFrame, body: EmailBody): string {
   const main = [
     `<h1 class="ink" style="${STYLE.heading}">${xmlText(body.heading)}</h1>`,
     paragraph(body.greeting),
-    paragraph(body.text),
+    ...body.text.split(/\n{2,}/).map(paragraph),
     body.action ? buttonOf(body.action) : '',
-    `<p class="soft" style="${STYLE.note}">${xmlText(body.note)}</p>`,
+    ...body.note.split(/\n{2,}/).map(note),
     body.action ? addressOf(frame, body.action.href) : '',
   ];
   return `<!doctype html>
@@ -48,8 +48,9 @@ ${xmlText(frame.automatic)}
 `;
 }
 
-const paragraph = (text: string) =>
-  `<p class="ink" style="${STYLE.paragraph}">${xmlText(text)}</p>`;
+const lines = (text: string) => text.split('\n').map(xmlText).join('<br>');
+const paragraph = (text: string) => `<p class="ink" style="${STYLE.paragraph}">${lines(text)}</p>`;
+const note = (text: string) => text && `<p class="soft" style="${STYLE.note}">${lines(text)}</p>`;
 
 const buttonOf = ({ label, href }: { label: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.actionRow}"><tr><td class="button" bgcolor="#0067cf" style="${STYLE.action}"><a class="on-button" href="${xmlText(href)}" style="${STYLE.actionLink}">${xmlText(label)}</a></td></tr></table>`;

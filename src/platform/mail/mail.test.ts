@@ -8,11 +8,13 @@ import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { UnrecoverableError } from '../jobs/job-kind.server.ts';
-import { transact, VISITOR } from '../operation.server.ts';
+import { VISITOR } from '../operation.server.ts';
 import { operationOf } from '../services.server.ts';
+import { transact } from '../transaction.server.ts';
+import type { OutgoingEmail } from './email.server.ts';
 import { renderHtml } from './email-html.server.ts';
 import { renderText } from './email-text.server.ts';
-import type { OutgoingEmail } from './mailer.server.ts';
+import { queueEmail } from './queue-email.server.ts';
 import { parseSender } from './sender.ts';
 import { openTransport } from './transport.server.ts';
 
@@ -66,19 +68,19 @@ const queue = (app: App, values: Record<string, string> = { userId }) => {
   const op = operationOf(app.services, VISITOR);
   const at = op.now.toISOString();
   return transact(op, (tx) =>
-    op.mailer.queue(tx, { kind: 'passwordChanged', values: { locale: 'tr', at, ...values } }),
+    queueEmail(tx, { kind: 'passwordChanged', values: { locale: 'tr', at, ...values } }),
   );
 };
 const send = (smtpUrl: string | null, email: Partial<OutgoingEmail> = {}, from = FROM) => {
   const transport = openTransport(smtpUrl, join(folder, 'outbox'));
   closing.push(async () => transport.close());
-  const askedAt = new Date('2026-11-20T09:00:00Z');
+  const queuedAt = new Date('2026-11-20T09:00:00Z');
   return transport.send({
     id: '11111111-2222-4333-8444-555555555555@ufuk.test',
     from,
     email: { ...EMAIL, ...email },
-    askedAt,
-    date: askedAt,
+    queuedAt,
+    date: queuedAt,
   });
 };
 const db = () => base.app.services.db;
@@ -175,7 +177,7 @@ it('an e-mail queued in a transaction that fails never leaves', async () => {
   const op = operationOf(app.services, VISITOR);
   const values = { userId, locale: 'tr', at: op.now.toISOString() };
   const failed = transact(op, async (tx) => {
-    await op.mailer.queue(tx, { kind: 'passwordChanged', values });
+    await queueEmail(tx, { kind: 'passwordChanged', values });
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');

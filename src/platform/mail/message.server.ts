@@ -1,5 +1,5 @@
 import { UnrecoverableError } from '../jobs/job-kind.server.ts';
-import type { OutgoingEmail } from './mailer.server.ts';
+import type { OutgoingEmail } from './email.server.ts';
 import { isAddress, type Sender } from './sender.ts';
 
 /** An e-mail in its envelope. */
@@ -8,7 +8,7 @@ export interface Message {
   id: string;
   from: Sender;
   email: OutgoingEmail;
-  askedAt: Date;
+  queuedAt: Date;
   date: Date;
 }
 

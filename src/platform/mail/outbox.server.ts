@@ -11,7 +11,7 @@ export function openOutbox(folder: string): Transport {
     async send(message) {
       const { message: bytes } = await composer.sendMail(mailOf(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${message.askedAt.toISOString().replaceAll(/[:.]/g, '-')}-${nameOf(message.id)}`;
+      const name = `${message.queuedAt.toISOString().replaceAll(/[:.]/g, '-')}-${nameOf(message.id)}`;
       const partial = join(folder, `${name}.part`);
       await writeFile(partial, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(partial, join(folder, `${name}.eml`));

@@ -1,22 +1,20 @@
 import type { TFunction } from 'i18next';
-import { displayName } from '../display-name.ts';
 import { formatDate, formatTime } from '../i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
+import type {
+  EmailDraft,
+  EmailKind,
+  EmailTemplate,
+  OutgoingEmail,
+  QueuedEmail,
+} from './email.server.ts';
 import { renderHtml } from './email-html.server.ts';
 import { renderText } from './email-text.server.ts';
-import type { EmailDraft, OutgoingEmail, QueuedEmail } from './mailer.server.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 /** What an e-mail says, as plain sentences; nothing of it is HTML. */
-export interface EmailBody {
-  subject: string;
-  /** Shown beside the subject in a list of e-mails. */
-  preview: string;
-  heading: string;
-  greeting: string;
-  text: string;
+export interface EmailBody extends Omit<EmailTemplate, 'action'> {
   action: { label: string; href: string } | null;
-  /** Smaller, after the action: how long it holds, and what to do when one did not ask for it. */
-  note: string;
 }
 
 /** What stands around every e-mail. */
@@ -31,47 +29,97 @@ export interface EmailFrame {
   automatic: string;
 }
 
-/** Renders an e-mail in the language in which it was queued. */
-export type RenderEmail = (draft: EmailDraft, queued: QueuedEmail) => Promise<OutgoingEmail>;
+interface Parts {
+  kinds: Record<string, EmailKind>;
+  translators: Record<Locale, TFunction>;
+  /** Origin of the site. */
+  site: string;
+  partyName: () => Promise<string>;
+  /** The edited texts of an e-mail; null where nobody edited them. */
+  findTemplate: (kind: string, locale: Locale) => Promise<EmailTemplate | null>;
+}
 
-export function createEmailRenderer(
-  translators: Record<Locale, TFunction>,
-  site: string,
-  partyName: () => Promise<string>,
-): RenderEmail {
-  return async ({ user, to = user.email, texts, href, ...draft }, queued) => {
-    const locale = LOCALES.find((one) => one === queued.values.locale) ?? DEFAULT_LOCALE;
-    const t = translators[locale];
-    const values = { ...draft.values, ...momentOf(locale, queued.values.at) };
-    const say = (part: keyof EmailBody) => t(`${texts}:${queued.kind}.${part}`, values);
-    const body: EmailBody = {
-      subject: say('subject'),
-      preview: say('preview'),
-      heading: say('heading'),
-      greeting: t('platform:email.greeting', { name: displayName(user) }),
-      text: say('text'),
-      action: href ? { label: say('action'), href } : null,
-      note: say('note'),
+const PARTS = ['subject', 'preview', 'heading', 'greeting', 'text', 'action', 'note'] as const;
+const EXAMPLE = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.example' };
+
+/** Renders e-mails of every kind, from the edited texts or the built-in ones. */
+export class EmailRenderer {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get names(): string[] {
+    return Object.keys(this.#parts.kinds);
+  }
+
+  find(kind: string): EmailKind | null {
+    const { kinds } = this.#parts;
+    return Object.hasOwn(kinds, kind) ? (kinds[kind] as EmailKind) : null;
+  }
+
+  /** In the language in which the e-mail was queued. */
+  async render({ kind, values }: QueuedEmail, draft: EmailDraft): Promise<OutgoingEmail> {
+    const locale = LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE;
+    const edited = await this.#parts.findTemplate(kind, locale);
+    const template = edited ?? this.builtIn(kind, locale);
+    const moment = values.at ? new Date(values.at) : null;
+    return { to: draft.to.email, ...(await this.#fill(locale, template, draft, moment)) };
+  }
+
+  /** With examples for values, as if it reported what happens now. */
+  async preview(kind: string, locale: Locale, template: EmailTemplate, now: Date) {
+    const { placeholders, hasAction } = this.#kindOf(kind);
+    const href = hasAction ? this.#parts.site : undefined;
+    return this.#fill(locale, template, { to: EXAMPLE, values: placeholders, href }, now);
+  }
+
+  builtIn(kind: string, locale: Locale): EmailTemplate {
+    const { texts } = this.#kindOf(kind);
+    const t = this.#parts.translators[locale];
+    const read = (part: string) => {
+      const fallback = part === 'greeting' ? t('platform:email.greeting', RAW) : '';
+      return t(`${texts}:${kind}.${part}`, { ...RAW, defaultValue: fallback });
     };
+    return Object.fromEntries(PARTS.map((part) => [part, read(part)])) as unknown as EmailTemplate;
+  }
+
+  placeholdersOf(kind: string): string[] {
+    const { placeholders, isDated } = this.#kindOf(kind);
+    return ['name', 'party', ...(isDated ? ['date', 'time'] : []), ...Object.keys(placeholders)];
+  }
+
+  #kindOf(kind: string): EmailKind {
+    const found = this.find(kind);
+    if (!found) throw new Error(`There is no e-mail of the kind ${kind}.`);
+    return found;
+  }
+
+  async #fill(locale: Locale, template: EmailTemplate, draft: EmailDraft, moment: Date | null) {
+    const t = this.#parts.translators[locale];
+    const party = await this.#parts.partyName();
+    const when = moment && { date: formatDate(locale, moment), time: formatTime(locale, moment) };
+    const values = { ...draft.values, ...when, party, name: draft.to.name };
+    const filled = Object.fromEntries(
+      PARTS.map((part) => [part, fillPlaceholders(template[part], values)]),
+    ) as unknown as EmailTemplate;
+    const { action: label, ...texts } = filled;
+    const body: EmailBody = { ...texts, action: draft.href ? { label, href: draft.href } : null };
     const frame: EmailFrame = {
       locale,
-      party: await partyName(),
-      site,
+      party,
+      site: this.#parts.site,
       addressInstead: t('platform:email.addressInstead'),
       automatic: t('platform:email.automatic'),
     };
     return {
-      to,
       subject: body.subject,
       text: renderText(frame, body),
       html: renderHtml(frame, body),
     };
-  };
+  }
 }
 
-/** When it happened what an e-mail reports. */
-function momentOf(locale: Locale, at: string | undefined) {
-  if (!at) return {};
-  const when = new Date(at);
-  return { date: formatDate(locale, when), time: formatTime(locale, when) };
-}
+/** The text as it is written, placeholders included. */
+const RAW = { skipInterpolation: true };

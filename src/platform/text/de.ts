@@ -66,6 +66,10 @@ export const de: TextOf<typeof tr> = {
     controlCharacters:
       '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
     wrongType: '{{field}} ist nicht vom erwarteten Typ.',
+    unknownPlaceholder:
+      '„{{placeholder}}“ in {{field}} ist nicht bekannt. Möglich sind: {{known}}.',
+    brokenPlaceholder:
+      'In {{field}} passen die doppelten geschweiften Klammern nicht zusammen oder enthalten mehr als einen Namen.',
     unknownField: 'Unbekanntes Feld.',
     coverAltRequired: 'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext.',
     bodyRequired: 'Vor der Veröffentlichung muss der Text geschrieben werden.',

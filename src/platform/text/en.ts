@@ -57,6 +57,8 @@ export const en: TextOf<typeof tr> = {
     controlCharacters:
       '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
     wrongType: '{{field}} is not of the expected type.',
+    unknownPlaceholder: '“{{placeholder}}” in {{field}} is not known. You can use: {{known}}.',
+    brokenPlaceholder: 'In {{field}} the double braces do not match or hold more than a name.',
     unknownField: 'Unknown field.',
     coverAltRequired: 'The cover image needs its alternative text before it is published.',
     bodyRequired: 'The text has to be written before it is published.',

@@ -58,6 +58,9 @@ export const es: TextOf<typeof tr> = {
     controlCharacters:
       '{{field}} no puede contener saltos de línea ni caracteres invisibles. Bórrelo y escríbalo de nuevo.',
     wrongType: '{{field}}: no es del tipo esperado.',
+    unknownPlaceholder: '«{{placeholder}}» en {{field}} no se conoce. Puede usar: {{known}}.',
+    brokenPlaceholder:
+      'En {{field}} las llaves dobles no casan o contienen algo más que un nombre.',
     unknownField: 'Campo desconocido.',
     coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',
     bodyRequired: 'Antes de publicar hay que escribir el texto.',

@@ -51,6 +51,10 @@ export const tr = {
     controlCharacters:
       '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
     wrongType: '{{field}} beklenen türde değil.',
+    unknownPlaceholder:
+      '{{field}} alanındaki “{{placeholder}}” bilinmiyor. Kullanabilecekleriniz: {{known}}.',
+    brokenPlaceholder:
+      '{{field}} alanında çift süslü ayraçlar eşleşmiyor ya da içlerinde bir addan fazlası var.',
     unknownField: 'Bilinmeyen bir alan.',
     coverAltRequired: 'Yayımlamadan önce kapak görselinin alternatif metni yazılmalıdır.',
     bodyRequired: 'Yayımlamadan önce metin yazılmalıdır.',

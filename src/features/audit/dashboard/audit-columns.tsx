@@ -5,6 +5,7 @@ import type { AuditEntry } from '../schema.ts';
 import css from './audit-list.module.css';
 import { momentInLog } from './audit-moment.ts';
 import { AuditSentence } from './audit-sentence.tsx';
+import { isSystem } from './audit-words.ts';
 import { PersonName } from './person-name.tsx';
 
 export function useAuditColumns(): Column<AuditEntry>[] {
@@ -14,13 +15,11 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       id: 'actor',
       header: t('audit:who'),
       className: css.actor,
-      cell: ({ actor, action }) =>
-        actor ? (
-          <PersonName person={actor} />
+      cell: (entry) =>
+        entry.actor && !isSystem(entry) ? (
+          <PersonName person={entry.actor} />
         ) : (
-          <span className="soft">
-            {t(action === 'audit.erase' ? 'audit:itself' : 'audit:visitor')}
-          </span>
+          <span className="soft">{t(isSystem(entry) ? 'audit:system' : 'audit:visitor')}</span>
         ),
     },
     {

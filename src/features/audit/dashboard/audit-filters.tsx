@@ -1,7 +1,7 @@
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
 import { useText } from '../../../dashboard/language/language.ts';
-import { AUDIT_ACTIONS, type AuditPage } from '../schema.ts';
+import { AUDIT_ACTIONS, type AuditPage, SYSTEM_ID } from '../schema.ts';
 import { AuditDays } from './audit-days.tsx';
 import type { AuditState } from './audit-list.ts';
 import { textKey } from './audit-words.ts';
@@ -19,6 +19,7 @@ const GROUPS = [
   'account',
   'content',
   'media',
+  'emailTemplate',
   'audit',
 ] as const;
 
@@ -52,7 +53,10 @@ export function AuditFilters({ state, actors }: AuditFiltersProps) {
         name="actor"
         label={t('audit:who')}
         all={t('audit:everybody')}
-        options={actors.map(({ id, name }) => ({ value: id, label: name }))}
+        options={actors.map(({ id, name }) => ({
+          value: id,
+          label: id === SYSTEM_ID ? t('audit:system') : name,
+        }))}
       />
       <AuditDays state={state} />
     </FilterBar>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
 import { tr } from '../text/tr.ts';
-import { valueText } from './audit-words.ts';
+import { isSystem, valueText } from './audit-words.ts';
 
 const words: Record<string, string> = tr.values;
 const say = (key: string, values: { defaultValue?: string } = {}) =>
@@ -17,4 +18,14 @@ it('a day is written as the language writes it', () => {
   expect(valueText(say as never, 'tr', 'upTo', '2026-08-24')).toBe('24 Ağustos 2026');
   expect(valueText(say as never, 'de', 'upTo', '2026-01-01')).toBe('1. Januar 2026');
   expect(valueText(say as never, 'tr', 'slug', '2026-08-24')).toBe('2026-08-24');
+});
+
+it('what the system does is told from what visitors do', () => {
+  const by = (id: string | null, action = 'content.publish') =>
+    isSystem({ actor: id && { id, name: '', exists: false }, action } as AuditEntry);
+  expect(by(SYSTEM_ID)).toBe(true);
+  expect(by('018f3b5c-7d1e-4c63-9a35-2f6d8f0e9a11')).toBe(false);
+  expect(by(null, 'auth.signInRefused')).toBe(false);
+  // Written before the system was an actor.
+  expect(by(null, 'audit.erase')).toBe(true);
 });

@@ -1,8 +1,12 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import type { AuditEntry } from '../schema.ts';
+import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** Erasures of earlier versions have no actor. */
+export const isSystem = ({ actor, action }: AuditEntry): boolean =>
+  actor ? actor.id === SYSTEM_ID : action === 'audit.erase';
 
 /** Names of texts hold no dots. */
 export const textKey = (action: string) => action.replace('.', '-');

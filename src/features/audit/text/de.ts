@@ -12,7 +12,7 @@ export const de: TextOf<typeof tr> = {
   number: 'Eintrag Nr.',
   details: 'Einzelheiten',
   visitor: 'Jemand ohne Anmeldung',
-  itself: 'Ufuk selbst',
+  system: 'System',
   erased: 'Nach {{days}} Tagen gelöscht',
   listLabel: 'Einträge des Prüfprotokolls',
   search: 'Nach Gegenstand suchen',
@@ -58,6 +58,7 @@ export const de: TextOf<typeof tr> = {
       'Eintrag {{formatted}} ist anders als früher notiert: Das Protokoll wurde neu geschrieben.',
   },
   group: {
+    emailTemplate: 'E-Mail-Texte',
     auth: 'Anmeldung und Sitzungen',
     password: 'Passwort',
     twoStep: 'Anmeldung in zwei Schritten',
@@ -100,6 +101,8 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Archiviert',
     'content-delete': 'Gelöscht',
     'media-upload': 'Hochgeladen',
+    'emailTemplate-update': 'Geändert',
+    'emailTemplate-reset': 'Auf den Ausgangstext zurückgesetzt',
     'audit-erase': 'Gelöschte Adressen',
   },
   did: {
@@ -134,6 +137,8 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Hat einen Inhalt archiviert',
     'content-delete': 'Hat einen Inhalt gelöscht',
     'media-upload': 'Hat ein Bild hochgeladen',
+    'emailTemplate-update': 'Hat den Text einer E-Mail geändert',
+    'emailTemplate-reset': 'Hat eine E-Mail auf den Ausgangstext zurückgesetzt',
     'audit-erase': 'Hat Adressen und Geräte gelöscht, deren Frist abgelaufen war',
   },
   didTo: {
@@ -169,6 +174,8 @@ export const de: TextOf<typeof tr> = {
     'content-archive': 'Hat „{{subject}}“ archiviert',
     'content-delete': 'Hat „{{subject}}“ gelöscht',
     'media-upload': 'Hat das Bild {{subject}} hochgeladen',
+    'emailTemplate-update': 'Hat den Text der E-Mail {{subject}} geändert',
+    'emailTemplate-reset': 'Hat die E-Mail {{subject}} auf den Ausgangstext zurückgesetzt',
     'audit-erase': 'Hat Adressen und Geräte gelöscht, deren Frist abgelaufen war',
   },
   fields: {

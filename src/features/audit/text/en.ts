@@ -12,7 +12,7 @@ export const en: TextOf<typeof tr> = {
   number: 'Entry no.',
   details: 'Details',
   visitor: 'Somebody not signed in',
-  itself: 'Ufuk itself',
+  system: 'System',
   erased: 'Erased after {{days}} days',
   listLabel: 'Entries of the audit log',
   search: 'Search by subject',
@@ -55,6 +55,7 @@ export const en: TextOf<typeof tr> = {
     otherThanNoted: 'Entry {{formatted}} is not what was noted earlier: the log was written anew.',
   },
   group: {
+    emailTemplate: 'E-mail texts',
     auth: 'Sign-in and sessions',
     password: 'Password',
     twoStep: 'Two-step sign-in',
@@ -97,6 +98,8 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived',
     'content-delete': 'Deleted',
     'media-upload': 'Uploaded',
+    'emailTemplate-update': 'Changed',
+    'emailTemplate-reset': 'Back to the built-in text',
     'audit-erase': 'Erased addresses',
   },
   did: {
@@ -131,6 +134,8 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived content',
     'content-delete': 'Deleted content',
     'media-upload': 'Uploaded an image',
+    'emailTemplate-update': 'Changed the text of an e-mail',
+    'emailTemplate-reset': 'Put an e-mail back to its built-in text',
     'audit-erase': 'Erased addresses and devices whose time was over',
   },
   didTo: {
@@ -165,6 +170,8 @@ export const en: TextOf<typeof tr> = {
     'content-archive': 'Archived “{{subject}}”',
     'content-delete': 'Deleted “{{subject}}”',
     'media-upload': 'Uploaded the image {{subject}}',
+    'emailTemplate-update': 'Changed the text of the e-mail {{subject}}',
+    'emailTemplate-reset': 'Put the e-mail {{subject}} back to its built-in text',
     'audit-erase': 'Erased addresses and devices whose time was over',
   },
   fields: {

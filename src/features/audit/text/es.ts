@@ -12,7 +12,7 @@ export const es: TextOf<typeof tr> = {
   number: 'N.º de entrada',
   details: 'Detalles',
   visitor: 'Alguien sin sesión',
-  itself: 'Ufuk, por sí mismo',
+  system: 'Sistema',
   erased: 'Borrado al cabo de {{days}} días',
   listLabel: 'Entradas del registro de auditoría',
   search: 'Buscar por asunto',
@@ -57,6 +57,7 @@ export const es: TextOf<typeof tr> = {
       'La entrada {{formatted}} no es la que se anotó antes: el registro se escribió de nuevo.',
   },
   group: {
+    emailTemplate: 'Textos de los correos',
     auth: 'Inicio de sesión y sesiones',
     password: 'Contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
@@ -99,6 +100,8 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivo',
     'content-delete': 'Eliminación',
     'media-upload': 'Subida',
+    'emailTemplate-update': 'Cambio',
+    'emailTemplate-reset': 'Vuelta al texto original',
     'audit-erase': 'Direcciones borradas',
   },
   did: {
@@ -133,6 +136,8 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivó un contenido',
     'content-delete': 'Eliminó un contenido',
     'media-upload': 'Subió una imagen',
+    'emailTemplate-update': 'Cambió el texto de un correo',
+    'emailTemplate-reset': 'Devolvió un correo a su texto original',
     'audit-erase': 'Borró direcciones y dispositivos cuyo plazo había vencido',
   },
   didTo: {
@@ -169,6 +174,8 @@ export const es: TextOf<typeof tr> = {
     'content-archive': 'Archivó «{{subject}}»',
     'content-delete': 'Eliminó «{{subject}}»',
     'media-upload': 'Subió la imagen {{subject}}',
+    'emailTemplate-update': 'Cambió el texto del correo {{subject}}',
+    'emailTemplate-reset': 'Devolvió el correo {{subject}} a su texto original',
     'audit-erase': 'Borró direcciones y dispositivos cuyo plazo había vencido',
   },
   fields: {

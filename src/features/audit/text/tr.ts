@@ -9,7 +9,7 @@ export const tr = {
   number: 'Kayıt no',
   details: 'Ayrıntılar',
   visitor: 'Oturum açmamış biri',
-  itself: 'Ufuk, kendiliğinden',
+  system: 'Sistem',
   erased: '{{days}} gün dolduğu için silindi',
   listLabel: 'Denetim kaydının satırları',
   search: 'Konuya göre ara',
@@ -55,6 +55,7 @@ export const tr = {
       '{{formatted}} numaralı kayıt daha önce not edilenden farklı: kayıt baştan yazılmış.',
   },
   group: {
+    emailTemplate: 'E-posta metinleri',
     auth: 'Giriş ve oturum',
     password: 'Parola',
     twoStep: 'İki adımlı giriş',
@@ -97,6 +98,8 @@ export const tr = {
     'content-archive': 'Arşivleme',
     'content-delete': 'Silme',
     'media-upload': 'Yükleme',
+    'emailTemplate-update': 'Değişiklik',
+    'emailTemplate-reset': 'Başlangıç metnine dönüş',
     'audit-erase': 'Silinen adresler',
   },
   did: {
@@ -131,6 +134,8 @@ export const tr = {
     'content-archive': 'İçeriği arşive aldı',
     'content-delete': 'İçeriği sildi',
     'media-upload': 'Görsel yükledi',
+    'emailTemplate-update': 'Bir e-postanın metnini değiştirdi',
+    'emailTemplate-reset': 'Bir e-postayı başlangıç metnine döndürdü',
     'audit-erase': 'Süresi dolan adres ve cihaz bilgilerini sildi',
   },
   didTo: {
@@ -166,6 +171,8 @@ export const tr = {
     'content-archive': '“{{subject}}” içeriğini arşive aldı',
     'content-delete': '“{{subject}}” içeriğini sildi',
     'media-upload': '{{subject}} görselini yükledi',
+    'emailTemplate-update': '{{subject}} e-postasının metnini değiştirdi',
+    'emailTemplate-reset': '{{subject}} e-postasını başlangıç metnine döndürdü',
     'audit-erase': 'Süresi dolan adres ve cihaz bilgilerini sildi',
   },
   fields: {

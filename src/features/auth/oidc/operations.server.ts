@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { type Refusal, unauthenticated } from '../../../platform/errors.ts';
-import { type Operation, transact } from '../../../platform/operation.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
 import type { Role } from '../../../platform/roles.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
 import { findUser } from '../../users/operations.server.ts';
@@ -61,7 +62,7 @@ async function refuse(op: Operation, person: Person, code: string): Promise<Refu
 }
 
 /** Null for an account that is switched off, or that an unverified e-mail names. */
-async function joinAccount(tx: Queryable, op: Operation, person: Known): Promise<User | null> {
+async function joinAccount(tx: Transaction, op: Operation, person: Known): Promise<User | null> {
   const [known] = await tx
     .select()
     .from(users)
@@ -83,7 +84,7 @@ async function joinAccount(tx: Queryable, op: Operation, person: Known): Promise
   return person.email ? create(tx, op, person) : null;
 }
 
-async function update(tx: Queryable, op: Operation, user: User, person: Known): Promise<User> {
+async function update(tx: Transaction, op: Operation, user: User, person: Known): Promise<User> {
   const { role, subject } = person;
   const change = { role, subject, lastSignInAt: op.now };
   await tx.update(users).set(change).where(eq(users.id, user.id));
@@ -99,7 +100,7 @@ async function update(tx: Queryable, op: Operation, user: User, person: Known): 
   return { ...user, ...change };
 }
 
-async function create(tx: Queryable, op: Operation, person: Known): Promise<User> {
+async function create(tx: Transaction, op: Operation, person: Known): Promise<User> {
   const { subject, email, name, surname, role } = person;
   const [user] = await tx
     .insert(users)

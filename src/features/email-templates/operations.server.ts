@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { conflict, type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { placeholderFault } from '../../platform/mail/placeholders.ts';
+import type { EmailRenderer } from '../../platform/mail/render-email.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import { type Transaction, transact } from '../../platform/transaction.server.ts';
+import { recordEvent } from '../audit/operations.server.ts';
+import { canEditEmails } from './policy.ts';
+import type { EmailTemplate, EmailTemplateChange, EmailTexts } from './schema.ts';
+import { isTemplate, textsOf } from './stored.server.ts';
+import { emailTemplates } from './tables.server.ts';
+
+export { findEmailTexts } from './stored.server.ts';
+
+interface Which {
+  kind: string;
+  locale: Locale;
+}
+
+/** The texts of an e-mail as they are now, edited or built in. Throws 401, 403 or 404. */
+export function getEmailTemplate(
+  op: Operation,
+  emails: EmailRenderer,
+  which: Which,
+): Promise<EmailTemplate> {
+  requireThat(op.actor, canEditEmails);
+  return read(op.db, emails, which);
+}
+
+/**
+ * Saves the texts of an e-mail; those that are sent from now on have them. Throws 404, 422 with the
+ * field named for a placeholder that is not known, or 409 with the `current` template.
+ */
+export async function saveEmailTemplate(
+  op: Operation,
+  emails: EmailRenderer,
+  which: Which,
+  { version, ...texts }: EmailTemplateChange,
+): Promise<EmailTemplate> {
+  requireThat(op.actor, canEditEmails);
+  return transact(op, async (tx) => {
+    const before = await lock(tx, emails, which, version);
+    requireKnownPlaceholders(before, texts);
+    const row = {
+      ...texts,
+      updatedAt: op.now,
+      updatedBy: op.actor.kind === 'staff' ? op.actor.id : null,
+    };
+    await tx
+      .insert(emailTemplates)
+      .values({ ...which, ...row })
+      .onConflictDoUpdate({
+        target: [emailTemplates.kind, emailTemplates.locale],
+        set: { ...row, version: sql`${emailTemplates.version} + 1` },
+      });
+    const after = await read(tx, emails, which);
+    await record(tx, op, 'emailTemplate.update', before, after);
+    return after;
+  });
+}
+
+/** Goes back to the built-in texts. Throws as {@link saveEmailTemplate} does. */
+export async function resetEmailTemplate(
+  op: Operation,
+  emails: EmailRenderer,
+  which: Which,
+  version: number,
+): Promise<EmailTemplate> {
+  requireThat(op.actor, canEditEmails);
+  return transact(op, async (tx) => {
+    const before = await lock(tx, emails, which, version);
+    await tx.delete(emailTemplates).where(isTemplate(which.kind, which.locale));
+    const after = await read(tx, emails, which);
+    await record(tx, op, 'emailTemplate.reset', before, after);
+    return after;
+  });
+}
+
+/** The e-mail as these texts would make it, with examples for values. Throws 404 or 422. */
+export async function previewEmail(
+  op: Operation,
+  emails: EmailRenderer,
+  { kind, locale }: Which,
+  texts: EmailTexts,
+) {
+  requireThat(op.actor, canEditEmails);
+  requireKnownPlaceholders(await read(op.db, emails, { kind, locale }), texts);
+  return emails.preview(kind, locale, texts, op.now);
+}
+
+async function read(db: Queryable, emails: EmailRenderer, which: Which): Promise<EmailTemplate> {
+  const kind = emails.find(which.kind);
+  if (!kind) throw notFound();
+  const [row] = await db.select().from(emailTemplates).where(isTemplate(which.kind, which.locale));
+  return {
+    ...which,
+    texts: row ? textsOf(row) : emails.builtIn(which.kind, which.locale),
+    version: row?.version ?? 0,
+    placeholders: emails.placeholdersOf(which.kind),
+    hasAction: kind.hasAction,
+  };
+}
+
+/** What is built in has no row to lock: two who edit it first come one after the other all the same. */
+async function lock(tx: Transaction, emails: EmailRenderer, which: Which, version: number) {
+  const name = `email template ${which.kind} ${which.locale}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const current = await read(tx, emails, which);
+  if (current.version !== version) throw conflict({ current });
+  return current;
+}
+
+function requireKnownPlaceholders(template: EmailTemplate, texts: EmailTexts): void {
+  const faults: Record<string, FieldFault> = {};
+  for (const [part, text] of Object.entries(texts)) {
+    const fault = placeholderFault(text, template.placeholders);
+    if (fault) faults[part] = fault;
+  }
+  if (template.hasAction && !texts.action) faults.action = { rule: 'required' };
+  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+}
+
+async function record(
+  tx: Transaction,
+  op: Operation,
+  action: 'emailTemplate.update' | 'emailTemplate.reset',
+  before: EmailTemplate,
+  after: EmailTemplate,
+): Promise<void> {
+  const { kind, locale } = before;
+  const parts = (Object.keys(before.texts) as (keyof EmailTexts)[]).filter(
+    (part) => before.texts[part] !== after.texts[part],
+  );
+  const changed = ({ texts }: EmailTemplate) =>
+    Object.fromEntries(parts.map((part) => [part, texts[part]]));
+  await recordEvent(tx, op, {
+    action,
+    subject: { kind: 'setting', id: `email/${kind}/${locale}`, name: `${kind} (${locale})` },
+    before: changed(before),
+    after: changed(after),
+  });
+}

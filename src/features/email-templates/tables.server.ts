@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+import { users } from '../users/tables.server.ts';
+
+const locales = sql.raw(LOCALES.map((locale) => `'${locale}'`).join(', '));
+
+/** Texts of e-mails that were edited; all other e-mails have their built-in texts. */
+export const emailTemplates = pgTable(
+  'email_templates',
+  {
+    /** As the e-mails are named in the code: `invitation`. */
+    kind: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    subject: text().notNull(),
+    /** Shown beside the subject in a list of e-mails. */
+    preview: text().notNull(),
+    heading: text().notNull(),
+    greeting: text().notNull(),
+    text: text().notNull(),
+    /** On the button; empty where the e-mail has none. */
+    action: text().notNull(),
+    note: text().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.locale] }),
+    check('email_templates_locale', sql`${t.locale} in (${locales})`),
+  ],
+);

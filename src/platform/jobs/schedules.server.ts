@@ -1,0 +1,22 @@
+import type { PgBoss, ScheduleOptions } from 'pg-boss';
+import type { AnyJobKind } from './job-kind.server.ts';
+
+const ZONE = 'Europe/Istanbul';
+
+/** Stores when the recurring jobs are due, and removes those that this version no longer has. */
+export async function keepSchedules(
+  boss: PgBoss,
+  kinds: AnyJobKind[],
+  optionsOf: (kind: AnyJobKind) => ScheduleOptions,
+): Promise<void> {
+  const recurring = kinds.filter((kind) => kind.cron);
+  for (const kind of recurring)
+    await boss.schedule(kind.name, kind.cron as string, kind.schema.parse({}) as object, {
+      ...optionsOf(kind),
+      tz: ZONE,
+      missed: 'once',
+    });
+  const names = new Set(recurring.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules())
+    if (!names.has(name)) await boss.unschedule(name);
+}

@@ -1,0 +1,42 @@
+import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
+import type { QueuedEmail } from './email.server.ts';
+import { EMAIL_JOB } from './queue-email.server.ts';
+import type { EmailRenderer } from './render-email.server.ts';
+import type { Sender } from './sender.ts';
+import type { Transport } from './transport.server.ts';
+
+/** Pauses of seconds, then minutes, then an hour: about a day in all. */
+const TRIES = 33;
+const FIRST_PAUSE_SECONDS = 5;
+/** Longer than a mail server that hangs is waited for. */
+const MAY_TAKE_SECONDS = 120;
+
+interface Settings {
+  transport: Transport;
+  emails: EmailRenderer;
+  sender: () => Promise<Sender>;
+  /** The host that names our e-mails. */
+  host: string;
+}
+
+/** E-mails wait as jobs and are rendered at the moment they are sent. */
+export function emailJob(settings: Settings): JobKind<QueuedEmail> {
+  const { transport, emails, sender, host } = settings;
+  return {
+    ...EMAIL_JOB,
+    formerName: 'letters',
+    tries: TRIES,
+    firstPauseSeconds: FIRST_PAUSE_SECONDS,
+    mayTakeSeconds: MAY_TAKE_SECONDS,
+    atOnce: 2,
+    async run(op, { id, queuedAt, values: queued }) {
+      const kind = emails.find(queued.kind);
+      if (!kind) throw new UnrecoverableError(`There is no e-mail of the kind ${queued.kind}.`);
+      const draft = await kind.read(op, queued.values);
+      if (!draft) return;
+      const email = await emails.render(queued, draft);
+      const from = await sender();
+      await transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { FieldFault } from '../errors.ts';
+
+/** `{{name}}`, with or without blanks around the name. Nothing else of a template is read as code. */
+const PLACEHOLDER = /(?<!\{)\{\{ *([a-zA-Z]{1,40}) *\}\}(?!\})/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+
+/**
+ * The text with its values. A value is put in as it is, on one line: what looks like a placeholder in
+ * it stays. A placeholder without a value becomes nothing.
+ */
+export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
+  text.replace(PLACEHOLDER, (_whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] as string).replace(CONTROLS, ' ') : '',
+  );
+
+/** What is wrong with the placeholders of a text; null when all of them are known. */
+export function placeholderFault(text: string, known: readonly string[]): FieldFault | null {
+  for (const [, name] of text.matchAll(PLACEHOLDER))
+    if (!known.includes(name as string))
+      return {
+        rule: 'unknownPlaceholder',
+        values: { placeholder: name as string, known: known.join(', ') },
+      };
+  return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, '')) ? { rule: 'brokenPlaceholder' } : null;
+}

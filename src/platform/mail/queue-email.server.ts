@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { JobType } from '../jobs/job-kind.server.ts';
+import type { Transaction } from '../transaction.server.ts';
+import type { QueuedEmail } from './email.server.ts';
+
+export const EMAIL_JOB: JobType<QueuedEmail> = {
+  name: 'emails',
+  schema: z.object({ kind: z.string(), values: z.record(z.string(), z.string()) }),
+};
+
+/** The e-mail is sent after the commit, or not at all. */
+export const queueEmail = (tx: Transaction, email: QueuedEmail): Promise<void> =>
+  tx.addJob(EMAIL_JOB, email);

@@ -1,0 +1,49 @@
+import { announceChange } from './database/announce.server.ts';
+import type { Queryable } from './database/client.server.ts';
+import type { JobOptions, JobType } from './jobs/job-kind.server.ts';
+import type { Operation } from './operation.server.ts';
+
+/**
+ * An open transaction of {@link transact}. It takes queries as the database does, and what must
+ * happen with its commit or not at all.
+ */
+export interface Transaction extends Queryable {
+  /** Every process drops what it has cached under these tags. */
+  invalidate(...tags: string[]): void;
+  /** Runs `work` after the commit. It must not throw. */
+  afterCommit(work: () => void): void;
+  /** Adds a job; with a `key` it replaces the waiting job of that key. */
+  addJob<V>(type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
+  /** Removes the waiting job of this key, if there is one. */
+  cancelJob(type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
+}
+
+type Services = Pick<Operation, 'db' | 'jobs' | 'invalidate'>;
+
+/**
+ * Runs `work` in one transaction. Where `op.db` is such a transaction itself, `work` is a part of it
+ * (a savepoint), and nothing happens before the outer one is committed.
+ */
+export async function transact<T>(op: Services, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const tags: string[] = [];
+  const hooks: (() => void)[] = [];
+  const result = await op.db.transaction(async (queries) => {
+    const tx: Transaction = Object.assign(queries, {
+      invalidate: (...more: string[]) => void tags.push(...more),
+      afterCommit: (hook: () => void) => void hooks.push(hook),
+      addJob: <V>(type: JobType<V>, values: V, options?: JobOptions) =>
+        op.jobs.add(queries, type, values, options),
+      cancelJob: (type: Pick<JobType<unknown>, 'name'>, key: string) =>
+        op.jobs.cancel(queries, type, key),
+    });
+    const done = await work(tx);
+    await announceChange(tx, tags);
+    return done;
+  });
+  if (tags.length > 0) hooks.push(() => op.invalidate(tags));
+  const outer = isTransaction(op.db) ? op.db : null;
+  for (const hook of hooks) outer ? outer.afterCommit(hook) : hook();
+  return result;
+}
+
+const isTransaction = (db: Queryable): db is Transaction => 'afterCommit' in db;
