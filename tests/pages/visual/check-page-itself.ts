@@ -49,9 +49,9 @@ it('the check of a page finds every kind of fault', async () => {
   expect(found).toMatch(/^\d{4,5} bytes of script$/m);
   expect(found).toMatch(/^moves while loading: 0\.\d+/m);
   expect(found).toMatch(/^light: image-alt: /m);
-  expect(found).toMatch(/^dark: color-contrast: /m);
+  expect(found).toMatch(/^normal dark: color-contrast: /m);
   expect(found).not.toMatch(/^light: color-contrast: /m);
-  expect(found).toMatch(/^narrow, ltr: image-alt: /m);
+  expect(found).toMatch(/^narrow, light: image-alt: /m);
   expect(found).toMatch(/^narrow, rtl: 5\d\d px wide in 360 px$/m);
   expect(found).not.toMatch(/^light: .* px wide/m);
   expect(found).toMatch(/^narrow, with long words: \d+ px wide in 360 px$/m);

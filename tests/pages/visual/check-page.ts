@@ -6,22 +6,22 @@ import { settle } from './layout-shifts.ts';
 
 type Settings = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
 
-/** Each is set over the one before it. The narrow page begins where the wide one ends. */
+/** Each is set over the one before it. */
+const NARROW_SETTINGS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }];
 const WIDE_SETTINGS: Settings[] = [
-  { paletteMode: 'light' },
-  { paletteMode: 'dark' },
-  { contrast: 'high', paletteMode: 'light' },
-  { direction: 'rtl', contrast: 'normal' },
+  { direction: 'rtl' },
+  { direction: 'ltr', contrast: 'high' },
+  { contrast: 'normal', paletteMode: 'dark' },
 ];
-const NARROW_SETTINGS: Settings[] = [{ direction: 'rtl' }, { direction: 'ltr' }];
 /** Longer than a line of a phone. */
 const LONG_WORD = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine';
 
 /**
  * Loads a page as a visitor with a wide screen and lists everything that is wrong with it: console,
- * requests, weight, layout shifts; and, with each of the settings, wide and narrow, overflow and the
- * findings of axe-core. All rules are asked on the whole page once, and on a narrow screen within
- * `within`; the other settings change colours and places, so only the rules about these are asked.
+ * requests, weight, layout shifts; and, wide and narrow and with each of the settings, overflow and
+ * the findings of axe-core. The whole page is checked with all rules once, and on a narrow screen
+ * what is in `within`; the other settings change colours and places, so only the rules about these
+ * are checked, without the repetitions in the page.
  */
 export async function checkPage(
   checked: CheckedPage,
@@ -32,23 +32,38 @@ export async function checkPage(
   await page.setViewportSize(WIDE);
   const wrong = await checkLoad(checked, url);
   if (wrong.some((fault) => fault.startsWith('status'))) return wrong;
-  for (const [index, settings] of WIDE_SETTINGS.entries()) {
-    const name = await apply(page, settings);
+  const check = async (name: string, rules: 'all' | 'looks', part: string) => {
     wrong.push(...(await overflowOf(page, name)));
-    const found = index === 0 ? findBarriers(page) : findBarriers(page, 'looks', within);
-    for (const finding of await found) wrong.push(`${name}: ${finding}`);
-  }
+    const found = await findBarriers(page, rules, part);
+    wrong.push(...found.map((finding) => `${name}: ${finding}`));
+  };
+
+  await check(await apply(page, { paletteMode: 'light' }), 'all', ':root');
   await page.setViewportSize(NARROW);
-  for (const [index, settings] of NARROW_SETTINGS.entries()) {
-    const name = `narrow, ${await apply(page, settings)}`;
-    wrong.push(...(await overflowOf(page, name)));
-    const found = await findBarriers(page, index === 0 ? 'looks' : 'all', within);
-    for (const finding of found) wrong.push(`${name}: ${finding}`);
-  }
+  for (const [index, settings] of NARROW_SETTINGS.entries())
+    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'looks', within);
+  await page.evaluate(removeRepetitions);
+  await page.setViewportSize(WIDE);
+  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'looks', within);
+
+  await apply(page, { paletteMode: 'light' });
+  await page.setViewportSize(NARROW);
   await replaceTitles(page, LONG_WORD);
   wrong.push(...(await overflowOf(page, 'narrow, with long words')));
   return [...wrong, ...takeFaults(checked, url)];
 }
+
+/** Of elements side by side that have the same elements and classes in them, three stay. */
+const removeRepetitions = () => {
+  const kindOf = (element: Element): string =>
+    [element, ...element.querySelectorAll('*')]
+      .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}`)
+      .join(' ');
+  for (const parent of document.querySelectorAll('main *')) {
+    const kinds = Map.groupBy([...parent.children], kindOf);
+    for (const same of kinds.values()) for (const element of same.slice(3)) element.remove();
+  }
+};
 
 /** The settings of `app.settings` are attributes of the document. */
 async function apply(page: Page, settings: Settings): Promise<string> {
