@@ -11,7 +11,7 @@ import {
 } from '../../../database/demo/read-documents.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { type Actor, VISITOR } from '../../platform/operation.server.ts';
+import { type Actor, SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { media } from '../media/tables.server.ts';
@@ -108,7 +108,7 @@ describe('a document of the demo', () => {
   });
 
   it('leaves nothing in the audit log, since nobody uploaded it', async () => {
-    await add();
+    await add({}, SYSTEM);
     expect(await test.app.services.db.select().from(auditEvents)).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ export async function storeImage(
         createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
         createdAt: op.now,
       });
-      // The pictures of the demo.
+      // Only the pictures of the demo are stored by the system; nobody uploaded them.
       if (op.actor.kind === 'system') return;
       const { width, height } = row;
       await recordEvent(tx, op, {
