@@ -91,7 +91,7 @@ const fetchPdf = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' =
 describe('a document of the demo', () => {
   beforeEach(removeAll);
   const load = (folder?: string) =>
-    loadDocuments(operationOf(test.app.services, admin), test.app.services.store, folder);
+    loadDocuments(operationOf(test.app.services, SYSTEM), test.app.services.store, folder);
 
   it('that is refused is named, with the field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ufuk-documents-'));
