@@ -23,7 +23,7 @@ export default {
       to: {
         path: '^src/features/',
         pathNot:
-          '^src/features/($1/|[^/]+/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
+          '^src/features/($1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
       },
     },
     {
@@ -35,13 +35,13 @@ export default {
     {
       name: 'site-and-dashboard-do-not-mix',
       severity: 'error',
-      from: { path: '^src/(site|pages\\.server|features/[^/]+/site)' },
-      to: { path: '^src/(dashboard|features/[^/]+/dashboard)/' },
+      from: { path: '^src/(site|pages\\.server|features/.+/site)' },
+      to: { path: '^src/(dashboard|features/.+/dashboard)/' },
     },
     {
       name: 'no-mantine-on-public-pages',
       severity: 'error',
-      from: { path: '^src/(pages\\.server|site/|features/[^/]+/site/)' },
+      from: { path: '^src/(pages\\.server|site/|features/.+/site/)' },
       to: { path: '@mantine/', reachable: true },
     },
     {

@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 publicEntry: fromRoot('src/site/site.ts'),
                 startPages: [
                   fromRoot('src/dashboard/main.tsx'),
-                  fromRoot('src/features/auth/dashboard/sign-in-page.tsx'),
+                  fromRoot('src/features/identity/auth/dashboard/sign-in-page.tsx'),
                 ],
               }),
             },

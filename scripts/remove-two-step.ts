@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { hasEvent } from '../src/features/audit/operations.server.ts';
-import { removeTwoStep } from '../src/features/two-step/operations.server.ts';
-import { byEitherName } from '../src/features/users/operations.server.ts';
-import { users } from '../src/features/users/tables.server.ts';
+import { removeTwoStep } from '../src/features/identity/two-step/operations.server.ts';
+import { byEitherName } from '../src/features/identity/users/operations.server.ts';
+import { users } from '../src/features/identity/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
 import { NO_JOBS } from '../src/platform/jobs/job-kind.server.ts';
 import { headFileOf, KeptHead } from '../src/platform/kept-head.server.ts';

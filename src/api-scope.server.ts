@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountApi } from './api.server.ts';
-import { actorOfToken } from './features/sessions/operations.server.ts';
+import { actorOfToken } from './features/identity/sessions/operations.server.ts';
 import { notFound, unauthenticated } from './platform/errors.ts';
 import { bearerToken } from './platform/http/actor.server.ts';
 import type { createErrorAnswer } from './platform/http/answer-errors.server.ts';

@@ -33,8 +33,8 @@ import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { mountForms } from './site/forms/mount-forms.server.ts';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
+import type { PageRoute } from './site/kit/page-route.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
-import type { PageRoute } from './site/page-route.server.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { accountEmails } from './features/account/emails.server.ts';
-import { emailChangeEmails } from './features/email-change/emails.server.ts';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
+import { accountEmails } from './features/identity/account/emails.server.ts';
+import { emailChangeEmails } from './features/identity/email-change/emails.server.ts';
+import { passwordEmails } from './features/identity/passwords/emails.server.ts';
 import { getParty } from './features/party/operations.server.ts';
-import { passwordEmails } from './features/passwords/emails.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
 import { emailJob } from './platform/mail/email-job.server.ts';

@@ -1,5 +1,5 @@
 import { fitsAuditLog, hasEvents } from './features/audit/fits.server.ts';
-import { convertOldSecrets } from './features/two-step/old-secrets.server.ts';
+import { convertOldSecrets } from './features/identity/two-step/old-secrets.server.ts';
 import type { Database } from './platform/database/client.server.ts';
 import type { FieldKeys } from './platform/encryption/field-keys.server.ts';
 import type { Keyring } from './platform/encryption/keyring.server.ts';

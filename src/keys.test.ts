@@ -7,11 +7,11 @@ import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-databa
 import { fieldKeysVariable, testFieldKeys, testKeyring } from '../tests/harness/keys.ts';
 import { createSeal } from './features/audit/chain.server.ts';
 import { auditEvents } from './features/audit/tables.server.ts';
-import { decryptCookie } from './features/auth/oidc/encrypted-cookie.server.ts';
-import { decryptAsked } from './features/passwords/forgotten.server.ts';
-import { spendRecoveryCode } from './features/two-step/recovery-codes.server.ts';
-import { authenticators, TOTP_SECRET } from './features/two-step/tables.server.ts';
-import { users } from './features/users/tables.server.ts';
+import { decryptCookie } from './features/identity/auth/oidc/encrypted-cookie.server.ts';
+import { decryptAsked } from './features/identity/passwords/forgotten.server.ts';
+import { spendRecoveryCode } from './features/identity/two-step/recovery-codes.server.ts';
+import { authenticators, TOTP_SECRET } from './features/identity/two-step/tables.server.ts';
+import { users } from './features/identity/users/tables.server.ts';
 import { openKeys } from './keys.server.ts';
 import { type Database, openDatabase, openPool } from './platform/database/client.server.ts';
 import type { FieldKeys } from './platform/encryption/field-keys.server.ts';

@@ -16,7 +16,7 @@ import {
 import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './features/people/schema.ts';
 import { loadBoard, loadChair, loadPerson } from './features/people/site/load.server.ts';
 import { loadErrorPage } from './site/errors/load-error-page.server.ts';
-import type { PageRoute } from './site/page-route.server.ts';
+import type { PageRoute } from './site/kit/page-route.server.ts';
 
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;

@@ -4,8 +4,11 @@ import type { Logger } from 'pino';
 import { type App, createApp, type Frontend } from './app.server.ts';
 import { drain } from './drain.server.ts';
 import { eraseOldOrigins } from './features/audit/jobs.server.ts';
+import {
+  createFirstAdmin,
+  requireGoodAdminPassword,
+} from './features/identity/users/first-admin.server.ts';
 import { makeParty } from './features/party/operations.server.ts';
-import { createFirstAdmin, requireGoodAdminPassword } from './features/users/first-admin.server.ts';
 import { firstSignIn } from './first-sign-in.server.ts';
 import { openKeys } from './keys.server.ts';
 import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts';

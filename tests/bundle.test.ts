@@ -10,7 +10,7 @@ import { fillSignIn } from './journeys/dashboard.ts';
 
 /** Scripts and styles of the sign-in page, as gzip makes them. */
 const LIMIT = 150_000;
-const USERS = 'src/features/users/dashboard/list/list-page.tsx';
+const USERS = 'src/features/identity/users/dashboard/list/list-page.tsx';
 
 const { server, browser } = await openDemo();
 
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     );
     const all = sizes.reduce((sum, [, size]) => sum + size, 0);
     expect(sizes.map(([path]) => path)).toContain(
-      builtFile('src/features/auth/dashboard/sign-in-page.tsx'),
+      builtFile('src/features/identity/auth/dashboard/sign-in-page.tsx'),
     );
     expect(all, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT);
     await close();

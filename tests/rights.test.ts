@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../src/features/auth/policy.ts';
+import { abilitiesOf } from '../src/features/identity/auth/policy.ts';
 import { RIGHTS, roleMay } from '../src/platform/rights.ts';
 import { ROLES, type Role } from '../src/platform/roles.ts';
 import { eventually } from './harness/eventually.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { contents } from '../../src/features/content/tables.server.ts';
+import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
+import { users } from '../../src/features/identity/users/tables.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
-import { findFirstAdminId } from '../../src/features/users/operations.server.ts';
-import { users } from '../../src/features/users/tables.server.ts';
 import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdown.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';

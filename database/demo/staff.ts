@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { users } from '../../src/features/users/tables.server.ts';
+import { users } from '../../src/features/identity/users/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import { readPhone } from '../../src/platform/phone.server.ts';

@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router';
-import { RouterContext } from './parts/router-context.ts';
-import { Toaster } from './parts/toaster.tsx';
+import { RouterContext } from './kit/parts/router-context.ts';
+import { Toaster } from './kit/parts/toaster.tsx';
 import { router } from './routes.tsx';
 
 export function Application() {

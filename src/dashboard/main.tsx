@@ -1,5 +1,5 @@
-import './strict-policy.ts';
-import './session/link-token.ts';
+import './kit/strict-policy.ts';
+import './kit/session/link-token.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
 import '../ui/tokens.css';
@@ -10,9 +10,9 @@ import './styles/start.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application.tsx';
-import { startLanguage } from './language/language.ts';
-import { signInPath } from './session/return-to.ts';
-import { session } from './session/session.ts';
+import { startLanguage } from './kit/language/language.ts';
+import { signInPath } from './kit/session/return-to.ts';
+import { session } from './kit/session/session.ts';
 
 await startLanguage();
 session.start();

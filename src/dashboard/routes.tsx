@@ -1,8 +1,8 @@
 import { createBrowserRouter, Navigate, useParams } from 'react-router';
 import { FailedPage } from './frame/failed-page.tsx';
-import { loadDeskWords } from './language/language.ts';
-import { LoadingView } from './parts/loading-view.tsx';
-import { issuer } from './session/issuer.ts';
+import { loadDeskWords } from './kit/language/language.ts';
+import { LoadingView } from './kit/parts/loading-view.tsx';
+import { issuer } from './kit/session/issuer.ts';
 
 function ToUser() {
   const { userId = '' } = useParams();
@@ -36,36 +36,38 @@ export const router = createBrowserRouter([
         lazy: {
           Component: async () =>
             issuer === 'oidc'
-              ? (await import('../features/auth/dashboard/provider-page.tsx')).ProviderPage
-              : (await import('../features/auth/dashboard/sign-in-page.tsx')).SignInPage,
+              ? (await import('../features/identity/auth/dashboard/provider-page.tsx')).ProviderPage
+              : (await import('../features/identity/auth/dashboard/sign-in-page.tsx')).SignInPage,
         },
       },
       {
         path: '/auth/arrived',
         lazy: {
           Component: async () =>
-            (await import('../features/auth/dashboard/arrived-page.tsx')).ArrivedPage,
+            (await import('../features/identity/auth/dashboard/arrived-page.tsx')).ArrivedPage,
         },
       },
       {
         path: '/auth/forgot-password',
         lazy: {
           Component: async () =>
-            (await withWords(import('../features/passwords/dashboard/forgot-page.tsx'))).ForgotPage,
+            (await withWords(import('../features/identity/passwords/dashboard/forgot-page.tsx')))
+              .ForgotPage,
         },
       },
       {
         path: '/auth/set-password',
         lazy: {
           Component: async () =>
-            (await withWords(import('../features/passwords/dashboard/choose-page.tsx'))).ChoosePage,
+            (await withWords(import('../features/identity/passwords/dashboard/choose-page.tsx')))
+              .ChoosePage,
         },
       },
       {
         path: '/auth/email',
         lazy: {
           Component: async () =>
-            (await withWords(import('../features/email-change/dashboard/email-page.tsx')))
+            (await withWords(import('../features/identity/email-change/dashboard/email-page.tsx')))
               .EmailPage,
         },
       },
@@ -87,14 +89,16 @@ export const router = createBrowserRouter([
                 path: 'account',
                 lazy: {
                   Component: async () =>
-                    (await import('../features/account/dashboard/account-page.tsx')).AccountPage,
+                    (await import('../features/identity/account/dashboard/account-page.tsx'))
+                      .AccountPage,
                 },
               },
               {
                 path: 'users',
                 lazy: {
                   Component: async () =>
-                    (await import('../features/users/dashboard/list/list-page.tsx')).ListPage,
+                    (await import('../features/identity/users/dashboard/list/list-page.tsx'))
+                      .ListPage,
                 },
               },
               { path: 'users/:userId/details', Component: ToUser },
@@ -102,14 +106,15 @@ export const router = createBrowserRouter([
                 path: 'users/:userId',
                 lazy: {
                   Component: async () =>
-                    (await import('../features/users/dashboard/details/details-page.tsx'))
+                    (await import('../features/identity/users/dashboard/details/details-page.tsx'))
                       .DetailsPage,
                 },
               },
               {
                 lazy: {
                   Component: async () =>
-                    (await import('../features/users/dashboard/form/form-page.tsx')).FormPage,
+                    (await import('../features/identity/users/dashboard/form/form-page.tsx'))
+                      .FormPage,
                 },
                 children: [{ path: 'users/add' }, { path: 'users/:userId/edit' }],
               },
@@ -128,7 +133,8 @@ export const router = createBrowserRouter([
                 path: 'admin/two-step',
                 lazy: {
                   Component: async () =>
-                    (await import('../features/two-step/dashboard/roles-page.tsx')).RolesPage,
+                    (await import('../features/identity/two-step/dashboard/roles-page.tsx'))
+                      .RolesPage,
                 },
               },
               {

@@ -6,8 +6,8 @@ import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { answerError, answerMissing } from './answer-error.server.ts';
-import { emptyForm } from './forms/form-state.ts';
-import type { PageRoute } from './page-route.server.ts';
+import { emptyForm } from './kit/forms/form-state.ts';
+import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { keyOf, knownQuery } from './requested-address.server.ts';

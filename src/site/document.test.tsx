@@ -6,7 +6,7 @@ import { texts } from '../text/all.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { renderDocument } from './document.tsx';
 import { INLINE_SCRIPTS } from './head/inline-scripts.ts';
-import type { Page, PageScope } from './page.ts';
+import type { Page, PageScope } from './kit/page.ts';
 
 const translators = createTranslators(texts);
 const assets = { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] };

@@ -6,8 +6,8 @@ import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
 import { Head } from './head/head.tsx';
 import { SiteStructuredData } from './head/site-structured-data.tsx';
-import type { Page, PageScope } from './page.ts';
-import { DEFAULT_ATTRIBUTES } from './settings.ts';
+import type { Page, PageScope } from './kit/page.ts';
+import { DEFAULT_ATTRIBUTES } from './kit/settings.ts';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 

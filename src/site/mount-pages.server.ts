@@ -3,7 +3,7 @@ import { LOCALES, localePath } from '../platform/i18n/locales.ts';
 import { OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import { answerBusy, answerError, answerFailure, answerMissing } from './answer-error.server.ts';
 import { answerPage } from './answer-page.server.ts';
-import type { PageRoute } from './page-route.server.ts';
+import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { serveSpeculationRules } from './speculation.server.ts';
 

@@ -9,8 +9,8 @@ import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { startScript } from './head/inline-scripts.ts';
-import type { Page, PageScope } from './page.ts';
-import { partyIn } from './parts/party-words.ts';
+import type { Page, PageScope } from './kit/page.ts';
+import { partyIn } from './kit/parts/party-words.ts';
 import type { SiteData } from './site-data.server.ts';
 import { SPECULATION_HEADER } from './speculation.server.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from './page-route.server.ts';
+import type { PageRoute } from './kit/page-route.server.ts';
 
 /** A letter, digit, "-", ".", "_" or "~" written as an escape. */
 const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AppOptions } from '../../src/app.server.ts';
-import { users } from '../../src/features/users/tables.server.ts';
+import { users } from '../../src/features/identity/users/tables.server.ts';
 import { openLog } from '../../src/platform/log.server.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';

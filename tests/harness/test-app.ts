@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Email } from 'postal-mime';
 import { type App, type AppOptions, createApp } from '../../src/app.server.ts';
-import { users } from '../../src/features/users/tables.server.ts';
+import { users } from '../../src/features/identity/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
 import { OWN_ISSUER } from '../../src/platform/issuer.ts';

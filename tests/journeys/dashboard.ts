@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Page, request } from 'playwright-core';
-import { storeSession } from '../../src/dashboard/session/stored-session.ts';
-import { LoginReply } from '../../src/features/auth/schema.ts';
+import { storeSession } from '../../src/dashboard/kit/session/stored-session.ts';
+import { LoginReply } from '../../src/features/identity/auth/schema.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../src/features/users/tables.server.ts';
+import { users } from '../../src/features/identity/users/tables.server.ts';
 import { MOST_WAITING } from '../../src/platform/password.server.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';
 

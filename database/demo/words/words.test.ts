@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../src/platform/i18n/locales.ts';
-import { partyIn, wordsLanguage } from '../../../src/site/parts/party-words.ts';
+import { partyIn, wordsLanguage } from '../../../src/site/kit/parts/party-words.ts';
 import { demoParty } from '../party.ts';
 import { demoPeople } from '../people.ts';
 import { peopleWords } from './people.ts';

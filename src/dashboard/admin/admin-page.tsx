@@ -1,11 +1,11 @@
 import '../styles/admin.css';
 import { IconApi, IconChevronRight, IconHistory, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PageTitle } from '../frame/page-title.tsx';
-import { useText } from '../language/language.ts';
-import { NoPermission } from '../parts/no-permission.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { useSessionUser } from '../session/session-user.ts';
+import { useText } from '../kit/language/language.ts';
+import { PageTitle } from '../kit/page/page-title.tsx';
+import { NoPermission } from '../kit/parts/no-permission.tsx';
+import { PageHead } from '../kit/parts/page-head.tsx';
+import { useSessionUser } from '../kit/session/session-user.ts';
 
 const entries = [
   { to: '/dashboard/admin/audit', name: 'audit', icon: IconHistory, needs: 'audit' },

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useText } from '../language/language.ts';
+import { useText } from '../kit/language/language.ts';
 import { type ApiField, answerFieldsOf, fieldsOf } from './api-fields.ts';
 import type { ApiCall as Call } from './open-api.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { session } from '../session/session.ts';
+import { session } from '../kit/session/session.ts';
 
 /** As much of JSON Schema as our calls use. */
 export interface Schema {

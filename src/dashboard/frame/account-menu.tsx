@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
 import { initialsOf } from '../../platform/initials.ts';
-import { useText } from '../language/language.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { useSessionUser } from '../session/session-user.ts';
-import { leaveDesk } from './leave-desk.ts';
-import { hasUnsavedWork } from './unsaved-work.tsx';
+import { useText } from '../kit/language/language.ts';
+import { leaveDesk } from '../kit/page/leave-desk.ts';
+import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';
+import { ConfirmDialog } from '../kit/parts/confirm-dialog.tsx';
+import { useSessionUser } from '../kit/session/session-user.ts';
 
 export function AccountMenu() {
   const { t } = useText();

@@ -1,6 +1,6 @@
-import { useText } from '../language/language.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
-import { PageTitle } from './page-title.tsx';
+import { useText } from '../kit/language/language.ts';
+import { PageTitle } from '../kit/page/page-title.tsx';
+import { EmptyState } from '../kit/parts/empty-state.tsx';
 
 /** Stands where a page could not be fetched or drawn, most often after a new version was put up. */
 export function FailedPage() {

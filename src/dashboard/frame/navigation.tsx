@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../ui/mark.tsx';
-import { useText } from '../language/language.ts';
-import { useSessionUser } from '../session/session-user.ts';
-import { party } from './party.ts';
+import { useText } from '../kit/language/language.ts';
+import { party } from '../kit/page/party.ts';
+import { useSessionUser } from '../kit/session/session-user.ts';
 
 const sections = [
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useText } from '../language/language.ts';
-import { PageTitle } from './page-title.tsx';
+import { useText } from '../kit/language/language.ts';
+import { PageTitle } from '../kit/page/page-title.tsx';
 
 export function NotFoundPage() {
   const { t } = useText();

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Flag } from '../../ui/flags.tsx';
-import { LANGUAGE_NAMES, useText } from '../language/language.ts';
+import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
+import { openSettings } from '../kit/page/settings.ts';
+import { useLanguageChange } from '../kit/page/use-language-change.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './navigation.tsx';
-import { openSettings } from './settings.ts';
-import { useLanguageChange } from './use-language-change.ts';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useText();

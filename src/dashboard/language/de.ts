@@ -1,4 +1,4 @@
-import { de as auth } from '../../features/auth/text/de.ts';
+import { de as auth } from '../../features/identity/auth/text/de.ts';
 import { de as dashboard } from '../text/de.ts';
 
 /** The words that sign-in needs, and every page of the dashboard. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
-import { useText } from '../language/language.ts';
-import { shortMoment } from '../language/moment.ts';
-import { PanelState } from './panel-state.tsx';
+import { useText } from '../kit/language/language.ts';
+import { shortMoment } from '../kit/language/moment.ts';
+import { PanelState } from '../kit/parts/panel-state.tsx';
 
 const SHOWN = 8;
 

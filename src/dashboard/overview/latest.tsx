@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
-import { useText } from '../language/language.ts';
-import { shortMoment } from '../language/moment.ts';
-import { PanelState } from './panel-state.tsx';
+import { useText } from '../kit/language/language.ts';
+import { shortMoment } from '../kit/language/moment.ts';
+import { PanelState } from '../kit/parts/panel-state.tsx';
 
 export function Latest() {
   const { t, locale } = useText();

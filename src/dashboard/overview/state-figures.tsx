@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { contentCount } from '../../features/content/dashboard/content-calls.ts';
 import type { State } from '../../features/content/schema.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
-import { useText } from '../language/language.ts';
+import { useText } from '../kit/language/language.ts';
 
 /** How many there are of each state; every number leads to its list. */
 export function StateFigures() {

@@ -2,8 +2,8 @@ import '../styles/mantine.css';
 import '../styles/mantine-parts.css';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useSettings } from '../frame/settings.ts';
-import { nonce } from '../strict-policy.ts';
+import { useSettings } from '../kit/page/settings.ts';
+import { nonce } from '../kit/strict-policy.ts';
 import { rolesResolver } from './roles.ts';
 import { theme } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { displayName } from '../../platform/display-name.ts';
-import { users } from '../users/tables.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 
 type User = Parameters<typeof displayName>[0] & { id: string };
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/client.server.ts';
 import { displayName } from '../../platform/display-name.ts';
-import { users } from '../users/tables.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 
 const Id = z.uuid();
 

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../platform/operation.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
-import { users } from '../users/tables.server.ts';
 import { canDeleteContent, canEditContent, canSeeUnpublished } from './policy.ts';
 import {
   CATEGORIES,

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
-import { users } from '../users/tables.server.ts';
 import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
 
 const inList = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));

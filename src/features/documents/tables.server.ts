@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
-import { users } from '../users/tables.server.ts';
 import { type Article, DOCUMENT_KINDS, type DocumentKind } from './schema.ts';
 
 const kinds = sql.raw(DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', '));

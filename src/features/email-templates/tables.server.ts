@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import { users } from '../users/tables.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 
 const locales = sql.raw(LOCALES.map((locale) => `'${locale}'`).join(', '));
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/tables.server.ts';
+import { users } from '../identity/users/tables.server.ts';
 
 /** One row an uploaded picture; its sizes lie in the store under its id. */
 export const media = pgTable(

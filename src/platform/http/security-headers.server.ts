@@ -60,7 +60,7 @@ function hashedPolicy(inlineScripts: string[]): string {
 
 /**
  * Policy of the dashboard's document, which is made anew for each request. Text becomes markup there
- * only under the policies of `src/ui/trusted-html.ts` and `src/dashboard/strict-policy.ts`.
+ * only under the policies of `src/ui/trusted-html.ts` and `src/dashboard/kit/strict-policy.ts`.
  */
 export function noncePolicy(nonce: string): string {
   return [

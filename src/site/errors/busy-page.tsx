@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
 import { INLINE_SCRIPTS } from '../head/inline-scripts.ts';
-import { DEFAULT_ATTRIBUTES } from '../settings.ts';
+import { DEFAULT_ATTRIBUTES } from '../kit/settings.ts';
 import { ErrorHeading } from './error-heading.tsx';
 
 interface BusyPageProps {

@@ -1,7 +1,7 @@
 import { More } from '../../ui/section.tsx';
-import type { PageScope } from '../page.ts';
-import { mailtoLink } from '../parts/contact-links.ts';
-import { SearchInput } from '../parts/search-input.tsx';
+import type { PageScope } from '../kit/page.ts';
+import { mailtoLink } from '../kit/parts/contact-links.ts';
+import { SearchInput } from '../kit/parts/search-input.tsx';
 import type { ErrorStatus } from './error-page.tsx';
 
 interface ActionProps {

@@ -1,5 +1,5 @@
 import { type Issuer, OWN_ISSUER } from '../../platform/issuer.ts';
-import type { Page, PageScope } from '../page.ts';
+import type { Page, PageScope } from '../kit/page.ts';
 import { ErrorActions } from './error-actions.tsx';
 import { ErrorArt } from './error-art.tsx';
 import { ErrorHeading } from './error-heading.tsx';

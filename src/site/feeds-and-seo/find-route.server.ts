@@ -1,5 +1,5 @@
 import { PAGES } from '../../pages.server.ts';
-import type { PageRoute } from '../page-route.server.ts';
+import type { PageRoute } from '../kit/page-route.server.ts';
 
 export interface FoundRoute {
   route: PageRoute;

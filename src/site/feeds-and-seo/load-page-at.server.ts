@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { emptyForm } from '../forms/form-state.ts';
-import type { Page } from '../page.ts';
-import type { Moved } from '../page-route.server.ts';
+import { emptyForm } from '../kit/forms/form-state.ts';
+import type { Page } from '../kit/page.ts';
+import type { Moved } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { makeScope } from '../render-page.server.ts';
 import { findRoute } from './find-route.server.ts';

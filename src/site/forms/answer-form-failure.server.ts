@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/errors.ts';
 import { splitLocale } from '../../platform/i18n/locales.ts';
 import { answerError } from '../answer-error.server.ts';
 import { renderBusyPage } from '../errors/busy-page.tsx';
+import { TOKEN_FIELD } from '../kit/forms/form-state.ts';
+import type { PageForm } from '../kit/forms/page-form.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { type SentFields, typedValues } from './check-submission.server.ts';
-import { TOKEN_FIELD } from './form-state.ts';
-import type { PageForm } from './page-form.server.ts';
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 5;

@@ -4,12 +4,12 @@ import { type Locale, localePath, splitLocale } from '../../platform/i18n/locale
 import type { Operation } from '../../platform/operation.server.ts';
 import { encodingFor, sendPage } from '../../platform/page-cache/send-page.server.ts';
 import { answerError } from '../answer-error.server.ts';
-import type { PageRoute } from '../page-route.server.ts';
+import type { FormState } from '../kit/forms/form-state.ts';
+import type { PageForm } from '../kit/forms/page-form.server.ts';
+import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { makeScope, renderPage } from '../render-page.server.ts';
 import { checkSubmission, type SentFields, showAgain } from './check-submission.server.ts';
-import type { FormState } from './form-state.ts';
-import type { PageForm } from './page-form.server.ts';
 
 export interface FormRoute extends PageRoute {
   form: PageForm;

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { type FieldFault, Invalid, type Refusal } from '../../platform/errors.ts';
 import type { FormTokens } from '../../platform/forms/form-tokens.server.ts';
 import { compileValidator } from '../../platform/http/validation.server.ts';
-import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
-import type { FormField, PageForm } from './page-form.server.ts';
+import { type FormState, TOKEN_FIELD, TRAP_FIELD } from '../kit/forms/form-state.ts';
+import type { FormField, PageForm } from '../kit/forms/page-form.server.ts';
 
 /** What was sent, as the parser of forms gives it: without a prototype. */
 export type SentFields = Record<string, string | string[]>;

@@ -6,12 +6,12 @@ import { conflict, Invalid, Refusal } from '../../platform/errors.ts';
 import { Admission } from '../../platform/http/admission/admission.server.ts';
 import { createTranslators } from '../../platform/i18n/translate.ts';
 import { texts } from '../../text/all.ts';
-import type { PageRoute } from '../page-route.server.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
-import { pageForm } from './page-form.server.ts';
-import { PublicForm } from './public-form.tsx';
-import { TextField } from './text-field.tsx';
+import { ChoiceField } from '../kit/forms/choice-field.tsx';
+import { TOKEN_FIELD, TRAP_FIELD } from '../kit/forms/form-state.ts';
+import { pageForm } from '../kit/forms/page-form.server.ts';
+import { PublicForm } from '../kit/forms/public-form.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import type { PageRoute } from '../kit/page-route.server.ts';
 
 const MAX = 5;
 const submit = vi.fn();

@@ -7,7 +7,7 @@ import { networksOf, plainAddress } from '../../platform/network.server.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import type { ErrorStatus } from '../errors/error-page.tsx';
-import type { PageRoute } from '../page-route.server.ts';
+import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { answerFormFailure } from './answer-form-failure.server.ts';
 import { answerSubmission, type FormRoute } from './answer-submission.server.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icons.tsx';
-import { chatLink } from '../parts/contact-links.ts';
+import { chatLink } from '../kit/parts/contact-links.ts';
 import type { FrameScope } from './frame-scope.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import { type Locale, localePath } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
-import type { PageScope } from '../page.ts';
+import type { PageScope } from '../kit/page.ts';
 import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
 import { Drawer } from './drawer.tsx';

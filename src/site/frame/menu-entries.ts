@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../features/menu/schema.ts';
-import { placeName } from '../places.ts';
+import { placeName } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
 
 export interface Entry {

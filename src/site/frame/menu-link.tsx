@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icons.tsx';
-import { placeTitle } from '../places.ts';
+import { placeTitle } from '../kit/places.ts';
 import { currentMark } from './current-item.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { TitleIcon } from './title-icon.tsx';

@@ -1,4 +1,4 @@
-import { placeTitle } from '../places.ts';
+import { placeTitle } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
 
 /*

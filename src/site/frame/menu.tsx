@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { placeTitle } from '../places.ts';
+import { placeTitle } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { entriesUnder } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';

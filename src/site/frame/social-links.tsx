@@ -1,6 +1,6 @@
 import type { Party } from '../../features/party/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { socialLinks } from '../parts/contact-links.ts';
+import { socialLinks } from '../kit/parts/contact-links.ts';
 
 /** The networks as signs alone, for the header and the drawer. */
 export function SocialLinks({ party }: { party: Party }) {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../platform/i18n/locales.ts';
-import type { PageHead, PageScope } from '../page.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
 import { canonicalPath, languagesOf } from './own-address.ts';
 
 /** Addresses of a page in its languages. A page we tell robots to leave alone has none. */

@@ -1,4 +1,4 @@
-import type { PageHead, PageScope } from '../page.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
 
 const EVERYTHING = '/rss.xml';
 

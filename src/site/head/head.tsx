@@ -2,7 +2,7 @@ import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
 import { WIDE } from '../fonts.ts';
 import { FOOTER_ID } from '../frame/footer.tsx';
-import type { PageHead, PageScope } from '../page.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
 import { Addresses } from './addresses.tsx';
 import { Feeds } from './feeds.tsx';
 import { Icons } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '../../platform/i18n/locales.ts';
-import type { PageHead, PageScope } from '../page.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
 
 /** The languages a page exists in. */
 export const languagesOf = (head: PageHead): readonly Locale[] => head.alternates ?? LOCALES;

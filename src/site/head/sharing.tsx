@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePath } from '../feeds-and-seo/share/share-path.ts';
-import type { PageHead, PageScope } from '../page.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
 import { canonicalLocale, canonicalPath, languagesOf } from './own-address.ts';
 
 const OG_LOCALES: Record<Locale, string> = { tr: 'tr_TR', en: 'en_GB', de: 'de_DE', es: 'es_ES' };

@@ -1,7 +1,7 @@
 import { localePath } from '../../platform/i18n/locales.ts';
 import { StructuredData } from '../../ui/structured-data.tsx';
-import type { PageHead, PageScope } from '../page.ts';
-import { partyData, siteData } from '../parts/party-data.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
+import { partyData, siteData } from '../kit/parts/party-data.ts';
 
 /** Where the page stands, from the home page down. */
 function trailData({ t, origin, locale }: PageScope, trail: NonNullable<PageHead['trail']>) {

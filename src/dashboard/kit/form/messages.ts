@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../parts/error-summary.tsx';
+import type { FieldFault } from '../parts/error-summary.tsx';
 
 /** What is wrong with fields, by their paths (`cover.alt` for nested ones). */
 export type Messages = Partial<Record<string, string>>;

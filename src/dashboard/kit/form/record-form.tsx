@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { UnsavedGuard } from '../../frame/unsaved-work.tsx';
-import { ErrorSummary, type FieldFault } from '../../parts/error-summary.tsx';
+import { UnsavedGuard } from '../page/unsaved-work.tsx';
+import { ErrorSummary, type FieldFault } from '../parts/error-summary.tsx';
 
 interface RecordFormProps<Fields extends FieldValues, Input> {
   /** From `useRecordForm`. */

@@ -6,8 +6,8 @@ import {
   get,
   useForm,
 } from 'react-hook-form';
-import { useText } from '../../language/language.ts';
-import { ApiError } from '../../session/api-error.ts';
+import { useText } from '../language/language.ts';
+import { ApiError } from '../session/api-error.ts';
 import { listFaults } from './messages.ts';
 import type { RecordFormOptions, SaveFailure, Stored } from './record.ts';
 import { checkValues } from './resolver.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { useText } from '../../language/language.ts';
+import { useText } from '../language/language.ts';
 import css from './data-table.module.css';
 import type { Selection } from './selection.ts';
 

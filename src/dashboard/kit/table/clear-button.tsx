@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useText } from '../../language/language.ts';
+import { useText } from '../language/language.ts';
 import css from './filter-bar.module.css';
 
 /** Takes away every filter of a list. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
-import { useText } from '../../language/language.ts';
+import { useText } from '../language/language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { cellClass } from './cell-class.ts';
 import { directionOf, nextSort } from './column.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useText } from '../../language/language.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { useText } from '../language/language.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
 import type { ListState } from './use-list-view.ts';
 
 interface ListMessageProps<View> {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Pagination.layer.css';
 import { Pagination } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { useText } from '../../language/language.ts';
+import { useText } from '../language/language.ts';
 import css from './pager.module.css';
 
 interface PagerProps {

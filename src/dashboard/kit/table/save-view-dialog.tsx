@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { useText } from '../../language/language.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { useSubmit } from '../../parts/use-submit.ts';
+import { useText } from '../language/language.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { useSubmit } from '../parts/use-submit.ts';
 import { MOST_VIEWS, NAME_MAX, type SavedView, withView } from './saved-views.ts';
 
 interface SaveViewDialogProps {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Table } from '@mantine/core';
-import { useText } from '../../language/language.ts';
+import { useText } from '../language/language.ts';
 import css from './data-table.module.css';
 import type { Selection } from './selection.ts';
 

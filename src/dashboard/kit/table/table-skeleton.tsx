@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton } from '@mantine/core';
-import { useText } from '../../language/language.ts';
-import { AfterAWhile } from '../../parts/after-a-while.tsx';
+import { useText } from '../language/language.ts';
+import { AfterAWhile } from '../parts/after-a-while.tsx';
 import css from './table-skeleton.module.css';
 
 /** In percent of the space for a name. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsLeaving } from '../../parts/router-context.ts';
+import { useIsLeaving } from '../parts/router-context.ts';
 
 const TYPING_PAUSE = 300;
 

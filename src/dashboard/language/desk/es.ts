@@ -1,11 +1,11 @@
-import { es as account } from '../../../features/account/text/es.ts';
 import { es as audit } from '../../../features/audit/text/es.ts';
 import { es as content } from '../../../features/content/text/es.ts';
-import { es as emailChange } from '../../../features/email-change/text/es.ts';
+import { es as account } from '../../../features/identity/account/text/es.ts';
+import { es as emailChange } from '../../../features/identity/email-change/text/es.ts';
+import { es as passwords } from '../../../features/identity/passwords/text/es.ts';
+import { es as users } from '../../../features/identity/users/text/es.ts';
 import { es as measurement } from '../../../features/measurement/text/es.ts';
 import { es as media } from '../../../features/media/text/es.ts';
-import { es as passwords } from '../../../features/passwords/text/es.ts';
-import { es as users } from '../../../features/users/text/es.ts';
 
 /** The words of the pages behind sign-in; those of the public pages stay with them. */
 export const texts = { account, audit, content, emailChange, measurement, media, passwords, users };

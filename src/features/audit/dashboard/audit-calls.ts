@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { session } from '../../../dashboard/session/session.ts';
+import { session } from '../../../dashboard/kit/session/session.ts';
 import { type AuditFilter, AuditPage, ChainReport } from '../schema.ts';
 
 const Verified = z.object({ data: ChainReport });

@@ -1,4 +1,4 @@
-import { useText } from '../../../dashboard/language/language.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
 import css from './audit-details.module.css';
 import { fieldName, valueText } from './audit-words.ts';

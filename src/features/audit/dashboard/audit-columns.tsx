@@ -1,6 +1,6 @@
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
-import { useText } from '../../../dashboard/language/language.ts';
-import { fullMoment } from '../../../dashboard/language/moment.ts';
 import type { AuditEntry } from '../schema.ts';
 import css from './audit-list.module.css';
 import { momentInLog } from './audit-moment.ts';

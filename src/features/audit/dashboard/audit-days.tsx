@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useText } from '../../../dashboard/language/language.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import css from './audit-list.module.css';
 import type { AuditState } from './audit-list.ts';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../../dashboard/language/language.ts';
-import { fullMoment } from '../../../dashboard/language/moment.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { ERASED_AFTER_DAYS } from '../erasure.ts';
 import type { AuditEntry } from '../schema.ts';

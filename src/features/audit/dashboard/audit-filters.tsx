@@ -1,6 +1,6 @@
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
-import { useText } from '../../../dashboard/language/language.ts';
 import { AUDIT_ACTIONS, type AuditPage, SYSTEM_ID } from '../schema.ts';
 import { AuditDays } from './audit-days.tsx';
 import type { AuditState } from './audit-list.ts';

@@ -1,4 +1,4 @@
-import { shortMoment } from '../../../dashboard/language/moment.ts';
+import { shortMoment } from '../../../dashboard/kit/language/moment.ts';
 import { formatTime } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 

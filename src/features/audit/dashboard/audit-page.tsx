@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../../../dashboard/frame/page-title.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
+import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
+import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../dashboard/kit/table/use-list-view.ts';
-import { useText } from '../../../dashboard/language/language.ts';
-import { NoPermission } from '../../../dashboard/parts/no-permission.tsx';
-import { PageHead } from '../../../dashboard/parts/page-head.tsx';
-import { useSessionUser } from '../../../dashboard/session/session-user.ts';
 import { auditPage } from './audit-calls.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDetails } from './audit-details.tsx';

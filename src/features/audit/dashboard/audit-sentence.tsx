@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../dashboard/language/language.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
 import css from './audit-list.module.css';
 import { sentenceParts } from './audit-words.ts';

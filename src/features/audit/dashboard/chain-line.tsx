@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../dashboard/language/language.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { ChainReport } from '../schema.ts';
 import { chainReport } from './audit-calls.ts';

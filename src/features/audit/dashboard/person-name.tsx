@@ -1,5 +1,5 @@
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import { RowLink } from '../../../dashboard/kit/table/row-link.tsx';
-import { useText } from '../../../dashboard/language/language.ts';
 import css from './audit-list.module.css';
 
 interface PersonNameProps {

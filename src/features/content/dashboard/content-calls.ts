@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../dashboard/session/api-error.ts';
-import { session } from '../../../dashboard/session/session.ts';
+import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
+import { session } from '../../../dashboard/kit/session/session.ts';
 import {
   BodyWarning,
   Content,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../dashboard/language/language.ts';
-import { RecordMissing } from '../../../dashboard/parts/record-missing.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { contentsList } from './list/contents-list.ts';
 
 interface ContentMissingProps {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../dashboard/language/language.ts';
-import { fullMoment } from '../../../dashboard/language/moment.ts';
-import { DeleteDialog } from '../../../dashboard/parts/delete-dialog.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
+import { DeleteDialog } from '../../../dashboard/kit/parts/delete-dialog.tsx';
 import type { Content } from '../schema.ts';
 import { deleteContent, forgetContent, newerContent, rememberContent } from './content-calls.ts';
 

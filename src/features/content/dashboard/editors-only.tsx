@@ -1,5 +1,5 @@
-import { useText } from '../../../dashboard/language/language.ts';
-import { NoPermission } from '../../../dashboard/parts/no-permission.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
 
 export function EditorsOnly({ title }: { title: string }) {
   const { t } = useText();

@@ -1,5 +1,5 @@
-import { useText } from '../../../dashboard/language/language.ts';
-import { StatusDot } from '../../../dashboard/parts/status-dot.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { StatusDot } from '../../../dashboard/kit/parts/status-dot.tsx';
 import type { State } from '../schema.ts';
 
 const looks = {

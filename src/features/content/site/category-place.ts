@@ -1,5 +1,5 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
-import type { PageHead, PageScope } from '../../../site/page.ts';
+import type { PageHead, PageScope } from '../../../site/kit/page.ts';
 import { feedPath } from '../feed/feed-path.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import { categoryNames } from './category-names.ts';

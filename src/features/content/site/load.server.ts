@@ -1,7 +1,7 @@
 import { yearBounds } from '../../../platform/istanbul.ts';
 import { isSlug } from '../../../platform/slug.ts';
-import type { Page } from '../../../site/page.ts';
-import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
 import { listNextMeetings } from '../../meetings/operations.server.ts';
 import { findChair } from '../../people/operations.server.ts';
 import { findMovedPath } from '../published/articles.server.ts';

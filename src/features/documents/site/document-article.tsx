@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { splitNumber } from '../body-pieces.ts';
 import type { Article } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { DOCUMENTS } from '../schema.ts';
 import type { DocumentView } from '../views.ts';
 

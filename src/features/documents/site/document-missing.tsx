@@ -1,4 +1,4 @@
-import type { Page, PageScope } from '../../../site/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../schema.ts';
 import { documentNames } from './document-names.ts';
 

@@ -1,5 +1,5 @@
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
-import type { Page, PageScope } from '../../../site/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { DOCUMENTS } from '../schema.ts';
 import type { DocumentView } from '../views.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../../site/page.ts';
-import type { PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { findDocument } from '../operations.server.ts';
 import type { DocumentKind } from '../schema.ts';
 import { missingDocument } from './document-missing.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../../dashboard/language/language.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { RATINGS, type SpeedFigure } from '../schema.ts';
 import { speedValue } from './speed-value.ts';

@@ -1,7 +1,7 @@
 import './speed-panel.css';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../dashboard/language/language.ts';
-import { PanelState } from '../../../dashboard/overview/panel-state.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { PanelState } from '../../../dashboard/kit/parts/panel-state.tsx';
 import { DEVICES } from '../schema.ts';
 import { Figure } from './speed-figure.tsx';
 import { speedSummary } from './speed-query.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { session } from '../../../dashboard/session/session.ts';
+import { session } from '../../../dashboard/kit/session/session.ts';
 import { SpeedSummary } from '../schema.ts';
 
 const Reply = z.object({ data: SpeedSummary });

@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 
 /**
  * Asks once whether a visit may be measured. It comes hidden in every page, the same for every

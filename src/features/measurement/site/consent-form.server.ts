@@ -1,5 +1,5 @@
 import { notFound } from '../../../platform/errors.ts';
-import { pageForm } from '../../../site/forms/page-form.server.ts';
+import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { CONSENT_PATH, ConsentInput } from '../consent.ts';
 import { consentCookies } from '../consent-cookies.server.ts';
 import { containerOf } from '../tag-manager.ts';

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../../../site/forms/choice-field.tsx';
-import type { FormState } from '../../../site/forms/form-state.ts';
-import { PublicForm } from '../../../site/forms/public-form.tsx';
-import type { Page, PageScope } from '../../../site/page.ts';
+import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
+import type { FormState } from '../../../site/kit/forms/form-state.ts';
+import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More } from '../../../ui/section.tsx';
 import { type Choice, CONSENT_PATH } from '../consent.ts';

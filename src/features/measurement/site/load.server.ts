@@ -1,5 +1,5 @@
-import type { Page } from '../../../site/page.ts';
-import type { PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { CHOICES } from '../consent.ts';
 import { containerOf } from '../tag-manager.ts';
 import { consentPage, consentSavedPage } from './consent-page.tsx';

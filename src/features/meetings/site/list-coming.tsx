@@ -1,5 +1,5 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { CALENDAR_PATH } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';
 import { ComingRow } from './meeting-row.tsx';

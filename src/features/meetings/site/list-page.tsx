@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import type { Page, PageScope } from '../../../site/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { listAddress, MEETINGS_PATH } from '../addresses.ts';
 import { MEETINGS_TAG } from '../tags.ts';

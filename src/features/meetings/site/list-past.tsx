@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { Pager } from '../../../site/parts/pager.tsx';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { Pager } from '../../../site/kit/parts/pager.tsx';
 import { listAddress, MEETINGS_PATH } from '../addresses.ts';
 import type { MeetingListView } from '../views.ts';
 import { PastRow } from './meeting-row.tsx';

@@ -1,8 +1,8 @@
 import { isAllowedLink } from '../../../platform/markup/allowed-link.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
-import type { Page } from '../../../site/page.ts';
-import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
 import { meetingPath } from '../addresses.ts';
 import {
   countPastMeetings,

@@ -1,5 +1,5 @@
 import { istanbulIso } from '../../../platform/istanbul.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { meetingPath } from '../addresses.ts';
 import type { MeetingPageView } from '../views.ts';
 

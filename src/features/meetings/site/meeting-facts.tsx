@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { mapLink } from '../../../site/parts/contact-links.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { mapLink } from '../../../site/kit/parts/contact-links.ts';
 import { meetingCalendarPath } from '../addresses.ts';
 import type { MeetingPageView } from '../views.ts';
 import { describeDays } from './dates.ts';

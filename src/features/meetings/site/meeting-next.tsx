@@ -1,6 +1,6 @@
 import { formatDayMonth } from '../../../platform/i18n/format.ts';
 import { istanbulIso } from '../../../platform/istanbul.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';

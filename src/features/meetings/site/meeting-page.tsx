@@ -1,7 +1,7 @@
 import { formatDayMonth } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
-import type { Page, PageScope } from '../../../site/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';

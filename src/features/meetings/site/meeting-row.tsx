@@ -1,5 +1,5 @@
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { meetingPath } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';
 import { formatSpan } from './dates.ts';

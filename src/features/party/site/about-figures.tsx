@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import type { Figures } from '../views.ts';
 
 /** What there is, counted; what there is none of yet is not mentioned. */

@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { placeName } from '../../../site/places.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { placeName } from '../../../site/kit/places.ts';
 import { More } from '../../../ui/section.tsx';
 import type { DocumentLink } from '../views.ts';
 

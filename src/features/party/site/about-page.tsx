@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Page, PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
-import { PrincipleList } from '../../../site/parts/principle-list.tsx';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { AccountView } from '../views.ts';
 

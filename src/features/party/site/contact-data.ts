@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 
 /** How the party is reached, as search engines are told, in the words of schema.org. */
 export function contactData({ origin, party }: PageScope) {

@@ -1,6 +1,6 @@
-import type { Page, PageScope } from '../../../site/page.ts';
-import { socialLinks } from '../../../site/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { socialLinks } from '../../../site/kit/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';

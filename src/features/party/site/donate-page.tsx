@@ -1,5 +1,5 @@
-import type { Page, PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
 import type { DonateView } from '../views.ts';

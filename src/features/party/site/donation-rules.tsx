@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 
 /** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
 export function DonationRules({ scope }: { scope: PageScope }) {

@@ -1,5 +1,5 @@
-import type { Page, PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { JoinView } from '../views.ts';

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
-import type { Page } from '../../../site/page.ts';
-import type { PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';
 import { readDocumentLinks, readFigures } from '../published.server.ts';
 import type { Account } from '../schema.ts';

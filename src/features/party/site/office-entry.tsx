@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { mapLink, readableNumber } from '../../../site/parts/contact-links.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { mapLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Office } from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageScope } from '../../../site/page.ts';
-import { chatLink, mailtoLink, readableNumber } from '../../../site/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { chatLink, mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 
 interface WaysProps {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import type { Page, PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
-import { placeName } from '../../../site/places.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { placeName } from '../../../site/kit/places.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';

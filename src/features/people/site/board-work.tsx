@@ -1,6 +1,6 @@
-import type { PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
-import { placeName } from '../../../site/places.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { placeName } from '../../../site/kit/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { BOARD_PATHS } from '../schema.ts';

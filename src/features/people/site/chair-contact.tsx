@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { mailtoLink, readableNumber } from '../../../site/parts/contact-links.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
 

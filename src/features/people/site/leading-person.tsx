@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { type Person, personPath, personWords } from '../schema.ts';
 import { Face } from './face.tsx';

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
-import type { Page } from '../../../site/page.ts';
-import type { Moved, PageRequest } from '../../../site/page-route.server.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
 import { findPathById, readBoard, readChair, readPerson } from '../published.server.ts';
 import type { ListedBoard } from '../schema.ts';
 import { boardPage } from './board-page.tsx';

@@ -1,4 +1,4 @@
-import type { Page, PageScope } from '../../../site/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CHAIR_PATH } from '../schema.ts';
 

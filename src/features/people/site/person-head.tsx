@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { placeName } from '../../../site/places.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { placeName } from '../../../site/kit/places.ts';
 import { BOARD_PATHS, LISTED_BOARDS, personWords } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { Face } from './face.tsx';

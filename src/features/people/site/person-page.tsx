@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
-import type { Page, PageScope } from '../../../site/page.ts';
-import { placeName } from '../../../site/places.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { placeName } from '../../../site/kit/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';

@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/page.ts';
-import { wordsLanguage } from '../../../site/parts/party-words.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Picture } from '../../content/schema.ts';
 import { mediaPath } from '../../media/schema.ts';

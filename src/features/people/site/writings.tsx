@@ -1,5 +1,5 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../site/page.ts';
+import type { PageScope } from '../../../site/kit/page.ts';
 import { CATEGORIES } from '../../content/schema.ts';
 import type { WritingView } from '../views.ts';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { SharpConstructor } from 'sharp';
 import type { Tagged } from '../../../platform/page-cache/tagged-cache.server.ts';
-import type { Page, PageScope } from '../../page.ts';
+import type { Page, PageScope } from '../../kit/page.ts';
 import type { ShareText } from './compose.server.ts';
 import type { Faces } from './face.server.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import type { Content } from '../../schema.ts';
 import { bodyPreview } from '../content-calls.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { fullMoment } from '../../../../dashboard/language/moment.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Content } from '../../schema.ts';
 
 /** Everything known of a piece that its page does not show by itself. */

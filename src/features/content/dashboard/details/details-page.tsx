@@ -5,9 +5,9 @@ import { IconArrowLeft, IconExternalLink, IconPencil, IconTrash } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { PageTitle } from '../../../../dashboard/frame/page-title.tsx';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { useSessionUser } from '../../../../dashboard/session/session-user.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';

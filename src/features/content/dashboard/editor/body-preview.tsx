@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { bodyPreview } from '../content-calls.ts';
 import { RenderedBody } from '../rendered-body.tsx';
 import { BodyWarnings } from './body-warnings.tsx';

@@ -4,7 +4,7 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { type RefObject, useEffect, useRef } from 'react';
-import { nonce } from '../../../../dashboard/strict-policy.ts';
+import { nonce } from '../../../../dashboard/kit/strict-policy.ts';
 import { fieldId } from './editor-fields.ts';
 import { formattingKeys } from './formatting.ts';
 import { highlighting, look } from './source-look.ts';

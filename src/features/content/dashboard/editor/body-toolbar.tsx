@@ -14,7 +14,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { formatting } from './formatting.ts';
 
 const groups = [

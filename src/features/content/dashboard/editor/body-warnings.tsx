@@ -1,4 +1,4 @@
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import type { BodyWarning } from '../../schema.ts';
 
 /** What the site leaves out of the text, with its line and the reason. It keeps nobody from saving. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { compareTexts } from './compare-texts.ts';
 import { ComparedText } from './compared-values.tsx';

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
 import { CoverUpload } from './cover-upload.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import type { Content, State } from '../../schema.ts';
 import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';

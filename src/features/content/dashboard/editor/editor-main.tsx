@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { slugOf } from '../../../../platform/slug.ts';
 import { LIMITS, type State } from '../../schema.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from '../../schema.ts';
 import { CoverField } from './cover-field.tsx';
 import { type EditorFields, fieldId } from './editor-fields.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { contentsList } from '../list/contents-list.ts';
 import { BodyWarnings } from './body-warnings.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { fullMoment } from '../../../../dashboard/language/moment.ts';
-import { Dialog } from '../../../../dashboard/parts/dialog.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
+import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
 import type { LocalCopy } from './local-copy.ts';
 
 interface FoundCopyDialogProps {

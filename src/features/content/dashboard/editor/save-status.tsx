@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { savedMoment } from '../../../../dashboard/language/moment.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { savedMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Content, State } from '../../schema.ts';
 
 interface SaveStatusProps {

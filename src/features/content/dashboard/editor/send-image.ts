@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { currentLanguage } from '../../../../dashboard/language/language.ts';
-import { NO_ANSWER, type Reply } from '../../../../dashboard/session/api-error.ts';
-import { readJson } from '../../../../dashboard/session/http.ts';
-import { session } from '../../../../dashboard/session/session.ts';
+import { currentLanguage } from '../../../../dashboard/kit/language/language.ts';
+import { NO_ANSWER, type Reply } from '../../../../dashboard/kit/session/api-error.ts';
+import { readJson } from '../../../../dashboard/kit/session/http.ts';
+import { session } from '../../../../dashboard/kit/session/session.ts';
 import { Media } from '../../../media/schema.ts';
 
 const Uploaded = z.object({ data: Media });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../../dashboard/session/api-error.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { Content, NewContent } from '../../schema.ts';
 import { changeContent, createContent, newerContent, type SaveReply } from '../content-calls.ts';
 import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';

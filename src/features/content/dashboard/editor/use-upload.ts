@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { ApiError } from '../../../../dashboard/session/api-error.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
 import { sendImage } from './send-image.ts';
 

@@ -1,7 +1,7 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { shortMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Column } from '../../../../dashboard/kit/table/column.ts';
 import { RowLink } from '../../../../dashboard/kit/table/row-link.tsx';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { shortMoment } from '../../../../dashboard/language/moment.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { StateMark } from '../state-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
-import { useText } from '../../../../dashboard/language/language.ts';
-import { RowMenu } from '../../../../dashboard/parts/row-menu.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
 import type { ContentSummary } from '../../schema.ts';
 
 interface ContentMenuProps {

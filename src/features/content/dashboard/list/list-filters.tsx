@@ -1,6 +1,6 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx';
-import { useText } from '../../../../dashboard/language/language.ts';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ContentsState } from './contents-list.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useText } from '../../../../dashboard/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { State } from '../../schema.ts';
 import { contentCount } from '../content-calls.ts';

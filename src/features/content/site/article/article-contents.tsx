@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 
 /** The headings of a piece that has at least two of them. */
 export function Contents(props: { scope: PageScope; headings: { id: string; text: string }[] }) {

@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../../site/page.ts';
-import { publisherData } from '../../../../site/parts/party-data.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
+import { publisherData } from '../../../../site/kit/parts/party-data.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import type { Category, Picture } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';

@@ -1,4 +1,4 @@
-import type { Page, PageScope } from '../../../../site/page.ts';
+import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import { nameTables } from '../../../../ui/named-tables.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';

@@ -1,5 +1,5 @@
 import { localePath } from '../../../../platform/i18n/locales.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { ArticleView } from '../../views.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import { More, SectionHead } from '../../../../ui/section.tsx';
 import { CATEGORIES } from '../../schema.ts';
 import type { ListItemView } from '../../views.ts';

@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../../site/page.ts';
-import { wordsLanguage } from '../../../../site/parts/party-words.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../../site/kit/parts/party-words.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 
 /** Where to send a donation, and who may. */

@@ -1,6 +1,6 @@
 import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import { More } from '../../../../ui/section.tsx';
 import type { MeetingLine } from '../../views.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, PageScope } from '../../../../site/page.ts';
+import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import type { HomeView } from '../../views.ts';
 import { HomeAgenda } from './home-agenda.tsx';
 import { HomeDonation } from './home-donation.tsx';

@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { mediaPath } from '../../../media/schema.ts';
 import { personWords } from '../../../people/schema.ts';

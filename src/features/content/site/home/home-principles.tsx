@@ -1,4 +1,4 @@
-import { PrincipleList } from '../../../../site/parts/principle-list.tsx';
+import { PrincipleList } from '../../../../site/kit/parts/principle-list.tsx';
 import { More, SectionHead } from '../../../../ui/section.tsx';
 import type { HomeSectionProps } from './home-section.ts';
 

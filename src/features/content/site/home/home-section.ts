@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import type { HomeView } from '../../views.ts';
 
 /** What each section of the home page is drawn from. */

@@ -1,4 +1,4 @@
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import type { ListView } from '../../views.ts';
 
 /** Nothing published yet, or nothing that fits the filter: two different things to be told. */

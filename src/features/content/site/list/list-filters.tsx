@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../../site/page.ts';
-import { SearchInput } from '../../../../site/parts/search-input.tsx';
+import type { PageScope } from '../../../../site/kit/page.ts';
+import { SearchInput } from '../../../../site/kit/parts/search-input.tsx';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import type { ListView } from '../../views.ts';
 
 interface ListHeadProps {

@@ -1,6 +1,6 @@
 import { formatMonth } from '../../../../platform/i18n/format.ts';
 import { dayInIstanbul } from '../../../../platform/istanbul.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import type { ListItemView, ListView } from '../../views.ts';
 import { ListRow } from './list-row.tsx';
 

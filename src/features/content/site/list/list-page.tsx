@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Page, PageScope } from '../../../../site/page.ts';
-import { Pager } from '../../../../site/parts/pager.tsx';
+import type { Page, PageScope } from '../../../../site/kit/page.ts';
+import { Pager } from '../../../../site/kit/parts/pager.tsx';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { categoryFeed } from '../category-place.ts';

@@ -1,5 +1,5 @@
 import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import { CATEGORIES } from '../../schema.ts';
 import type { FoundItemView, ListItemView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../../../site/page.ts';
-import type { PageRequest } from '../../../../site/page-route.server.ts';
+import type { Page } from '../../../../site/kit/page.ts';
+import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
 import { SEARCH_LIMITS } from '../../../search/schema.ts';
 import { PAGE_SIZE } from '../../published/published-content.server.ts';
 import type { Category } from '../../schema.ts';

@@ -1,6 +1,6 @@
 import { formatDayAndDate } from '../../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
-import type { PageScope } from '../../../../site/page.ts';
+import type { PageScope } from '../../../../site/kit/page.ts';
 import type { FoundEntry, Marked } from '../../../search/schema.ts';
 import { Marks } from './marks.tsx';
 

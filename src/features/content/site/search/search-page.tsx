@@ -1,5 +1,5 @@
-import type { Page, PageScope } from '../../../../site/page.ts';
-import { Pager } from '../../../../site/parts/pager.tsx';
+import type { Page, PageScope } from '../../../../site/kit/page.ts';
+import { Pager } from '../../../../site/kit/parts/pager.tsx';
 import type { FoundView, ListView } from '../../views.ts';
 import { listAddress } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';

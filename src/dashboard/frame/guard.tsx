@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useHasUnsavedWork } from '../kit/page/unsaved-work.tsx';
+import { ACCOUNT_PATH, SIGN_IN_PATH, signInPath } from '../kit/session/return-to.ts';
+import { useSession } from '../kit/session/session.ts';
+import { SessionUserContext } from '../kit/session/session-user.ts';
+import { forgetAnswersOfOthers } from './forget-answers.ts';
+import { SessionEnded } from './session-ended.tsx';
+
+forgetAnswersOfOthers();
+
+/**
+ * Lets signed-in people through and sends others to sign in; who must set up two steps first gets
+ * no further than the account page. A page with unsaved work stays as it is when the session ends
+ * under it, and signing in happens over it; to another person it begins anew.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { isAuthenticated, user, ending } = useSession();
+  const location = useLocation();
+  const holdsWork = useHasUnsavedWork();
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+
+  if (!isAuthenticated && !(holdsWork && known && ending !== 'signedOut')) {
+    const here = location.pathname + location.search + location.hash;
+    return <Navigate replace to={ending === 'signedOut' ? SIGN_IN_PATH : signInPath(here)} />;
+  }
+  if (user?.mustSetUpTwoStep && !holdsWork && location.pathname !== ACCOUNT_PATH) {
+    return <Navigate replace to={ACCOUNT_PATH} state={{ notice: 'twoStepRequired' }} />;
+  }
+  const owner = user ?? known;
+  return (
+    <SessionUserContext value={owner}>
+      <Fragment key={owner?.id}>{children}</Fragment>
+      {isAuthenticated ? null : <SessionEnded />}
+    </SessionUserContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { SignInForm } from '../../features/identity/auth/dashboard/sign-in-form.tsx';
+import { useText } from '../kit/language/language.ts';
+import { Dialog } from '../kit/parts/dialog.tsx';
+import { issuer, providerPath } from '../kit/session/issuer.ts';
+import { HOME_PATH } from '../kit/session/return-to.ts';
+import { useSession } from '../kit/session/session.ts';
+
+/** Leaving the page would lose the work; this tab hears of a sign-in in another one. */
+function ProviderLink() {
+  const { t } = useText();
+  return (
+    <a className="button primary" href={providerPath(HOME_PATH)} target="_blank" rel="noopener">
+      {t('auth:provider.newTab')}
+    </a>
+  );
+}
+
+/** Signing in again over a page whose unsaved work stays where it is. */
+export function SessionEnded() {
+  const { t } = useText();
+  const { notice } = useSession();
+  return (
+    <Dialog opened title={t('auth:session.endedTitle')}>
+      <p className="dialog-text">
+        {notice ?? t('auth:session.ended')} {t('auth:session.workKept')}
+      </p>
+      {issuer === 'oidc' ? <ProviderLink /> : <SignInForm overWork />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { focusMain } from '../page/focus-main.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface DeleteDialogProps {
+  /** What is to be deleted; null keeps the dialog closed. */
+  id: string | null;
+  title: string;
+  action: string;
+  question: string;
+  hint: string;
+  /** Names what would be gone. */
+  children: ReactNode;
+  /** Resolves with what is said about it. */
+  remove: (id: string) => Promise<string>;
+  onRemoved: (id: string) => void;
+  onRefused?: (error: Error) => void;
+  /** What to say of a refusal in place of its own message. */
+  explain?: (error: Error) => string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted for good; a refusal stays in view. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { id, onClose } = props;
+  const removal = useMutation({
+    mutationFn: props.remove,
+    onSuccess: (message, removed) => {
+      toast.success(message);
+      // The button that asked for it goes with its row.
+      focusMain();
+      onClose();
+      props.onRemoved(removed);
+    },
+    onError: props.onRefused,
+  });
+  const close = () => {
+    removal.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={id !== null}
+      title={props.title}
+      action={props.action}
+      danger
+      busy={removal.isPending}
+      onConfirm={() => id !== null && removal.mutate(id)}
+      onClose={close}
+    >
+      <p>{props.question}</p>
+      <p className="dialog-subject">{props.children}</p>
+      <p className="hint">{props.hint}</p>
+      {removal.error ? (
+        <p className="field-fault" role="alert">
+          {props.explain?.(removal.error) ?? removal.error.message}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

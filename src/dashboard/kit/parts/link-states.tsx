@@ -1,0 +1,30 @@
+import { useText } from '../language/language.ts';
+import { StartPage } from '../page/start-page.tsx';
+import { AfterAWhile } from './after-a-while.tsx';
+
+/** While the server checks the link of an e-mail. */
+export function LinkChecking({ title }: { title: string }) {
+  const { t } = useText();
+  return (
+    <StartPage title={title}>
+      <AfterAWhile>
+        <p className="signin-waiting" role="status">
+          <span className="spinner small" aria-hidden="true" />
+          {t('dashboard:loading')}
+        </p>
+      </AfterAWhile>
+    </StartPage>
+  );
+}
+
+/** The link could not be checked; a later attempt may succeed. */
+export function LinkFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <StartPage title={t('dashboard:failure.linkTitle')} notice={message} takesFocus>
+      <button type="button" className="button primary" onClick={onRetry}>
+        {t('dashboard:failure.retry')}
+      </button>
+    </StartPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../language/language.ts';
+import { focusMain } from '../page/focus-main.ts';
+
+interface PendingEmailProps {
+  pending: { email: string; expiresAt: string };
+  /** The address that stays until the other one is confirmed. */
+  current: string;
+  /** Both resolve with the sentence that says what was done. */
+  sendAgain: () => Promise<string>;
+  cancel: () => Promise<string>;
+  /** Called after each of the two, also when it failed: the account must be loaded again. */
+  onSettled: () => void;
+}
+
+/** An e-mail address that waits for confirmation. Its link can be sent again; the change can be cancelled. */
+export function PendingEmail(props: PendingEmailProps) {
+  const { pending, current, sendAgain, cancel, onSettled } = props;
+  const { t } = useText();
+  const action = useMutation({
+    mutationFn: (run: () => Promise<string>) => run(),
+    onSuccess: (message, run) => {
+      toast.success(message);
+      // The button disappears with the address.
+      if (run === cancel) focusMain();
+    },
+    onSettled,
+  });
+  const isExpired = Date.parse(pending.expiresAt) <= Date.now();
+  const button = (run: () => Promise<string>) => ({
+    size: 'xs',
+    loading: action.isPending && action.variables === run,
+    disabled: action.isPending,
+    onClick: () => action.mutate(run),
+  });
+  return (
+    <div className="pending-email">
+      <strong>{t('emailChange:waiting', { email: pending.email })}</strong>
+      <p>{t(`emailChange:${isExpired ? 'expired' : 'waitingText'}`, { current })}</p>
+      <div className="pending-email-actions">
+        <Button {...button(sendAgain)}>{t('emailChange:sendAgain')}</Button>
+        <Button {...button(cancel)}>{t('emailChange:cancel')}</Button>
+      </div>
+      {action.error ? (
+        <p className="field-fault" role="alert">
+          {action.error.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

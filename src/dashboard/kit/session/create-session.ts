@@ -1,0 +1,149 @@
+import {
+  LoginReply,
+  type LoginRequest,
+  type SessionUser,
+} from '../../../features/identity/auth/schema.ts';
+import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
+import { callServer, type Request } from './http.ts';
+import {
+  followOtherTab,
+  recallSession,
+  type SessionState,
+  signedIn,
+  signedOut,
+  UNKNOWN,
+} from './session-state.ts';
+import {
+  clearSession,
+  type KeyValueStore,
+  readOwner,
+  readToken,
+  storeSession,
+  storeUser,
+} from './stored-session.ts';
+import { createTokenKeeper, type TokenKeeperParts } from './token-keeper.ts';
+
+export interface SessionParts extends Pick<TokenKeeperParts, 'store' | 'now' | 'oneAtATime'> {
+  store: KeyValueStore;
+  fetch: typeof fetch;
+  language: () => string;
+  messages: () => FallbackMessages & { loginFailed: string };
+  /** Has the person enter the password again; false when they do not want to. */
+  confirm?: () => Promise<boolean>;
+}
+
+/** The signed-in person and every authorised call, over the storage and network it is given. */
+export function createSession(parts: SessionParts) {
+  const { store, messages } = parts;
+  const listeners = new Set<() => void>();
+  let state: SessionState = UNKNOWN;
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const call = (path: string, token: string | null, request?: Request) =>
+    callServer(parts.fetch, path, token, parts.language(), request);
+
+  const keeper = createTokenKeeper({
+    ...parts,
+    requestRefresh: (token) => call('/api/auth/refresh', token, { method: 'POST' }),
+    onEnd: (_reason, message) => become(signedOut('ended', message)),
+  });
+
+  function updateUser(user: SessionUser): void {
+    if (!state.isAuthenticated) return;
+    storeUser(store, user);
+    become(signedIn(user));
+  }
+
+  function bodyOf(reply: Reply): unknown {
+    if (reply.status >= 200 && reply.status <= 299) return reply.body;
+    throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().generic);
+  }
+
+  function begin(reply: Reply): void {
+    const answer = LoginReply.safeParse(reply.body);
+    if (reply.status !== 200 || !answer.success) {
+      throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().loginFailed);
+    }
+    storeSession(store, answer.data);
+    become(signedIn(answer.data.data));
+  }
+
+  /** What one person asked for and another one confirms is not sent. */
+  async function isConfirmed(): Promise<boolean> {
+    const owner = readOwner(store);
+    return (await parts.confirm?.()) === true && readOwner(store) === owner;
+  }
+
+  /**
+   * Any call of one's own (an upload with progress) under the same token rules. One that needs the
+   * password entered again waits for that, and is then sent once more.
+   */
+  async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
+    try {
+      return bodyOf(await keeper.send(send));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'passwordConfirmationNeeded' && (await isConfirmed())) return authorised(send);
+      // The role has come to ask for two steps since the sign-in.
+      const mustSetUp = code === 'twoStepRequired';
+      if (mustSetUp && state.user) updateUser({ ...state.user, mustSetUpTwoStep: true });
+      throw error;
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => become(recallSession(store)),
+    followOtherTab(key: string | null) {
+      const next = followOtherTab(state, store, key);
+      if (next) become(next);
+    },
+    authorised,
+    request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
+
+    /** A call that asks for nobody: it carries no token and can neither renew nor end a session. */
+    requestOpenly: async (path: string, request?: Request) =>
+      bodyOf(await call(path, null, request)),
+
+    /** Stores what has changed about the signed-in person; other tabs hear of it. */
+    updateUser,
+
+    /**
+     * @throws ApiError with the server's message or "Login failed"; its code is `codeRequired`
+     * where the account asks for a second step, `wrongCode` where that failed
+     */
+    async signIn(credentials: LoginRequest): Promise<void> {
+      begin(await call('/api/auth/login', null, { method: 'POST', body: credentials }));
+    },
+
+    /**
+     * Fetches the session that signing in at an outside provider has left for this browser.
+     * @throws ApiError with the server's message or "Login failed"
+     */
+    async arrive(): Promise<void> {
+      begin(await call('/api/auth/oidc/session', null, { method: 'POST' }));
+    },
+
+    /**
+     * Forgets the session in this browser whatever the server says, and tells the server.
+     * @throws ApiError when the server could not be told
+     */
+    async signOut(): Promise<void> {
+      const token = readToken(store);
+      clearSession(store);
+      become(signedOut('signedOut'));
+      const reply = await call('/api/auth/logout', token, { method: 'POST' });
+      const done = (reply.status >= 200 && reply.status <= 299) || reply.status === 401;
+      if (!done)
+        throw new ApiError(reply, reply.status === 0 ? messages().noAnswer : messages().generic);
+    },
+  };
+}

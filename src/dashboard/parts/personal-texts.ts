@@ -1,9 +1,0 @@
-import { party } from '../frame/party.ts';
-
-/** What is known of a person and of the party: no word of it may stand in a password. */
-export const personalTexts = (user: {
-  username: string;
-  email: string;
-  name: string;
-  surname: string;
-}): string[] => [user.username, user.email, user.name, user.surname, party.name, party.shortName];

@@ -1,0 +1,43 @@
+import '../../../../dashboard/styles/account.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
+import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { displayName } from '../../../../platform/display-name.ts';
+import { ownAccount } from './account-calls.ts';
+import { AccountSections } from './account-sections.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+
+/** The fields go with the page; nothing of them is kept elsewhere. */
+const nothingKept = () => undefined;
+
+export function AccountPage() {
+  const { t } = useText();
+  const user = useSessionUser();
+  const query = useQuery(ownAccount);
+  const [unsaved, setUnsaved] = useState(false);
+  const role = t(`auth:role.${user.role}`);
+  return (
+    <div className="page account">
+      <PageTitle>{t('account:title')}</PageTitle>
+      <PageHead title={t('account:title')} lead={`${displayName(user)}, ${role}`} />
+      {query.data ? (
+        <AccountSections profile={query.data.profile} role={role} onUnsaved={setUnsaved} />
+      ) : query.error ? (
+        <EmptyState kind="failed" title={t('account:failed')} text={query.error.message}>
+          <Button loading={query.isFetching} onClick={() => query.refetch()}>
+            {t('dashboard:failure.retry')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <AccountSkeleton />
+      )}
+      <UnsavedGuard unsaved={unsaved} onDiscard={nothingKept} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
+import { PasswordField } from '../../../../../dashboard/kit/parts/password-field.tsx';
+import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
+import { findPasswordFaults, NO_PASSWORD } from '../../../passwords/dashboard/new-password.ts';
+import { NewPasswordFields } from '../../../passwords/dashboard/new-password-fields.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { changePassword } from './change-password.ts';
+
+const ID = 'account';
+/** In reading order. */
+const IDS = {
+  currentPassword: `${ID}-current`,
+  password: `${ID}-password`,
+  again: `${ID}-again`,
+};
+const EMPTY = { currentPassword: '', ...NO_PASSWORD };
+
+interface PasswordSectionProps {
+  /** Tells password managers whose password it is. */
+  email: string;
+  /** Names and addresses of which no word may stand in the password. */
+  personal: readonly string[];
+  /** The other sessions are closed. */
+  onChanged: () => void;
+}
+
+export function PasswordSection({ email, personal, onChanged }: PasswordSectionProps) {
+  const { t } = useText();
+  const [values, setValues] = useState(EMPTY);
+  const label = t('account:password.current');
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: () => ({
+      ...findPasswordFaults(values, t, personal),
+      ...(!values.currentPassword && {
+        currentPassword: t('dashboard:validation.required', { field: label }),
+      }),
+    }),
+    send: async () => {
+      await changePassword(values.currentPassword, values.password);
+      setValues(EMPTY);
+      toast.success(t('account:password.saved'));
+      onChanged();
+    },
+  });
+  const set = (field: keyof typeof EMPTY, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    clearFaults(field);
+  };
+
+  return (
+    <AccountSection title={t('account:password.title')} text={t('account:password.text')}>
+      <form className="account-form" noValidate onSubmit={submit}>
+        <ErrorSummary
+          title={t('account:password.faults')}
+          faults={listFaults(faults, IDS)}
+          attempt={attempt}
+        />
+        <input type="hidden" autoComplete="username" value={email} />
+        <PasswordField
+          id={IDS.currentPassword}
+          label={label}
+          fault={faults.currentPassword}
+          value={values.currentPassword}
+          onChange={(value) => set('currentPassword', value)}
+        />
+        <NewPasswordFields
+          id={ID}
+          values={values}
+          faults={faults}
+          personal={personal}
+          onChange={set}
+        />
+        <div className="account-actions">
+          <Button type="submit" loading={busy}>
+            {t('account:password.save')}
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

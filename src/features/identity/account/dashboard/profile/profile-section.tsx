@@ -1,0 +1,153 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { RecordForm } from '../../../../../dashboard/kit/form/record-form.tsx';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { PasswordField } from '../../../../../dashboard/kit/parts/password-field.tsx';
+import { PendingEmail } from '../../../../../dashboard/kit/parts/pending-email.tsx';
+import { issuer } from '../../../../../dashboard/kit/session/issuer.ts';
+import type { UserSummary } from '../../../users/schema.ts';
+import { cancelEmailChange, ownAccount, sendEmailLinkAgain } from '../account-calls.ts';
+import { AccountSection } from '../account-section.tsx';
+import { ProfileConflict } from './profile-conflict.tsx';
+import {
+  asksForPassword,
+  fieldId,
+  LIMITS,
+  type ProfileField,
+  profileOf,
+} from './profile-fields.ts';
+import { useProfile } from './use-profile.ts';
+
+interface ProfileSectionProps {
+  profile: UserSummary;
+  /** Its button is the page's next action. */
+  leading: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const record = useProfile(profile);
+  const { form, stored, unsaved, failure, attempt, pending, rebase, submit } = record;
+  const mine = form.watch();
+  const newer = failure?.newer;
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+
+  const failed = newer || record.faults.length > 0 ? null : failure?.message;
+  /** What every field of the form has. */
+  const field = (name: ProfileField) => ({
+    id: fieldId(name),
+    label: t(`account:profile.fields.${name}`),
+    ...form.register(name),
+  });
+  const fault = (name: ProfileField) => form.formState.errors[name]?.message;
+  const save = async () => {
+    if (unsaved) await submit();
+    else toast(t('account:profile.unchanged'));
+  };
+  return (
+    <AccountSection title={t('account:profile.title')} text={t('account:profile.text')}>
+      {newer ? (
+        <ProfileConflict
+          key={attempt}
+          theirs={profileOf(newer)}
+          mine={mine}
+          busy={pending !== null}
+          onTakeTheirs={() => rebase({ record: newer, fields: profileOf(newer) })}
+          onKeepMine={() => {
+            rebase({ record: newer, fields: profileOf(newer) }, mine);
+            void submit();
+          }}
+        />
+      ) : null}
+      <RecordForm
+        record={{ ...record, faults: failed ? [{ message: failed }] : record.faults }}
+        className="account-form"
+        title={t('account:profile.faults')}
+        onSubmit={() => void save()}
+      >
+        <div className="account-pair">
+          <TextInput
+            {...field('name')}
+            autoComplete="given-name"
+            maxLength={LIMITS.name}
+            error={fault('name')}
+          />
+          <TextInput
+            {...field('surname')}
+            autoComplete="family-name"
+            maxLength={LIMITS.name}
+            error={fault('surname')}
+          />
+        </div>
+        <TextInput
+          {...field('email')}
+          readOnly={issuer === 'oidc'}
+          description={issuer === 'oidc' ? t('account:profile.emailElsewhere') : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+          error={fault('email')}
+        />
+        {profile.pendingEmail ? (
+          <PendingEmail
+            pending={profile.pendingEmail}
+            current={profile.email}
+            sendAgain={sendEmailLinkAgain}
+            cancel={cancelEmailChange}
+            onSettled={() => void client.invalidateQueries({ queryKey: ownAccount.queryKey })}
+          />
+        ) : null}
+        {asksForPassword(mine, stored.fields) ? (
+          <PasswordField
+            id={fieldId('currentPassword')}
+            label={t('account:profile.fields.currentPassword')}
+            hint={`${t('account:profile.emailPassword')} ${t('emailChange:formHint')}`}
+            fault={fault('currentPassword')}
+            value={mine.currentPassword}
+            onChange={(value) =>
+              form.setValue('currentPassword', value, {
+                shouldValidate: form.formState.isSubmitted,
+              })
+            }
+          />
+        ) : null}
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          description={t('account:profile.phoneHint')}
+          maxLength={LIMITS.phone}
+          error={fault('phone')}
+        />
+        <Textarea
+          {...field('address')}
+          autoComplete="street-address"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={LIMITS.address}
+          error={fault('address')}
+        />
+        {newer ? null : (
+          <div className="account-actions">
+            <Button
+              type="submit"
+              variant={leading ? 'filled' : 'default'}
+              loading={pending !== null}
+            >
+              {t('account:profile.save')}
+            </Button>
+          </div>
+        )}
+      </RecordForm>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { leaveDesk } from '../../../../../dashboard/kit/page/leave-desk.ts';
+import { useHasUnsavedWork } from '../../../../../dashboard/kit/page/unsaved-work.tsx';
+import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { closeAllSessions } from '../account-calls.ts';
+
+/** Ends every session, this one included. */
+export function EverywhereDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useText();
+  const unsaved = useHasUnsavedWork();
+  const leaving = useMutation({ mutationFn: closeAllSessions, onSuccess: leaveDesk });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('account:sessions.everywhereTitle')}
+      action={t('account:sessions.everywhere')}
+      danger
+      busy={leaving.isPending}
+      onConfirm={() => leaving.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('account:sessions.everywhereText')}</p>
+      {unsaved ? <p>{t('dashboard:unsaved.text')}</p> : null}
+      {leaving.error ? (
+        <p className="field-fault" role="alert">
+          {leaving.error.message}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
+import { PasswordField } from '../../../../../dashboard/kit/parts/password-field.tsx';
+import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
+
+const FIELD = 'asked-password';
+
+interface AskPasswordDialogProps {
+  title: string;
+  text: string;
+  /** The word on the button that does it. */
+  action: string;
+  danger?: boolean;
+  /** What is done with the password; rejects when it was refused. */
+  onPassword: (currentPassword: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that would help a thief of the session. */
+export function AskPasswordDialog(props: AskPasswordDialogProps) {
+  const { t } = useText();
+  const [password, setPassword] = useState('');
+  const label = t('account:twoStep.ask.password');
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: () =>
+      password ? {} : { currentPassword: t('dashboard:validation.required', { field: label }) },
+    send: () => props.onPassword(password),
+  });
+
+  return (
+    <Dialog
+      opened
+      title={props.title}
+      describedBy="asked-password-text"
+      onClose={busy ? undefined : props.onClose}
+    >
+      <form className="dialog-text ask-password" noValidate onSubmit={submit}>
+        <p id="asked-password-text">{props.text}</p>
+        <ErrorSummary
+          title={t('account:twoStep.ask.problem')}
+          attempt={attempt}
+          faults={listFaults(faults, { currentPassword: FIELD })}
+        />
+        <PasswordField
+          id={FIELD}
+          label={label}
+          fault={faults.currentPassword}
+          data-autofocus
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            clearFaults('currentPassword');
+          }}
+        />
+        <div className="dialog-actions">
+          <Button onClick={props.onClose} disabled={busy}>
+            {t('dashboard:dialog.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="filled"
+            {...(props.danger ? { color: 'danger' } : {})}
+            loading={busy}
+          >
+            {props.action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

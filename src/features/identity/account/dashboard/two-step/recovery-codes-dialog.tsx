@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
+import { party } from '../../../../../dashboard/kit/page/party.ts';
+import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { saveFile } from '../../../../../dashboard/kit/parts/save-file.ts';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { useCopy } from './use-copy.ts';
+
+interface RecoveryCodesDialogProps {
+  codes: string[];
+  /** Codes of before no longer work. */
+  replaced: boolean;
+  onKept: () => void;
+}
+
+/** Shown this once, so there is no way out but saying that they are kept. */
+export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDialogProps) {
+  const { t, locale } = useText();
+  const { email } = useSessionUser();
+  const copy = useCopy();
+  const [madeAt] = useState(() => new Date());
+  const head = t('account:twoStep.codes.fileHead', {
+    party: party.name,
+    email,
+    date: fullMoment(locale, madeAt),
+  });
+  const asText = `${head}\n\n${codes.join('\n')}\n`;
+
+  // Printing by whatever way prints the codes and nothing of the page behind them.
+  useEffect(() => {
+    document.documentElement.dataset.print = 'codes';
+    return () => {
+      delete document.documentElement.dataset.print;
+    };
+  }, []);
+
+  return (
+    <Dialog opened title={t('account:twoStep.codes.title')} describedBy="recovery-codes-text">
+      <div className="dialog-text recovery-codes">
+        <p id="recovery-codes-text">
+          {t('account:twoStep.codes.text')} {replaced ? t('account:twoStep.codes.old') : null}
+        </p>
+        <p className="only-print">{head}</p>
+        <ol translate="no">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <div className="recovery-tools">
+          <Button
+            leftSection={<IconCopy size={17} aria-hidden="true" />}
+            onClick={() => copy(asText)}
+          >
+            {t('account:twoStep.codes.copy')}
+          </Button>
+          <Button
+            leftSection={<IconDownload size={17} aria-hidden="true" />}
+            onClick={() => saveFile(`${t('account:twoStep.codes.fileName')}.txt`, asText)}
+          >
+            {t('account:twoStep.codes.save')}
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={17} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('account:twoStep.codes.print')}
+          </Button>
+        </div>
+      </div>
+      <div className="dialog-actions">
+        <Button variant="filled" onClick={onKept}>
+          {t('account:twoStep.codes.kept')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

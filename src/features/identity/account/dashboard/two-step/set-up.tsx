@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
+import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
+import type { TwoStepSetup } from '../../../two-step/schema.ts';
+import { QrPicture } from './qr-picture.tsx';
+import { useCopy } from './use-copy.ts';
+
+const FIELD = 'two-step-code';
+
+interface SetUpProps {
+  setup: TwoStepSetup;
+  /** What is done with the first code; rejects when it was refused. */
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Three steps: the secret goes into the app, as a picture or typed, and the first code comes back. */
+export function SetUp({ setup, onCode, onCancel }: SetUpProps) {
+  const { t } = useText();
+  const copy = useCopy();
+  const [code, setCode] = useState('');
+  const first = useRef<HTMLOListElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const label = t('account:twoStep.setUp.code');
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: () => (code.trim() ? {} : { code: t('dashboard:validation.required', { field: label }) }),
+    send: () => onCode(code),
+  });
+
+  return (
+    <form className="two-step-set-up" noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={t('account:twoStep.setUp.problem')}
+        attempt={attempt}
+        faults={listFaults(faults, { code: FIELD })}
+      />
+      <ol ref={first} tabIndex={-1} aria-label={t('account:twoStep.title')}>
+        <li>
+          <p>{t('account:twoStep.setUp.scan')}</p>
+          <QrPicture qr={setup.qr} />
+          <a href={setup.uri}>{t('account:twoStep.setUp.open')}</a>
+        </li>
+        <li>
+          <p>{t('account:twoStep.setUp.type')}</p>
+          <p className="secret">
+            <code translate="no">{setup.secret}</code>
+          </p>
+          <Button size="compact-sm" onClick={() => copy(setup.secret.replaceAll(' ', ''))}>
+            {t('account:twoStep.setUp.copySecret')}
+          </Button>
+        </li>
+        <li>
+          <p id="two-step-enter">{t('account:twoStep.setUp.enter')}</p>
+          <TextInput
+            id={FIELD}
+            className="code-field"
+            label={label}
+            aria-describedby="two-step-enter"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={12}
+            value={code}
+            error={faults.code}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              clearFaults('code');
+            }}
+          />
+        </li>
+      </ol>
+      <div className="account-actions">
+        <Button type="submit" variant="filled" loading={busy}>
+          {t('account:twoStep.setUp.confirm')}
+        </Button>
+        <Button onClick={onCancel}>{t('account:twoStep.setUp.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

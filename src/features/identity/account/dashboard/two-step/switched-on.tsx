@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { formatDate } from '../../../../../platform/i18n/format.ts';
+import type { TwoStepState } from '../../../two-step/schema.ts';
+import { AskPasswordDialog } from './ask-password-dialog.tsx';
+import { StatusLine } from './status-line.tsx';
+import { renewRecoveryCodes, turnOffTwoStep } from './two-step-calls.ts';
+
+/** So few codes are soon none. */
+const FEW = 2;
+
+interface SwitchedOnProps {
+  state: TwoStepState;
+  onCodes: (codes: string[]) => void;
+  onTurnedOff: () => void;
+}
+
+/** Two steps are on: since when, how many codes are left, and what may be done about it. */
+export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
+  const { t, locale } = useText();
+  const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const ask = (what: 'codes' | 'off') => (event: MouseEvent<HTMLButtonElement>) => {
+    opener.current = event.currentTarget;
+    setAsking(what);
+  };
+  const close = () => {
+    setAsking(null);
+    opener.current?.focus();
+  };
+  const left = state.recoveryCodesLeft;
+  const facts = [
+    state.since
+      ? t('account:twoStep.since', { date: formatDate(locale, new Date(state.since)) })
+      : null,
+    left > 0 ? t('account:twoStep.codesLeft', { count: left }) : t('account:twoStep.noCodesLeft'),
+  ].filter(Boolean);
+
+  return (
+    <>
+      <StatusLine on text={facts.join('; ')} />
+      {left <= FEW ? <p className="account-warning">{t('account:twoStep.fewCodes')}</p> : null}
+      <div className="account-actions">
+        <Button onClick={ask('codes')}>{t('account:twoStep.newCodes')}</Button>
+        {state.required ? null : (
+          <Button variant="subtle" color="danger" onClick={ask('off')}>
+            {t('account:twoStep.turnOff')}
+          </Button>
+        )}
+      </div>
+      {state.required ? <p className="hint">{t('account:twoStep.required')}</p> : null}
+      {asking === 'codes' ? (
+        <AskPasswordDialog
+          title={t('account:twoStep.ask.codesTitle')}
+          text={t('account:twoStep.ask.codesText')}
+          action={t('account:twoStep.ask.codes')}
+          onPassword={async (password) => {
+            const codes = await renewRecoveryCodes(password);
+            close();
+            onCodes(codes);
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'off' ? (
+        <AskPasswordDialog
+          title={t('account:twoStep.ask.offTitle')}
+          text={t('account:twoStep.ask.offText')}
+          action={t('account:twoStep.ask.off')}
+          danger
+          onPassword={async (password) => {
+            await turnOffTwoStep(password);
+            toast.success(t('account:twoStep.ask.offDone'));
+            close();
+            onTurnedOff();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

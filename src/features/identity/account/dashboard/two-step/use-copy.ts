@@ -1,0 +1,15 @@
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+
+/** Puts a text on the clipboard and says whether that worked. */
+export function useCopy() {
+  const { t } = useText();
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('account:twoStep.codes.copied'));
+    } catch {
+      toast.error(t('account:twoStep.codes.copyFailed'));
+    }
+  };
+}

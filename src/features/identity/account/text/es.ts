@@ -1,0 +1,81 @@
+import type { TextOf } from '../../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+import { roles, twoStep } from './two-step/es.ts';
+
+export const es: TextOf<typeof tr> = {
+  title: 'Mi cuenta',
+  failed: 'No se pudo cargar su cuenta',
+  profile: {
+    title: 'Datos personales',
+    text: 'Su nombre aparece en los contenidos que escribe y en el registro de auditoría.',
+    fields: {
+      name: 'Nombre',
+      surname: 'Apellidos',
+      email: 'Correo electrónico',
+      currentPassword: 'Contraseña actual',
+      phone: 'Teléfono',
+      address: 'Dirección',
+    },
+    emailElsewhere:
+      'Su correo procede del servicio de inicio de sesión de su organización y se cambia allí.',
+    emailPassword: 'Escriba su contraseña para cambiar el correo electrónico.',
+    phoneHint: 'Solo lo ven usted y los administradores.',
+    wrongEmail: 'Escriba el correo en la forma nombre@ejemplo.org.',
+    save: 'Guardar cambios',
+    saved: 'Guardado correctamente.',
+    unchanged: 'No hay cambios que guardar.',
+    faults: 'No se pudieron guardar sus datos',
+  },
+  conflict: {
+    title: 'Sus datos han cambiado entretanto',
+    text: 'Mientras escribía, su cuenta se cambió desde otro lugar. Los campos que no cambió muestran el valor nuevo; lo que escribió sigue aquí. ¿Qué debe quedar?',
+    alike: 'Lo guardado es igual a lo que ha escrito.',
+    field: 'Campo',
+    theirs: 'Guardado',
+    mine: 'Escrito por usted',
+    empty: 'vacío',
+    takeTheirs: 'Tomar lo guardado',
+    keepMine: 'Guardar lo mío',
+  },
+  password: {
+    title: 'Contraseña',
+    text: 'Al cambiarla se cierran sus sesiones en otros navegadores.',
+    current: 'Contraseña actual',
+    save: 'Cambiar la contraseña',
+    saved: 'La contraseña se ha actualizado correctamente.',
+    faults: 'No se pudo cambiar la contraseña',
+  },
+  sessions: {
+    title: 'Sesiones',
+    text: 'Si no reconoce una sesión, ciérrela y cambie su contraseña. El país se estima a partir de la dirección IP.',
+    thisOne: 'esta sesión',
+    now: 'Ahora',
+    unknown: 'Navegador desconocido',
+    kind: {
+      desktop: 'Ordenador',
+      mobile: 'Teléfono',
+      tablet: 'Tableta',
+      other: 'Otro dispositivo',
+    },
+    close: 'Cerrar',
+    closeOne: 'Cerrar: {{name}}',
+    closed: 'La sesión se ha cerrado.',
+    closeOthers: 'Cerrar todas las demás sesiones',
+    closedOthers: 'Las demás sesiones se han cerrado.',
+    onlyThis: 'No tiene ninguna otra sesión abierta.',
+    everywhere: 'Cerrar sesión en todas partes',
+    everywhereTitle: '¿Cerrar sesión en todas partes?',
+    everywhereText:
+      'También se cierra la sesión de este navegador; tendrá que volver a iniciar sesión.',
+  },
+  appearance: {
+    title: 'Apariencia',
+    text: 'Se guarda en este navegador; los demás quedan como están.',
+    mode: 'Modo de color',
+    light: 'Claro',
+    dark: 'Oscuro',
+    more: 'Todos los ajustes de apariencia',
+  },
+  twoStep,
+  roles,
+};

@@ -1,0 +1,82 @@
+import type { TextOf } from '../../../../../platform/i18n/text.ts';
+import type { roles as trRoles, twoStep as trTwoStep } from './tr.ts';
+
+export const twoStep: TextOf<typeof trTwoStep> = {
+  title: 'Two-step sign-in',
+  text: 'Besides your password, you are asked for the six-digit code of your authenticator app.',
+  on: 'On',
+  off: 'Off',
+  since: 'set up on {{date}}',
+  codesLeft: 'recovery codes left: {{count}}',
+  noCodesLeft: 'no recovery codes left',
+  fewCodes: 'Without your phone you may not be able to sign in. Get new codes.',
+  required: 'Two-step sign-in is required for your role; it cannot be turned off.',
+  offHint: 'Whoever gets hold of your password can get into your account.',
+  start: 'Set up two-step sign-in',
+  turnOff: 'Turn off',
+  newCodes: 'New recovery codes',
+  mustTitle: 'Set up two-step sign-in first',
+  mustText:
+    'Two-step sign-in is required for your role ({{role}}). The other sections stay closed until it is set up.',
+  setUp: {
+    scan: 'Scan this QR code with your authenticator app.',
+    qr: 'QR code for the authenticator app',
+    type: 'If you cannot scan it, type this key into the app.',
+    copySecret: 'Copy the key',
+    open: 'Open in the app on this device',
+    enter: 'Type the six-digit code that the app shows.',
+    code: 'Code',
+    confirm: 'Verify the code',
+    cancel: 'Cancel',
+    problem: 'Two-step sign-in could not be set up',
+  },
+  codes: {
+    title: 'Your recovery codes',
+    text: 'When you cannot reach your phone, sign in with one of these codes. Each works once. This list is not shown again.',
+    old: 'Your earlier codes no longer work.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyFailed: 'Copying failed. Please select and copy it yourself.',
+    save: 'Download as text',
+    print: 'Print',
+    kept: 'I have kept the codes',
+    fileName: 'recovery-codes',
+    fileHead: '{{party}}: recovery codes for {{email}}, {{date}}',
+  },
+  ask: {
+    startTitle: 'Set up two-step sign-in?',
+    startText:
+      'We ask for your password to make sure that it is you who sets it up. Have your authenticator app ready.',
+    start: 'Start the set-up',
+    offTitle: 'Turn off two-step sign-in?',
+    offText:
+      'Only your password will be asked for; your recovery codes are deleted. Your sessions in other browsers are closed.',
+    off: 'Turn off two-step sign-in',
+    offDone: 'Two-step sign-in has been turned off.',
+    codesTitle: 'Get new recovery codes?',
+    codesText: 'New codes are shown, and none of the earlier ones works any more.',
+    codes: 'Show the codes',
+    password: 'Current password',
+    problem: 'This could not be done',
+  },
+};
+
+export const roles: TextOf<typeof trRoles> = {
+  title: 'Two-step sign-in',
+  lead: 'Which roles require it',
+  legend: 'Roles that require two-step sign-in',
+  text: 'People with a ticked role cannot open any other section before they have set up an authenticator app. They are not signed out; they are led to the set-up and cannot turn two-step sign-in off.',
+  unmarked: 'People with other roles turn two-step sign-in on themselves if they wish.',
+  can: {
+    admin: 'Sees and changes everything, users included.',
+    editor: 'Manages content and applications.',
+    user: 'Sees only the overview and their own account.',
+  },
+  save: 'Save',
+  saved: 'Saved successfully.',
+  faults: 'Could not be saved',
+  toAccount: 'Set it up in your account',
+  failed: 'The setting could not be loaded',
+  forbidden: 'This page is for administrators',
+  forbiddenText: 'Administrators decide which roles require two-step sign-in.',
+};

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { conflict, Invalid, unauthenticated } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { requestEmailChange } from '../email-change/operations.server.ts';
+import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
+import {
+  changesBetween,
+  findUser,
+  isMoved,
+  namingTheField,
+  phoneOf,
+  requireFreeNames,
+  type UserWithSecrets,
+  usernameAfter,
+} from '../users/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { getAccount, ownActor } from './operations.server.ts';
+import type { Account, AccountChange } from './schema.ts';
+
+/**
+ * Saves the own profile over the version that was seen. Another e-mail asks for the password and
+ * waits until it is confirmed there. Where a provider signs people in (`isOwnIssuer` is false), the
+ * address is the provider's. Throws 401, 403, 409 with the `current` account, or 422 with the field
+ * named.
+ */
+export async function saveAccount(
+  op: Operation,
+  input: AccountChange,
+  locale: Locale,
+  isOwnIssuer = true,
+): Promise<Account> {
+  const { id } = ownActor(op);
+  const { email, name, surname, address } = input;
+  const phone = phoneOf(input);
+  const seen = await requireVersion(op, op.db, await findUser(op.db, id), input);
+  const moves = isMoved(seen, input);
+  if (moves && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
+  const checked = moves ? await requirePassword(op, input.currentPassword) : null;
+  return namingTheField(() =>
+    transact(op, async (tx) => {
+      const own = checked
+        ? await requireUnchanged(tx, op, checked)
+        : await findUser(tx, id, 'update');
+      // The password was asked for with this very version.
+      const before = await requireVersion(op, tx, own, input);
+      const kept = moves ? before.email : email;
+      const username = usernameAfter(before, kept);
+      const after = { email: kept, username, name, surname, phone, address };
+      if (moves) await requireFreeNames(tx, op, { id, username, email });
+      const changes = changesBetween(before, { ...before, ...after });
+      if (changes) {
+        await tx
+          .update(users)
+          .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
+          .where(eq(users.id, id));
+      }
+      // Before the other event: it locks rows, which nothing may do after an event.
+      if (moves) await requestEmailChange(tx, op, { id, ...after }, { email, locale });
+      const subject = userSubject({ id, ...after });
+      if (changes) await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
+      return getAccount(op, tx);
+    }),
+  );
+}
+
+/** The own row, if it still is what was seen. */
+async function requireVersion(
+  op: Operation,
+  tx: Queryable,
+  own: UserWithSecrets | null,
+  { version }: AccountChange,
+): Promise<UserWithSecrets> {
+  if (!own) throw unauthenticated();
+  if (own.version !== version) throw conflict({ current: await getAccount(op, tx) });
+  return own;
+}
+
+function requirePassword(op: Operation, given: string | undefined): Promise<UserWithSecrets> {
+  if (!given) throw new Invalid({ currentPassword: { rule: 'required' } });
+  return requireOwnPassword(op, given);
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { clearCounter, keyOf, moveCounters } from './counters.server.ts';
+
+/** How often something may be tried in a time that begins with the first try. */
+export interface Allowance {
+  name: string;
+  tries: number;
+  withinMs: number;
+}
+
+/** With a transaction as `db`, a try counts only if the transaction is committed. */
+type Counting = Pick<Operation, 'keys' | 'now'> & { db: Queryable };
+
+/**
+ * Counts a try before it is made, so that of many parallel tries no more than allowed get through.
+ * @throws Refusal 429 `tooManyRequests` with the seconds to wait
+ */
+export async function spendTry(op: Counting, allowance: Allowance, who: string): Promise<void> {
+  const { name, tries, withinMs } = allowance;
+  const counter = { key: keyOf(op.keys, name, who), windowMs: withinMs };
+  const [count] = await moveCounters(op, [counter], 1);
+  if (!count || count.count <= tries) return;
+  const seconds = Math.ceil((count.endsAt.getTime() - op.now.getTime()) / 1000);
+  throw new Refusal(429, 'tooManyRequests', { seconds: Math.max(1, seconds) });
+}
+
+/** Sets the count to zero after a success. */
+export const forgetTries = (op: Operation, { name }: Allowance, who: string): Promise<void> =>
+  clearCounter(op, keyOf(op.keys, name, who));

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { sweep } from '../../../platform/database/sweep.server.ts';
+import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { signInFailures } from './tables.server.ts';
+
+export interface Counter {
+  key: Buffer;
+  windowMs: number;
+}
+/** A counter after it was changed. */
+export interface Count {
+  count: number;
+  endsAt: Date;
+}
+
+/** A keyed hash: the table shows neither names nor networks to anyone who reads it. */
+export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =>
+  createHmac('sha256', keys.derive('sign-in-failures'))
+    .update(JSON.stringify([kind, ...parts]))
+    .digest();
+
+/**
+ * Changes counters in one statement and returns them, so that of parallel attempts each sees those
+ * before it. The first attempt of a window starts it.
+ */
+export async function moveCounters<C extends Counter>(
+  { db, now }: Pick<Operation, 'now'> & { db: Queryable },
+  counters: C[],
+  by: 1 | -1,
+): Promise<(C & Count)[]> {
+  // Statements that lock rows in the same order cannot deadlock.
+  const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
+  const { count, endsAt } = signInFailures;
+  const isOpen = sql`${endsAt} > ${now.toISOString()}`;
+  const rows = await db
+    .insert(signInFailures)
+    .values(
+      inOrder.map(({ key, windowMs }) => ({
+        key,
+        count: Math.max(by, 0),
+        endsAt: new Date(now.getTime() + (by > 0 ? windowMs : 0)),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: signInFailures.key,
+      set: {
+        count: sql`greatest(0, ${by}::int + case when ${isOpen} then ${count} else 0 end)`,
+        endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning();
+  const opened = by > 0 && rows.some((row) => row.count === 1);
+  if (opened) await sweep(db, signInFailures.key, lte(endsAt, now));
+  return inOrder.flatMap((counter) => {
+    const row = rows.find(({ key }) => key.equals(counter.key));
+    return row ? [{ ...counter, count: row.count, endsAt: row.endsAt }] : [];
+  });
+}
+
+export async function clearCounter({ db }: Operation, key: Buffer): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.key, key));
+}
+
+/** Stores a key without a count until `endsAt`. */
+export async function keepMark({ db }: Operation, key: Buffer, endsAt: Date): Promise<void> {
+  await db
+    .insert(signInFailures)
+    .values({ key, count: 0, endsAt })
+    .onConflictDoUpdate({ target: signInFailures.key, set: { endsAt } });
+}
+
+export async function hasMark({ db, now }: Operation, key: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ key: signInFailures.key })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.key, key), gt(signInFailures.endsAt, now)));
+  return rows.length > 0;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
+import { anewPath } from '../../../../dashboard/kit/session/issuer.ts';
+import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
+import { session, useSession } from '../../../../dashboard/kit/session/session.ts';
+
+/** The answer comes once, and effects run twice while one develops. */
+let arriving: Promise<void> | null = null;
+
+/** Back from the provider: fetches the session that waits there, or says why there is none. */
+export function ArrivedPage() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const { isAuthenticated } = useSession();
+  const [fault, setFault] = useState<string | null>(null);
+  const returnTo = safeReturnTo(search.get('returnTo'), window.location.origin);
+  useEffect(() => {
+    arriving ??= session.arrive();
+    arriving.catch((error: Error) => setFault(error.message));
+  }, []);
+  if (isAuthenticated) return <Navigate replace to={returnTo} />;
+  if (fault === null) return <LoadingView />;
+  return (
+    <StartPage title={t('auth:signIn.problem')} notice={fault} takesFocus>
+      <a className="button primary" href={anewPath(returnTo)}>
+        {t('auth:provider.again')}
+      </a>
+    </StartPage>
+  );
+}

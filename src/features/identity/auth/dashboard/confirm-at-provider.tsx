@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { anewPath } from '../../../../dashboard/kit/session/issuer.ts';
+import { HOME_PATH } from '../../../../dashboard/kit/session/return-to.ts';
+import { SESSION_KEYS } from '../../../../dashboard/kit/session/stored-session.ts';
+
+interface ConfirmAtProviderProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The provider asks for its password in another tab; this one hears of the new session there. */
+export function ConfirmAtProvider({ onDone, onCancel }: ConfirmAtProviderProps) {
+  const { t } = useText();
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEYS.token) onDone();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [onDone]);
+  return (
+    <div className="dialog-text">
+      <p id="confirm-password-text">{t('auth:confirm.providerText')}</p>
+      <div className="dialog-actions">
+        <Button onClick={onCancel}>{t('dashboard:dialog.cancel')}</Button>
+        <Button
+          component="a"
+          variant="filled"
+          href={anewPath(HOME_PATH)}
+          target="_blank"
+          rel="noopener"
+          data-autofocus
+        >
+          {t('auth:provider.newTab')}
+        </Button>
+      </div>
+    </div>
+  );
+}

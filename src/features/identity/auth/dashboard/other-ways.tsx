@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import type { SignInState } from './use-sign-in.ts';
+
+/** What somebody may need who cannot go on: under the form's button, step by step. */
+export function OtherWays({ form, overWork }: { form: SignInState; overWork: boolean }) {
+  const { t } = useText();
+  const { codeKind } = form;
+  if (!codeKind) {
+    return (
+      <p className="signin-ways">
+        <Link to="/auth/forgot-password" target={overWork ? '_blank' : undefined}>
+          {t('auth:signIn.forgot')}
+          {overWork ? <span className="sr-only"> {t('auth:signIn.newTab')}</span> : null}
+        </Link>
+      </p>
+    );
+  }
+  const other = codeKind === 'app' ? 'recovery' : 'app';
+  return (
+    <div className="signin-ways">
+      <button type="button" className="link-button" onClick={() => form.askFor(other)}>
+        {t(other === 'recovery' ? 'auth:code.useRecovery' : 'auth:code.useApp')}
+      </button>
+      <button type="button" className="link-button" onClick={form.goBack}>
+        {t('auth:code.back')}
+      </button>
+    </div>
+  );
+}

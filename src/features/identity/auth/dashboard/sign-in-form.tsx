@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { CodeField } from './code-field.tsx';
+import { CredentialFields } from './credential-fields.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInFormProps {
+  /** Who is about to sign in, where that is known. */
+  username?: string | undefined;
+  /** Lies over a page with unsaved work, which no link may replace. */
+  overWork?: boolean;
+}
+
+export function SignInForm({ username = '', overWork = false }: SignInFormProps) {
+  const { t } = useText();
+  const id = useId();
+  const form = useSignIn(username);
+  const { faults, codeKind } = form;
+
+  // What was just pressed is gone with its step, so the focus moves into the next one.
+  const shown = useRef(codeKind);
+  const hasFaults = Object.keys(faults).length > 0;
+  useEffect(() => {
+    if (shown.current === codeKind) return;
+    shown.current = codeKind;
+    if (!hasFaults) document.getElementById(`${id}-${codeKind ? 'code' : 'username'}`)?.focus();
+  }, [codeKind, hasFaults, id]);
+
+  const ids = { username: `${id}-username`, password: `${id}-password`, code: `${id}-code` };
+  return (
+    <form className="signin-fields" noValidate onSubmit={form.submit}>
+      <ErrorSummary
+        title={t('auth:signIn.problem')}
+        faults={listFaults(faults, ids)}
+        attempt={form.attempt}
+      />
+      <p className={codeKind ? undefined : 'sr-only'} role="status">
+        {codeKind ? t('auth:code.asked', { username: form.values.username.trim() }) : ''}
+      </p>
+      {codeKind ? (
+        <CodeField id={id} kind={codeKind} form={form} />
+      ) : (
+        <CredentialFields id={id} form={form} />
+      )}
+      <button type="submit" className="button primary" aria-disabled={form.busy || undefined}>
+        {form.busy ? <span className="spinner small" aria-hidden="true" /> : null}
+        {t('auth:signIn.submit')}
+      </button>
+      <OtherWays form={form} overWork={overWork} />
+    </form>
+  );
+}

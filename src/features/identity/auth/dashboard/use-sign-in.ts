@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { type Faults, useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { session } from '../../../../dashboard/kit/session/session.ts';
+import { type CodeKind, findCodeFault, plainCode } from './second-step.ts';
+
+export type SignInField = 'username' | 'password' | 'code';
+/** Everything the form's parts may read and do. */
+export type SignInState = ReturnType<typeof useSignIn>;
+export interface SignInStep {
+  /** The fields' ids begin with it. */
+  id: string;
+  form: SignInState;
+}
+
+/** What the sign-in form holds and does, over its two steps. The password never leaves the memory. */
+export function useSignIn(username: string) {
+  const { t } = useText();
+  const [values, setValues] = useState({ username, password: '', code: '' });
+  /** The second step and which kind of code it asks for; null in the first one. */
+  const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: findMissing,
+    send,
+    explain,
+  });
+
+  function set(field: SignInField, value: string) {
+    setValues((before) => ({ ...before, [field]: value }));
+    clearFaults(field);
+  }
+
+  function askFor(kind: CodeKind) {
+    setCodeKind(kind);
+    clearFaults('code');
+    setValues((before) => ({ ...before, code: '' }));
+  }
+
+  function goBack() {
+    setCodeKind(null);
+    clearFaults('code');
+    setValues(({ username: kept }) => ({ username: kept, password: '', code: '' }));
+  }
+
+  function findMissing(): Faults {
+    const missing: Faults = {};
+    if (codeKind) {
+      const fault = findCodeFault(codeKind, values.code);
+      if (fault) missing.code = t(fault);
+      return missing;
+    }
+    if (!values.username.trim()) missing.username = t('auth:signIn.emailRequired');
+    if (!values.password) missing.password = t('auth:signIn.passwordRequired');
+    return missing;
+  }
+
+  async function send() {
+    const { password } = values;
+    const code = codeKind ? { code: plainCode(codeKind, values.code) } : {};
+    try {
+      await session.signIn({ username: values.username.trim(), password, ...code });
+    } catch (error) {
+      if (codeKind || !(error instanceof ApiError) || error.code !== 'codeRequired') throw error;
+      askFor('app');
+    }
+  }
+
+  /** Which field a refusal belongs to; one of name or password leads back to the first step. */
+  function explain(error: unknown): Faults {
+    if (!(error instanceof ApiError)) return { form: t('auth:signIn.failed') };
+    const { status, code, message } = error;
+    if (status !== 401) return { form: message };
+    if (codeKind && (code === 'wrongCode' || code === 'codeRequired')) return { code: message };
+    setCodeKind(null);
+    return { username: message };
+  }
+
+  return { values, set, faults, attempt, busy, codeKind, askFor, goBack, submit };
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
+import type { users } from '../users/tables.server.ts';
+
+type Owner = Pick<typeof users.$inferSelect, 'id' | 'passwordChangedAt'>;
+
+export const DEVICE_LIFETIME_MS = 180 * 86_400_000;
+const ID_BYTES = 16;
+const SEAL_BYTES = 16;
+
+/**
+ * A browser in which somebody has signed in before is known by a cookie, so that what strangers try
+ * never counts against it. It proves nothing else, and a new password forgets it. In turn: an id
+ * with a seal of its own, which is the device, and the seal that binds it to its owner.
+ */
+export function makeDeviceCookie(keys: Keyring, owner: Owner, device: string | null): string {
+  const name = device ?? newDevice(keys);
+  return `${name}.${ownerSeal(keys, owner, name).toString('base64url')}`;
+}
+
+/** The device; null for a cookie that we did not give to this very person. */
+export function readDeviceCookie(
+  keys: Keyring,
+  owner: Owner | null,
+  cookie: string | undefined,
+): string | null {
+  const device = readDevice(keys, cookie);
+  if (!owner || !device) return null;
+  const given = Buffer.from((cookie as string).slice(device.length + 1), 'base64url');
+  return timingSafeEqual(given, ownerSeal(keys, owner, device)) ? device : null;
+}
+
+/** The same of whoever's cookie, without asking whose: only somebody who has signed in has one. */
+export function readDevice(keys: Keyring, cookie: string | undefined): string | null {
+  const device = /^([\w-]{43})\.[\w-]{43}$/.exec(cookie ?? '')?.[1];
+  if (!device) return null;
+  const bytes = Buffer.from(device, 'base64url');
+  const id = bytes.subarray(0, ID_BYTES);
+  return timingSafeEqual(bytes.subarray(ID_BYTES), deviceSeal(keys, id)) ? device : null;
+}
+
+function newDevice(keys: Keyring): string {
+  const id = randomBytes(ID_BYTES);
+  return Buffer.concat([id, deviceSeal(keys, id)]).toString('base64url');
+}
+
+const deviceSeal = (keys: Keyring, id: Buffer) =>
+  createHmac('sha256', keys.derive('device')).update(id).digest().subarray(0, SEAL_BYTES);
+
+const ownerSeal = (keys: Keyring, owner: Owner, device: string) =>
+  createHmac('sha256', keys.derive('device-owner'))
+    .update(`${owner.id} ${owner.passwordChangedAt?.getTime() ?? 0} ${device}`)
+    .digest();

@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal, unauthenticated } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { type Grant, startSession } from '../sessions/operations.server.ts';
+import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';
+import { byEitherName } from '../users/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
+import { abilitiesOf } from './policy.ts';
+import type { LoginRequest, SessionUser } from './schema.ts';
+import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
+
+type User = typeof users.$inferSelect;
+/** Why a sign-in was refused; only the audit log is told. */
+type Reason = 'unknown' | 'wrong' | 'inactive' | 'panelOff' | 'codeMissing' | 'code';
+interface Entered {
+  grant: Grant & { cookie: string; endsAt: Date };
+  user: SessionUser;
+}
+
+/** What the browser is told. That a code is asked for is told only after the right password. */
+const TOLD: Record<Reason, string> = {
+  unknown: 'wrongSignIn',
+  wrong: 'wrongSignIn',
+  inactive: 'wrongSignIn',
+  panelOff: 'wrongSignIn',
+  codeMissing: 'codeRequired',
+  code: 'wrongCode',
+};
+/** A missing code is no guess; neither is what we had no time to check. */
+const FAILURES = ['wrongSignIn', 'wrongCode', 'tooManySignIns'];
+
+/**
+ * Signs in by e-mail or username. Unknown name, wrong password, inactive user and a closed panel
+ * get the same refusal after the same work.
+ * @throws Refusal 401 `wrongSignIn`, `codeRequired`, `wrongCode`; 429 `tooManySignIns`; 503
+ */
+export async function signIn(
+  op: Operation,
+  key: Buffer,
+  request: LoginRequest,
+  deviceCookie: string | undefined,
+): Promise<Entered & { device: string }> {
+  const user = await findByName(op, request.username);
+  const device = readDeviceCookie(op.keys, user, deviceCookie);
+  const counts = await countTry(op, { name: request.username, user, device });
+  try {
+    const known = await requirePassword(op, user, request.password);
+    if (request.code) counts.push(...(await countCode(op, known, device)));
+    const entered = await enter(op, key, known, request);
+    await settle(op, counts, known);
+    return { ...entered, device: makeDeviceCookie(op.keys, known, device) };
+  } catch (error) {
+    const isFailure = error instanceof Refusal && FAILURES.includes(error.code);
+    if (!isFailure) await giveBack(op, counts);
+    throw error;
+  }
+}
+
+async function findByName({ db }: Operation, name: string): Promise<User | null> {
+  const { where, order } = byEitherName(name);
+  const [user] = await db.select().from(users).where(where).orderBy(order).limit(1);
+  return user ?? null;
+}
+
+async function requirePassword(op: Operation, user: User | null, password: string): Promise<User> {
+  const right = await checkPassword(user?.passwordHash ?? null, password);
+  if (!user) throw await refuse(op, null, 'unknown');
+  if (!right) throw await refuse(op, user, 'wrong');
+  if (user.status !== 'active') throw await refuse(op, user, 'inactive');
+  if (!user.panelAccess) throw await refuse(op, user, 'panelOff');
+  return user;
+}
+
+async function enter(
+  op: Operation,
+  key: Buffer,
+  user: User,
+  { password, code }: LoginRequest,
+): Promise<Entered> {
+  const stored = user.passwordHash as string;
+  const passwordHash = isWeakHash(stored) ? await hashPassword(password) : stored;
+  const outcome = await transact(op, async (tx): Promise<Entered | Reason> => {
+    // A password or account that was changed while we looked at it waits for us or stops us here.
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, user.id),
+          eq(users.passwordHash, stored),
+          eq(users.status, 'active'),
+          eq(users.panelAccess, true),
+        ),
+      )
+      .for('no key update');
+    if (!unchanged) return 'wrong';
+    const twoStep = await hasTwoStep(tx, user.id);
+    if (twoStep && !code) return 'codeMissing';
+    if (twoStep && !(await verifySecondStep(tx, op, user.id, code ?? ''))) return 'code';
+    await tx.update(users).set({ passwordHash, lastSignInAt: op.now }).where(eq(users.id, user.id));
+    const grant = await startSession({ ...op, db: tx }, key, user.id);
+    const mustSetUp = !twoStep && (await isRequired(tx, user.role));
+    const by = nameUser(user);
+    await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
+    return { grant, user: toSessionUser(user, mustSetUp) };
+  });
+  if (typeof outcome === 'string') throw await refuse(op, user, outcome);
+  return outcome;
+}
+
+/** Written down for everybody alike, or the time it takes would tell who exists. */
+async function refuse(op: Operation, user: User | null, reason: Reason): Promise<Refusal> {
+  const subject = user && userSubject(user);
+  await transact(op, (tx) =>
+    recordEvent(tx, op, { action: 'auth.signInRefused', subject, after: { reason } }),
+  );
+  return unauthenticated(TOLD[reason]);
+}
+
+export function toSessionUser(
+  user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'>,
+  mustSetUpTwoStep: boolean,
+): SessionUser {
+  const { id, username, email, name, surname, role } = user;
+  const can = abilitiesOf(role);
+  return { id, username, email, name, surname, role, can, mustSetUpTwoStep };
+}

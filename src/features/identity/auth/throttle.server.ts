@@ -1,0 +1,152 @@
+import { Refusal } from '../../../platform/errors.ts';
+import { networksOf } from '../../../platform/network.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import {
+  type Count,
+  type Counter,
+  clearCounter,
+  hasMark,
+  keepMark,
+  keyOf,
+  moveCounters,
+} from '../attempts/operations.server.ts';
+import type { users } from '../users/tables.server.ts';
+
+type User = typeof users.$inferSelect;
+type CounterKind = 'device' | 'pair' | 'network' | 'block' | 'name' | 'code';
+type NamedCounter = Counter & { kind: CounterKind };
+export type NamedCount = NamedCounter & Count;
+
+const WINDOW_MS = 15 * 60_000;
+const CODE_WINDOW_MS = 24 * 3_600_000;
+const KNOWN_NETWORK_MS = 90 * 86_400_000;
+
+/** Failures that a window allows. A name alone never blocks: a stranger could lock its owner out. */
+export const BUDGETS: Record<CounterKind, number> = {
+  device: 10,
+  pair: 10,
+  network: 50,
+  block: 240,
+  name: Number.POSITIVE_INFINITY,
+  code: 20,
+};
+/** What networks where nobody has signed in by this name still get while it is under attack. */
+export const STRANGERS_BUDGET = 3;
+/** Failures of one name over all networks after which it is. */
+export const ATTACK = 30;
+
+/**
+ * As the database folds names when it looks for them, or each spelling of one would have a budget
+ * of its own: letter by letter, where JavaScript makes two of İ and looks around at Σ.
+ */
+export const foldName = (name: string): string =>
+  Array.from(name, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+
+/** Who tries: the name as it was sent, and the browser if this person is known to have used it. */
+export interface Caller {
+  name: string;
+  user: User | null;
+  device: string | null;
+}
+
+/**
+ * Counts a try before anything is checked, for parallel guesses would slip through afterwards. One
+ * that turns out not to be a failure is given back.
+ * @throws Refusal 429 `tooManySignIns`, whoever it is and whatever the password
+ */
+export async function countTry(op: Operation, caller: Caller): Promise<NamedCount[]> {
+  const counts = await moveCounters(op, countersOf(op, caller), 1);
+  const budgets = (await isStranger(op, caller.name, counts))
+    ? { ...BUDGETS, pair: STRANGERS_BUDGET }
+    : BUDGETS;
+  await requireBudget(op, caller.user, counts, budgets);
+  return counts;
+}
+
+/**
+ * Counts a code of somebody whose password was right, over all networks: a million codes are few
+ * for many machines. A new password begins anew.
+ * @throws Refusal 429 `tooManySignIns`
+ */
+export async function countCode(
+  op: Operation,
+  user: User,
+  device: string | null,
+): Promise<NamedCount[]> {
+  const since = String(user.passwordChangedAt?.getTime() ?? 0);
+  const key = keyOf(op.keys, 'code', user.id, since, device ?? '');
+  const counts = await moveCounters(
+    op,
+    [{ kind: 'code' as const, key, windowMs: CODE_WINDOW_MS }],
+    1,
+  );
+  await requireBudget(op, user, counts, BUDGETS);
+  return counts;
+}
+
+export async function giveBack(op: Operation, counts: NamedCount[]): Promise<void> {
+  if (counts.length > 0) await moveCounters(op, counts, -1);
+}
+
+/** After a success: what only this person can have counted begins anew, the rest is given back. */
+export async function settle(op: Operation, counts: NamedCount[], user: User): Promise<void> {
+  const shared = counts.filter(({ kind }) => SHARED.has(kind));
+  await giveBack(op, shared);
+  for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
+  const { network } = networksOf(op.from.address);
+  const until = new Date(op.now.getTime() + KNOWN_NETWORK_MS);
+  for (const name of new Set([foldName(user.username), foldName(user.email)]))
+    await keepMark(op, keyOf(op.keys, 'known-network', name, network), until);
+}
+const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
+
+function countersOf(op: Operation, caller: Caller): NamedCounter[] {
+  const { network, block } = networksOf(op.from.address);
+  const counter = (kind: CounterKind, ...parts: string[]): NamedCounter => ({
+    kind,
+    key: keyOf(op.keys, kind, ...parts),
+    windowMs: WINDOW_MS,
+  });
+  if (caller.device) return [counter('device', caller.device)];
+  const name = foldName(caller.name);
+  return [
+    counter('pair', name, network),
+    counter('network', network),
+    ...(block ? [counter('block', block)] : []),
+    counter('name', name),
+  ];
+}
+
+async function isStranger(op: Operation, name: string, counts: NamedCount[]): Promise<boolean> {
+  const said = (kind: CounterKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
+  if (said('name') <= ATTACK || said('pair') <= STRANGERS_BUDGET) return false;
+  const { network } = networksOf(op.from.address);
+  return !(await hasMark(op, keyOf(op.keys, 'known-network', foldName(name), network)));
+}
+
+async function requireBudget(
+  op: Operation,
+  user: User | null,
+  counts: NamedCount[],
+  budgets: Record<CounterKind, number>,
+): Promise<void> {
+  // Each counter is told of once in a window, when it has just passed its mark.
+  const told = counts
+    .filter(({ kind, count }) => count === (kind === 'name' ? ATTACK : budgets[kind]) + 1)
+    .map(({ kind }) => kind);
+  if (told.length > 0) await recordThrottled(op, user, told);
+  const over = counts.filter(({ kind, count }) => count > budgets[kind]);
+  if (over.length === 0) return;
+  const endsAt = Math.max(...over.map((count) => count.endsAt.getTime()));
+  const seconds = Math.max(1, Math.ceil((endsAt - op.now.getTime()) / 1000));
+  throw new Refusal(429, 'tooManySignIns', { seconds });
+}
+
+function recordThrottled(op: Operation, user: User | null, counted: CounterKind[]): Promise<void> {
+  const subject = user && userSubject(user);
+  return transact(op, (tx) =>
+    recordEvent(tx, op, { action: 'auth.throttled', subject, after: { counted } }),
+  );
+}

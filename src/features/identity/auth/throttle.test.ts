@@ -1,0 +1,278 @@
+import { hash } from '@node-rs/argon2';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { hashPassword, MOST_WAITING } from '../../../platform/password.server.ts';
+import { auditEvents } from '../../audit/tables.server.ts';
+import { signInFailures } from '../attempts/tables.server.ts';
+import { users } from '../users/tables.server.ts';
+import { ATTACK, BUDGETS, foldName, STRANGERS_BUDGET } from './throttle.server.ts';
+
+let test: TestApp;
+/** Counting is what is tried here, and a sign-in that succeeds makes a strong one of it. */
+let cheapHash: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
+  for (const name of ['ayse', 'mehmet', 'zeynep', 'elif']) await test.addUser(name, 'editor');
+  await test.addUser('pasif', 'editor', { status: 'inactive' });
+});
+afterAll(() => test.close());
+const minutes = (n: number) => {
+  test.now.value = new Date(test.now.value.getTime() + n * 60_000);
+};
+// Every test begins with windows that have ended, in networks of its own.
+let block = 0;
+let own = '';
+beforeEach(async () => {
+  await test.app.services.db.update(users).set({ passwordHash: cheapHash });
+  minutes(60);
+  block++;
+  own = `10.${block}.0.1`;
+});
+const stranger = (n: number) => `10.${block}.${1 + Math.floor(n / 250)}.${n % 250}`;
+
+const WRONG = 'Yanlis-Parola-1';
+const login = (username: string, password: string, remoteAddress: string, headers = {}) =>
+  test.call({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username, password },
+    remoteAddress,
+    headers,
+  });
+const statusOf = async (...call: Parameters<typeof login>) => (await login(...call)).statusCode;
+const fail = async (times: number, username: string, from: (n: number) => string) => {
+  for (let n = 0; n < times; n++) await login(username, WRONG, from(n));
+};
+const cookieOf = (reply: Awaited<ReturnType<typeof login>>, name: string) =>
+  (reply.headers['set-cookie'] as string[]).find((line) => line.startsWith(name))?.split(';')[0] ??
+  '';
+const throttled = async () =>
+  test.app.services.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'auth.throttled'))
+    .orderBy(desc(auditEvents.seq));
+
+describe('guessing a password from one network', () => {
+  it('ends after ten failures, with one answer whoever it is and whatever the password', async () => {
+    const answers = [];
+    for (const name of ['ayse', 'kimse', 'pasif']) {
+      await fail(BUDGETS.pair, name, () => own);
+      for (const password of [WRONG, PASSWORD]) answers.push(await login(name, password, own));
+    }
+    for (const reply of answers) {
+      expect(reply.statusCode).toBe(429);
+      expect(reply.headers['retry-after']).toBe('900');
+      expect(reply.headers['set-cookie']).toBeUndefined();
+      expect(reply.json()).toEqual({
+        success: false,
+        code: 'tooManySignIns',
+        seconds: 900,
+        message: 'Çok sayıda başarısız giriş denendi. 15 dakika sonra yeniden deneyin.',
+      });
+    }
+  });
+
+  it('is open again when the window has ended, and not before', async () => {
+    await fail(BUDGETS.pair, 'ayse', () => own);
+    minutes(14);
+    const late = await login('ayse', PASSWORD, own);
+    expect(late.statusCode).toBe(429);
+    expect(late.headers['retry-after']).toBe('60');
+    minutes(1);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+  });
+
+  it('is not made easier by trying at the same moment', async () => {
+    const guesses = [...Array(40).fill(WRONG), PASSWORD];
+    const statuses = await Promise.all(guesses.map((guess) => statusOf('ayse', guess, own)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(BUDGETS.pair);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(41 - BUDGETS.pair);
+  });
+
+  it('is not made easier by letters, blanks, forged headers or the rest of an IPv6 network', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n++) {
+      const forged = { 'x-forwarded-for': `10.99.0.${n}`, forwarded: `for=10.99.1.${n}` };
+      statuses.push(await statusOf(n % 2 ? 'AYSE ' : ' ayse', WRONG, own, forged));
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    for (let n = 0; n < BUDGETS.pair; n++)
+      await login('ayse', WRONG, `2001:db8:${block}:1:${n}::1`);
+    expect(await statusOf('ayse', WRONG, `2001:db8:${block}:1:ffff::2`)).toBe(429);
+    expect(await statusOf('ayse', WRONG, `2001:db8:${block}:2::1`)).toBe(401);
+  });
+
+  it.each([
+    ['elif', 'elİf'],
+    ['kimse-iσ', 'KIMSE-İΣ'],
+  ])('is not made easier by another way to write %s', async (...spellings) => {
+    for (let n = 0; n < BUDGETS.pair; n++)
+      expect(await statusOf(spellings[n % 2] as string, WRONG, own)).toBe(401);
+    for (const spelling of spellings) expect(await statusOf(spelling, WRONG, own)).toBe(429);
+  });
+
+  it('counts as one name what the database takes for one', async () => {
+    const letters = Array.from({ length: 0x1ffff }, (_, n) => String.fromCodePoint(n + 1));
+    const whole = letters.filter((letter) => letter.isWellFormed());
+    const { rows } = await test.app.services.db.execute<{ letter: string; small: string }>(sql`
+      select letter, lower(letter) as small
+      from json_array_elements_text(${JSON.stringify(whole)}::json) as letter`);
+    expect(rows).toHaveLength(whole.length);
+    expect(rows.filter(({ letter, small }) => foldName(letter) !== foldName(small))).toEqual([]);
+    expect(foldName('ΟΔΟΣ')).toBe(foldName('οδοσ'));
+  });
+
+  it('ends after fifty failures over all names, for names nobody has tried too', async () => {
+    for (let n = 0; n < BUDGETS.network; n++)
+      expect(await statusOf(`isim-${n}`, WRONG, own)).toBe(401);
+    expect((await login('mehmet', PASSWORD, own)).json().code).toBe('tooManySignIns');
+    expect((await login('kimse', PASSWORD, own)).json().code).toBe('tooManySignIns');
+    expect(await statusOf('mehmet', PASSWORD, stranger(1))).toBe(200);
+  });
+
+  it('ends for a whole block of 48 bits that one customer was handed', async () => {
+    const piece = (n: number) => `2001:db8:${block}:${n.toString(16)}::1`;
+    await fail(BUDGETS.block, 'ayse', piece);
+    expect(await statusOf('mehmet', PASSWORD, piece(BUDGETS.block))).toBe(429);
+    expect(await statusOf('mehmet', PASSWORD, `2001:db8:ff${block}::1`)).toBe(200);
+  }, 60_000);
+
+  it('is forgotten by signing in', async () => {
+    for (let round = 0; round < 3; round++) {
+      await fail(BUDGETS.pair - 1, 'ayse', () => own);
+      expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+    }
+  });
+
+  it('does not count tries that nobody had the time to check', async () => {
+    const busy = Array.from({ length: MOST_WAITING + 20 }, () => hashPassword(WRONG));
+    const settled = Promise.allSettled(busy);
+    const replies = await Promise.all(
+      Array.from({ length: BUDGETS.pair }, () => login('ayse', WRONG, own)),
+    );
+    await settled;
+    const shed = replies.filter((reply) => reply.statusCode === 503);
+    expect(shed.length).toBeGreaterThan(0);
+    expect(shed[0]?.headers['retry-after']).toMatch(/^\d+$/);
+    await fail(shed.length - 1, 'ayse', () => own);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+  }, 60_000);
+});
+
+describe('the owner of an account that strangers attack', () => {
+  const attack = () => fail(ATTACK, 'ayse', stranger);
+
+  it('signs in from a network of their own, new or not', async () => {
+    await attack();
+    expect(await statusOf('ayse', WRONG, own)).toBe(401);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+  });
+
+  it('has ten tries where they have signed in before, by either name; strangers have three', async () => {
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+    await attack();
+    const next = stranger(ATTACK);
+    for (let n = 0; n < STRANGERS_BUDGET; n++)
+      expect(await statusOf('ayse', WRONG, next)).toBe(401);
+    expect(await statusOf('ayse', PASSWORD, next)).toBe(429);
+    for (let n = 0; n < BUDGETS.pair; n++) expect(await statusOf('ayse', WRONG, own)).toBe(401);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(429);
+    await fail(ATTACK, 'ayse@ufuk.test', stranger);
+    for (let n = 0; n < BUDGETS.pair; n++)
+      expect(await statusOf('ayse@ufuk.test', WRONG, own)).toBe(401);
+  }, 60_000);
+
+  it('looks like a name that does not exist', async () => {
+    await fail(ATTACK, 'kimse', stranger);
+    const next = stranger(ATTACK);
+    for (let n = 0; n < STRANGERS_BUDGET; n++)
+      expect(await statusOf('kimse', WRONG, next)).toBe(401);
+    expect(await statusOf('kimse', WRONG, next)).toBe(429);
+  });
+
+  it('signs in with a browser that has done so before, even from the attacker’s network', async () => {
+    const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
+    await fail(BUDGETS.pair + 2, 'ayse', () => own);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(429);
+    expect(await statusOf('ayse', PASSWORD, own, { cookie })).toBe(200);
+  });
+});
+
+describe('a browser that is known', () => {
+  it('has ten tries of its own, and they cost nobody else any', async () => {
+    const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
+    for (let n = 0; n < BUDGETS.device; n++)
+      expect(await statusOf('ayse', WRONG, stranger(n), { cookie })).toBe(401);
+    expect(await statusOf('ayse', PASSWORD, stranger(99), { cookie })).toBe(429);
+    expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
+  });
+
+  it('stays the same one when it signs in again', async () => {
+    const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
+    const again = await login('ayse', PASSWORD, own, { cookie });
+    expect(cookieOf(again, 'ufuk_device')).toBe(cookie);
+    expect(again.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(
+        /^ufuk_device=.*Path=\/api\/auth; Expires=.*; HttpOnly; SameSite=Strict/,
+      ),
+    );
+  });
+
+  it.each([
+    ['somebody else’s', (theirs: string, _own: string) => theirs],
+    [
+      'a changed one',
+      (_theirs: string, mine: string) => `${mine.slice(0, -2)}${mine.endsWith('A') ? 'BA' : 'AA'}`,
+    ],
+    ['a made up one', () => `ufuk_device=${'A'.repeat(43)}.${'A'.repeat(43)}`],
+    ['nonsense', () => 'ufuk_device=..'],
+  ])('is not known by %s', async (_case, forge) => {
+    const theirs = cookieOf(await login('mehmet', PASSWORD, own), 'ufuk_device');
+    const mine = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
+    const cookie = forge(theirs, mine);
+    await fail(BUDGETS.pair, 'ayse', () => stranger(1));
+    expect(await statusOf('ayse', PASSWORD, stranger(1), { cookie })).toBe(429);
+    expect(await statusOf('ayse', PASSWORD, stranger(1), { cookie: mine })).toBe(200);
+  });
+
+  it('is forgotten with the password', async () => {
+    const cookie = cookieOf(await login('zeynep', PASSWORD, own), 'ufuk_device');
+    await test.app.services.db
+      .update(users)
+      .set({ passwordChangedAt: test.now.value })
+      .where(eq(users.username, 'zeynep'));
+    await fail(BUDGETS.pair, 'zeynep', () => stranger(1));
+    expect(await statusOf('zeynep', PASSWORD, stranger(1), { cookie })).toBe(429);
+  });
+});
+
+describe('what is kept', () => {
+  it('is one event a window, not one a refused try', async () => {
+    const before = (await throttled()).length;
+    await fail(BUDGETS.pair + 8, 'mehmet', () => own);
+    const events = await throttled();
+    expect(events).toHaveLength(before + 1);
+    expect(events[0]).toMatchObject({ address: own, subjectName: 'mehmet' });
+    expect(events[0]?.after).toEqual({ counted: ['pair'] });
+    minutes(15);
+    await fail(BUDGETS.pair + 2, 'mehmet', () => own);
+    expect(await throttled()).toHaveLength(before + 2);
+  });
+
+  it('tells when a name comes under attack', async () => {
+    await fail(ATTACK + 3, 'mehmet', stranger);
+    expect((await throttled())[0]?.after).toEqual({ counted: ['name'] });
+  });
+
+  it('goes when its window has ended', async () => {
+    await fail(30, 'kimse', stranger);
+    const count = () => test.app.services.db.$count(signInFailures);
+    const many = await count();
+    minutes(30);
+    await login('baska', WRONG, own);
+    expect(await count()).toBeLessThan(many - 50);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Api } from '../../../platform/http/api.server.ts';
+import { languageOf } from '../../../platform/http/language.server.ts';
+import { limitPerClient } from '../../../platform/http/limits.server.ts';
+import { Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { followEmailLink, readEmailLink } from './follow-link.server.ts';
+import { EmailLink, EmailLinkReply } from './schema.ts';
+import { cancelEmailChange, sendAgain } from './waiting.server.ts';
+
+/** An e-mail address that waits to be confirmed: by its links, by its owner, by an admin. */
+export function emailChangeApi(api: Api, services: Services): void {
+  const tags = ['account'];
+  const open = {
+    right: 'everybody',
+    withoutSession: true,
+    ownIssuerOnly: true,
+    rateLimit: limitPerClient(60, '1 minute'),
+  } as const;
+  const rateLimit = limitPerClient(30, '1 minute');
+  const own = { right: 'own', ownIssuerOnly: true, rateLimit } as const;
+  const admins = { right: 'users', ownIssuerOnly: true, rateLimit } as const;
+  const response = { 200: Done };
+
+  api.post(
+    '/auth/email-link',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'What the link of an e-mail about an address would do',
+        body: EmailLink,
+        response: { 200: dataReply(EmailLinkReply) },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await readEmailLink(
+        operationFor(services, request),
+        services.secretKey,
+        request.body.token,
+      ),
+    }),
+  );
+
+  api.post(
+    '/auth/email-link/use',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Confirm or cancel an address by its link',
+        body: EmailLink,
+        response,
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const { token } = request.body;
+      const did = await followEmailLink(op, services.secretKey, token, languageOf(request));
+      const message = did === 'confirm' ? 'emailConfirmed' : 'emailCancelled';
+      return { success: true as const, message: request.t(`platform:success.${message}`) };
+    },
+  );
+
+  api.post(
+    '/account/email-change',
+    {
+      config: own,
+      schema: { tags, summary: 'Send the link to the own new address again', response },
+    },
+    async (request) => {
+      await sendAgain(operationFor(services, request), null, languageOf(request));
+      return { success: true as const, message: request.t('platform:success.emailSentAgain') };
+    },
+  );
+  api.delete(
+    '/account/email-change',
+    { config: own, schema: { tags, summary: 'Give the own new address up', response } },
+    async (request) => {
+      await cancelEmailChange(operationFor(services, request), null);
+      return { success: true as const, message: request.t('platform:success.emailCancelled') };
+    },
+  );
+
+  api.post(
+    '/auth/users/:id/email-change',
+    {
+      config: admins,
+      schema: {
+        tags: ['users'],
+        summary: "Send the link to a user's new address again",
+        params: IdParam,
+        response,
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      await sendAgain(op, request.params.id, languageOf(request));
+      return { success: true as const, message: request.t('platform:success.emailSentAgain') };
+    },
+  );
+  api.delete(
+    '/auth/users/:id/email-change',
+    {
+      config: admins,
+      schema: {
+        tags: ['users'],
+        summary: "Give a user's new address up",
+        params: IdParam,
+        response,
+      },
+    },
+    async (request) => {
+      await cancelEmailChange(operationFor(services, request), request.params.id);
+      return { success: true as const, message: request.t('platform:success.emailCancelled') };
+    },
+  );
+}

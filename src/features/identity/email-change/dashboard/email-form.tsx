@@ -1,0 +1,62 @@
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { isDead } from '../../../../dashboard/kit/parts/use-link.ts';
+import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { session } from '../../../../dashboard/kit/session/session.ts';
+import type { EmailLinkReply } from '../schema.ts';
+
+interface EmailFormProps {
+  token: string;
+  link: EmailLinkReply;
+  onDone: () => void;
+  /** The link was used or ran out while the page was open. */
+  onDead: () => void;
+}
+
+/** A program that looks at the links of an e-mail confirms nothing: a person presses the button. */
+export function EmailForm({ token, link, onDone, onDead }: EmailFormProps) {
+  const { t } = useText();
+  const { faults, attempt, busy, submit } = useSubmit({
+    send: async () => {
+      try {
+        await session.requestOpenly('/api/auth/email-link/use', {
+          method: 'POST',
+          body: { token },
+        });
+      } catch (error) {
+        if (isDead(error)) return onDead();
+        throw error;
+      }
+      onDone();
+    },
+  });
+  const words = `emailChange:${link.does === 'confirm' ? 'confirm' : 'cancelling'}`;
+  return (
+    <StartPage title={t(`${words}.title`)}>
+      <p>{t(`${words}.text`)}</p>
+      <dl className="whose-account">
+        <dt>{t('emailChange:account')}</dt>
+        <dd>
+          <strong>{link.fullName}</strong>
+        </dd>
+        <dt>{t('emailChange:email')}</dt>
+        <dd>
+          <strong>{link.email}</strong>
+        </dd>
+      </dl>
+      <form className="signin-fields" noValidate onSubmit={submit}>
+        <ErrorSummary
+          title={t('emailChange:problem')}
+          faults={listFaults(faults, {})}
+          attempt={attempt}
+        />
+        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+          {busy ? <span className="spinner small" aria-hidden="true" /> : null}
+          {t(`${words}.submit`)}
+        </button>
+      </form>
+    </StartPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { displayName } from '../../../platform/display-name.ts';
+import type { EmailKind } from '../../../platform/mail/email.server.ts';
+import { findChange } from './find.server.ts';
+import { makeEmailToken } from './link-token.server.ts';
+
+/** The e-mails about an address that waits: the link to the new one, the notice to the present one. */
+export function emailChangeEmails(publicUrl: string, key: Buffer): Record<string, EmailKind> {
+  const texts = 'emailChangeEmails';
+  // In the fragment, which no server is sent and no log holds.
+  const hrefOf = (does: 'confirm' | 'cancel', id: string) =>
+    `${publicUrl}/auth/email#${makeEmailToken(key, does, id)}`;
+
+  return {
+    emailConfirm: {
+      texts,
+      placeholders: { email: 'yeni@ornek.example', account: 'ayse@ornek.example' },
+      isDated: false,
+      hasAction: true,
+      async read(op, { confirmId = '' }) {
+        const found = await findChange(op.db, op.now, { does: 'confirm', id: confirmId });
+        if (!found) return null;
+        const { change, user } = found;
+        return {
+          to: { email: change.email, name: displayName(user) },
+          values: { email: change.email, account: user.email },
+          href: hrefOf('confirm', confirmId),
+        };
+      },
+    },
+    emailRequested: {
+      texts,
+      placeholders: { email: 'yeni@ornek.example' },
+      isDated: true,
+      hasAction: true,
+      async read(op, { id = '' }) {
+        const found = await findChange(op.db, op.now, { does: 'cancel', id });
+        if (!found) return null;
+        const { change, user } = found;
+        return {
+          to: { email: user.email, name: displayName(user) },
+          values: { email: change.email },
+          href: hrefOf('cancel', id),
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { displayName } from '../../../platform/display-name.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { leaveAddress } from '../passwords/operations.server.ts';
+import {
+  findUser,
+  namingTheField,
+  requireFreeNames,
+  usernameAfter,
+} from '../users/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { findChange, takeChange } from './find.server.ts';
+import { readEmailToken } from './link-token.server.ts';
+import { dropEmailChange } from './operations.server.ts';
+import type { EmailLinkReply } from './schema.ts';
+
+/** Forged, used, replaced or expired: nobody is told which. */
+const linkDead = () => new Refusal(404, 'emailLinkDead');
+
+async function getChange(op: Operation, key: Buffer, token: string) {
+  const named = readEmailToken(key, token);
+  const found = named && (await findChange(op.db, op.now, named));
+  if (!found) throw linkDead();
+  return { named, ...found };
+}
+
+/** What a link would do. @throws Refusal 404 `emailLinkDead` */
+export async function readEmailLink(
+  op: Operation,
+  key: Buffer,
+  token: string,
+): Promise<EmailLinkReply> {
+  const { named, change, user } = await getChange(op, key, token);
+  return { does: named.does, fullName: displayName(user), email: change.email };
+}
+
+/**
+ * Does what a link says, once: the waiting address becomes the account's, and the one of before is
+ * told in `locale`; or it is given up. Answers which of the two.
+ * @throws Refusal 404 `emailLinkDead`; Invalid `email` where another account has the address by now
+ */
+export async function followEmailLink(
+  op: Operation,
+  key: Buffer,
+  token: string,
+  locale: Locale,
+): Promise<EmailLinkReply['does']> {
+  const { named, user } = await getChange(op, key, token);
+  await namingTheField(() =>
+    transact(op, async (tx) => {
+      // The user's row first, as everywhere; the link may have been used meanwhile.
+      const before = await findUser(tx, user.id, 'update');
+      const found = before && (await findChange(tx, op.now, named));
+      if (!found) throw linkDead();
+      if (named.does === 'cancel') return dropEmailChange(tx, op, before);
+      await takeChange(tx, before.id);
+      const { email } = found.change;
+      const username = usernameAfter(before, email);
+      await requireFreeNames(tx, op, { id: before.id, username, email });
+      await tx
+        .update(users)
+        .set({ email, username, updatedAt: op.now, version: sql`${users.version} + 1` })
+        .where(eq(users.id, before.id));
+      await leaveAddress(tx, op, { id: before.id, to: before.email, locale });
+      await recordEvent(tx, op, {
+        action: 'email.confirmed',
+        subject: userSubject({ ...before, username }),
+        before: { email: before.email },
+        after: { email },
+        by: nameUser(before),
+      });
+    }),
+  );
+  return named.does;
+}

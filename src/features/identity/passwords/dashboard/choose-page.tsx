@@ -1,0 +1,26 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { LinkChecking, LinkFailed } from '../../../../dashboard/kit/parts/link-states.tsx';
+import { useLink } from '../../../../dashboard/kit/parts/use-link.ts';
+import { useLinkToken } from '../../../../dashboard/kit/session/link-token.ts';
+import { LinkReply } from '../schema.ts';
+import { ChooseForm } from './choose-form.tsx';
+import { DeadLink, LinkMissing } from './link-states.tsx';
+
+/** Behind an e-mail's link: a password for a new account, or another one for a forgotten one. */
+export function ChoosePage() {
+  const { t } = useText();
+  const token = useLinkToken();
+  const { state, retry, markDead } = useLink(token, '/api/auth/password-link', LinkReply);
+  switch (state.kind) {
+    case 'missing':
+      return <LinkMissing />;
+    case 'checking':
+      return <LinkChecking title={t('passwords:choose.resetTitle')} />;
+    case 'dead':
+      return <DeadLink />;
+    case 'failed':
+      return <LinkFailed message={state.message} onRetry={retry} />;
+    case 'open':
+      return <ChooseForm key={token} token={token} link={state.link} onDead={markDead} />;
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+
+/** Asks for a link. Whether there is such an account is said only in the e-mail. */
+export function ForgotPage() {
+  const { t } = useText();
+  const [username, setUsername] = useState('');
+  const [shown, setShown] = useState<'form' | 'sent' | 'formAgain'>('form');
+  if (shown === 'sent') {
+    return (
+      <StartPage
+        key="sent"
+        title={t('passwords:forgot.sentTitle')}
+        notice={t('passwords:forgot.sent')}
+        tone="success"
+        takesFocus
+      >
+        <p>{t('passwords:forgot.sentHint')}</p>
+        <div className="signin-ways">
+          <button type="button" className="link-button" onClick={() => setShown('formAgain')}>
+            {t('passwords:forgot.again')}
+          </button>
+          <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
+        </div>
+      </StartPage>
+    );
+  }
+  return (
+    <StartPage
+      key="form"
+      title={t('passwords:forgot.title')}
+      takesFocus={shown === 'formAgain'}
+      foot={t('auth:signIn.noAccount')}
+    >
+      <p>{t('passwords:forgot.text')}</p>
+      <ForgotForm username={username} onChange={setUsername} onSent={() => setShown('sent')} />
+      <p className="signin-ways">
+        <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
+      </p>
+    </StartPage>
+  );
+}

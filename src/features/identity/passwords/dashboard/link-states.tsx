@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+
+/** The page was opened, or loaded anew, without the secret of a link. */
+export function LinkMissing() {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:link.missingTitle')}>
+      <p>{t('passwords:link.missingText')}</p>
+      <WaysOn />
+    </StartPage>
+  );
+}
+
+/** Run out, used, taken back, cut off or made up: which of these is nobody's business. */
+export function DeadLink() {
+  const { t } = useText();
+  return (
+    <StartPage title={t('passwords:link.deadTitle')} takesFocus>
+      <p>{t('passwords:link.deadText')}</p>
+      <p>{t('passwords:link.deadInvitation')}</p>
+      <WaysOn />
+    </StartPage>
+  );
+}
+
+function WaysOn() {
+  const { t } = useText();
+  return (
+    <>
+      <Link className="button primary" to="/auth/forgot-password">
+        {t('passwords:link.askNew')}
+      </Link>
+      <p className="signin-ways">
+        <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { findPersonalWord } from '../personal.ts';
+import { missingParts, PASSWORD_MAX, PASSWORD_MIN } from '../rule.ts';
+
+/** What the two fields of a new password hold. */
+export interface NewPasswordValues {
+  password: string;
+  /** The same once more. */
+  again: string;
+}
+export type NewPasswordFaults = Partial<Record<keyof NewPasswordValues, string>>;
+export const NO_PASSWORD: NewPasswordValues = { password: '', again: '' };
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/**
+ * What is wrong before anything is sent; empty when the rule of `product.md` §5 is kept and no word
+ * of the `personal` texts is in the password.
+ */
+export function findPasswordFaults(
+  { password, again }: NewPasswordValues,
+  t: Say,
+  personal: readonly string[],
+) {
+  const faults: NewPasswordFaults = {};
+  const missing = missingParts(password);
+  const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
+  if (!password) faults.password = t('passwords:fields.required');
+  else if (missing.includes('long'))
+    faults.password = t('passwords:fields.tooShort', { min: PASSWORD_MIN });
+  else if (password.length > PASSWORD_MAX)
+    faults.password = t('passwords:fields.tooLong', { max: PASSWORD_MAX });
+  else if (missing.length > 0) faults.password = t('passwords:fields.tooWeak');
+  else if (word !== null) faults.password = t('passwords:rule.personal', { word });
+  if (!again) faults.again = t('passwords:fields.againRequired');
+  else if (again !== password) faults.again = t('passwords:fields.mismatch');
+  return faults;
+}

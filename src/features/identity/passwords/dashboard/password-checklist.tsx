@@ -1,0 +1,60 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { findPersonalWord } from '../personal.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PARTS, type PasswordPart } from '../rule.ts';
+import { useEasyToGuess } from './use-easy-to-guess.ts';
+
+const parts = Object.keys(PASSWORD_PARTS) as PasswordPart[];
+
+interface PasswordChecklistProps {
+  id: string;
+  password: string;
+  /** Names and addresses of which no word may stand in the password. */
+  personal: readonly string[];
+}
+
+/**
+ * The five parts of the rule, ticked off while a password is typed; then whether a personal word
+ * is in it or it is easy to guess.
+ */
+export function PasswordChecklist({ id, password, personal }: PasswordChecklistProps) {
+  const { t } = useText();
+  const met = parts.filter((part) => PASSWORD_PARTS[part](password));
+  const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
+  const easy = useEasyToGuess(met.length === parts.length ? password : '', personal);
+  return (
+    <div className="password-rule">
+      <div id={id}>
+        <p>{t('passwords:rule.title')}</p>
+        <ul>
+          {parts.map((part) => (
+            <li key={part} data-met={met.includes(part)}>
+              <Glyph met={met.includes(part)} />
+              {t(`passwords:rule.${part}`, { min: PASSWORD_MIN })}{' '}
+              <span className="sr-only">
+                {t(met.includes(part) ? 'passwords:rule.met' : 'passwords:rule.missing')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="password-word" role="status">
+        {word !== null
+          ? t('passwords:rule.personal', { word })
+          : easy && t('passwords:rule.common')}
+      </p>
+      <p className="sr-only" role="status">
+        {password ? t('passwords:rule.progress', { met: met.length, total: parts.length }) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The shapes differ, not only the colours. */
+function Glyph({ met }: { met: boolean }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r={met ? 8 : 6.25} fill={met ? 'currentColor' : 'none'} />
+      {met ? <path d="m4.6 8.2 2.3 2.3 4.5-4.9" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
+import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
+import { openLink } from './links.server.ts';
+import { passwordLinks } from './tables.server.ts';
+
+export { leaveAddress } from './leave-address.server.ts';
+export { endLinksOf } from './links.server.ts';
+export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
+export { requireStrongPassword, requireStrongWithout } from './require-strong.server.ts';
+
+/**
+ * Invites a user to choose a password: an e-mail leaves with the commit, and an earlier invitation
+ * opens nothing any more. Throws 404.
+ */
+export async function inviteUser(
+  tx: Transaction,
+  op: Operation,
+  userId: string,
+  locale: Locale,
+): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user) throw notFound();
+  await tx
+    .update(passwordLinks)
+    .set({ usedAt: op.now })
+    .where(
+      and(
+        eq(passwordLinks.userId, userId),
+        eq(passwordLinks.reason, 'invitation'),
+        isNull(passwordLinks.usedAt),
+      ),
+    );
+  const linkId = randomUUID();
+  await openLink(tx, op.now, { id: linkId, userId, reason: 'invitation' });
+  await queueEmail(tx, { kind: 'invitation', values: { linkId, locale } });
+  await recordEvent(tx, op, { action: 'password.invitation', subject: userSubject(user) });
+}

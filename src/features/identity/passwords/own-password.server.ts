@@ -1,0 +1,47 @@
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { Invalid, unauthenticated } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { checkPassword } from '../../../platform/password.server.ts';
+import { type Allowance, forgetTries, spendTry } from '../attempts/operations.server.ts';
+import { hasSession } from '../sessions/operations.server.ts';
+import { findUser, type UserWithSecrets } from '../users/operations.server.ts';
+
+/** Limits guesses at an unattended browser that is signed in. */
+const OWN_PASSWORD: Allowance = { name: 'own-password', tries: 10, withinMs: 15 * 60_000 };
+
+/**
+ * Checks the password of the signed-in user, before something that a session alone must not allow.
+ * Returns the user that it was checked for, for {@link requireUnchanged}.
+ * @throws Invalid field `currentPassword`, rule `wrongPassword`; Refusal 401, 429
+ */
+export async function requireOwnPassword(
+  op: Operation,
+  currentPassword: string,
+): Promise<UserWithSecrets> {
+  const { actor } = op;
+  if (actor.kind !== 'staff') throw unauthenticated();
+  await spendTry(op, OWN_PASSWORD, actor.id);
+  const user = await findUser(op.db, actor.id);
+  if (!user?.passwordHash || !(await checkPassword(user.passwordHash, currentPassword)))
+    throw new Invalid({ currentPassword: { rule: 'wrongPassword' } });
+  await forgetTries(op, OWN_PASSWORD, actor.id);
+  return user;
+}
+
+/**
+ * Call it first in the transaction that the password was asked for: who chose another one since
+ * then, or ended this session, wins. Answers the row as it is now; what would change it waits.
+ * @throws Refusal 401
+ */
+export async function requireUnchanged(
+  tx: Queryable,
+  { actor }: Operation,
+  checked: UserWithSecrets,
+): Promise<UserWithSecrets> {
+  if (actor.kind !== 'staff') throw unauthenticated();
+  const user = await findUser(tx, actor.id, 'update');
+  if (!user || user.passwordHash !== checked.passwordHash) throw unauthenticated();
+  // Asked only now that the row is ours: who ends sessions has held it.
+  if (!(await hasSession(tx, actor))) throw unauthenticated();
+  return user;
+}

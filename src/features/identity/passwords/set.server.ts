@@ -1,0 +1,61 @@
+import { displayName } from '../../../platform/display-name.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { hashPassword } from '../../../platform/password.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
+import { isLetIn } from '../users/policy.ts';
+import { readLinkToken } from './link-token.server.ts';
+import { findOpenLink, takeLink } from './links.server.ts';
+import { personalTextsOf } from './personal-texts.server.ts';
+import { requireStrongPassword } from './require-strong.server.ts';
+import type { LinkReply } from './schema.ts';
+import { storePassword } from './store-password.server.ts';
+
+/** Forged, used, expired or of somebody who may not sign in: nobody is told which. */
+const linkDead = () => new Refusal(404, 'linkDead');
+
+/** Whose password an e-mail's link would set. @throws Refusal 404 `linkDead` */
+export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
+  const { reason, user } = await getOpenLink(op, key, token);
+  const personal = await personalTextsOf(op.db, user);
+  return { reason, fullName: displayName(user), email: user.email, personal };
+}
+
+/**
+ * Sets a password by an e-mail's link, which is used up by it. Nobody is signed in by that: a second
+ * step is asked for as ever.
+ * @throws Refusal 404 `linkDead`; Invalid `password`
+ */
+export async function setPassword(
+  op: Operation,
+  key: Buffer,
+  { token, password }: { token: string; password: string },
+  locale: Locale,
+): Promise<void> {
+  const { id, user } = await getOpenLink(op, key, token);
+  await requireStrongPassword(op.db, password, user);
+  const passwordHash = await hashPassword(password);
+  await transact(op, async (tx) => {
+    // The user's row first, as everywhere; it may have been closed while the password was hashed.
+    const row = await findUser(tx, user.id, 'update');
+    const link = row && isLetIn(row) ? await takeLink(tx, op.now, id) : null;
+    if (!link) throw linkDead();
+    await storePassword(tx, op, { userId: link.userId, passwordHash, locale });
+    await recordEvent(tx, op, {
+      action: 'password.set',
+      subject: userSubject(user),
+      after: { reason: link.reason },
+      by: nameUser(user),
+    });
+  });
+}
+
+async function getOpenLink(op: Operation, key: Buffer, token: string) {
+  const id = readLinkToken(key, token);
+  const link = id && (await findOpenLink(op.db, op.now, id));
+  if (!link) throw linkDead();
+  return { id, ...link };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
+import { dropEmailChange } from '../email-change/operations.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { findUser } from '../users/operations.server.ts';
+import { users } from '../users/tables.server.ts';
+import { endLinksOf } from './links.server.ts';
+
+/**
+ * Gives a user a password: from now on nothing of before is good, neither an e-mail's link nor a
+ * session, but for the one that is named, nor an address that waits to be confirmed. The owner is
+ * told.
+ */
+export async function storePassword(
+  tx: Transaction,
+  op: Operation,
+  change: { userId: string; passwordHash: string; locale: Locale; exceptSessionId?: string | null },
+): Promise<void> {
+  const { userId, passwordHash, locale, exceptSessionId = null } = change;
+  // The user's row first: a sign-in under way waits for it.
+  await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: op.now })
+    .where(eq(users.id, userId));
+  await endLinksOf(tx, op.now, userId);
+  await endSessionsOf(tx, userId, exceptSessionId);
+  await queueEmail(tx, {
+    kind: 'passwordChanged',
+    values: { userId, locale, at: op.now.toISOString() },
+  });
+  // It may have been asked for by somebody who knew the old password.
+  const user = await findUser(tx, userId);
+  if (user) await dropEmailChange(tx, op, user);
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Api } from '../../../platform/http/api.server.ts';
+import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { endOwnSession, endOwnSessions, endSessionsOfUser, listSessions } from './list.server.ts';
+import { SessionEntry, SessionsEnded } from './schema.ts';
+
+const Which = z.strictObject({ current: z.optional(z.enum(['true', 'false'])) });
+
+/** Signed-in browsers: the own ones, and for who manages users everybody's. */
+export function sessionsApi(api: Api, services: Services): void {
+  const tags = ['sessions'];
+  const own = { config: { right: 'own' as const } };
+  const ended = { 200: changedReply(SessionsEnded) };
+
+  api.get(
+    '/account/sessions',
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'The own open sessions',
+        response: { 200: dataReply(z.array(SessionEntry)) },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await listSessions(operationFor(services, request)),
+    }),
+  );
+
+  api.delete(
+    '/account/sessions/:id',
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'End one of the own sessions',
+        params: IdParam,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await endOwnSession(operationFor(services, request), request.params.id);
+      return { success: true as const, message: request.t('platform:success.sessionEnded') };
+    },
+  );
+
+  api.delete(
+    '/account/sessions',
+    {
+      ...own,
+      schema: {
+        tags,
+        summary: 'End the own sessions, all but this one',
+        querystring: Which,
+        response: ended,
+      },
+    },
+    async (request) => {
+      const thisToo = request.query.current === 'true';
+      const count = await endOwnSessions(operationFor(services, request), thisToo);
+      const message = request.t('platform:success.sessionsEnded');
+      return { success: true as const, data: { count }, message };
+    },
+  );
+
+  api.delete(
+    '/auth/users/:id/sessions',
+    {
+      config: { right: 'users' },
+      schema: { tags, summary: "End a user's sessions", params: IdParam, response: ended },
+    },
+    async (request) => {
+      const count = await endSessionsOfUser(operationFor(services, request), request.params.id);
+      const message = request.t('platform:success.sessionsEnded');
+      return { success: true as const, data: { count }, message };
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { sweep } from '../../../platform/database/sweep.server.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
+import type { Operation, StaffActor } from '../../../platform/operation.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { readUserName, recordEvent } from '../../audit/operations.server.ts';
+import { makeAccessToken, readAccessToken } from './access-token.server.ts';
+import { findOpenSession, isOpen, isOver } from './open.server.ts';
+import { sessions } from './tables.server.ts';
+
+export const TOKEN_LIFETIME_MS = 15 * 60_000;
+export const SESSION_LIFETIME_MS = 12 * 3_600_000;
+/** Parallel tabs may still come with the token of just before a refresh. */
+const GRACE_MS = 10_000;
+
+export interface Grant {
+  accessToken: string;
+  /** ms since 1970 */
+  expiresAt: number;
+}
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+/** A token is good for a while, but never longer than its session. */
+const tokenEnd = (now: Date, endsAt: Date) =>
+  new Date(Math.min(now.getTime() + TOKEN_LIFETIME_MS, endsAt.getTime()));
+
+/**
+ * Starts a session. The cookie's value is returned once and kept as a hash. `confirmedAt` is when
+ * this person proved who they are: just now, where nothing else is said.
+ */
+export async function startSession(
+  { db, now, from }: Pick<Operation, 'now' | 'from'> & { db: Queryable },
+  key: Buffer,
+  userId: string,
+  confirmedAt: Date | null = now,
+): Promise<Grant & { cookie: string; endsAt: Date }> {
+  const cookie = randomBytes(32).toString('base64url');
+  const endsAt = later(now, SESSION_LIFETIME_MS);
+  const tokenExpiresAt = tokenEnd(now, endsAt);
+  const [row] = await db
+    .insert(sessions)
+    .values({
+      userId,
+      generationAt: now,
+      tokenExpiresAt,
+      cookieHash: sha256(cookie),
+      confirmedAt,
+      createdAt: now,
+      endsAt,
+      userAgent: from.userAgent,
+      address: from.address,
+    })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('The session was not written.');
+  await sweep(db, sessions.id, isOver(now));
+  return { ...grant(key, row.id, 1, tokenExpiresAt), cookie, endsAt };
+}
+
+/** Who a token belongs to. Throws 401 for every token that is not good now. */
+export async function actorOfToken(
+  { db, now }: Operation,
+  key: Buffer,
+  token: string,
+): Promise<StaffActor> {
+  const named = readAccessToken(key, token);
+  const row = named && (await findOpenSession(db, now, named.sessionId));
+  if (!row || row.tokenExpiresAt <= now) throw unauthenticated();
+  const current = row.generation === named.generation;
+  const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, now);
+  if (!current && !justBefore) throw unauthenticated();
+  const { userId: id, id: sessionId, role, mustSetUpTwoStep, confirmedAt } = row;
+  return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep, confirmedAt };
+}
+
+/** Notes that who is signed in has just proved who they are, for {@link requireConfirmed}. */
+export async function confirmSession(tx: Queryable, { actor, now }: Operation): Promise<void> {
+  if (actor.kind !== 'staff' || !actor.sessionId) throw unauthenticated();
+  await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, actor.sessionId));
+}
+
+/**
+ * Moves a session to its next generation. Parallel calls with one token get one and the same new
+ * token. A token older than that was stolen or replayed: the session ends.
+ */
+export async function refreshSession(
+  op: Operation,
+  key: Buffer,
+  token: string,
+  cookie: string,
+): Promise<Grant> {
+  const { db, now } = op;
+  const named = readAccessToken(key, token);
+  const row = named && (await findOpenSession(db, now, named.sessionId));
+  if (!row || !timingSafeEqual(row.cookieHash, sha256(cookie))) throw unauthenticated();
+  if (named.generation === row.generation) {
+    const tokenExpiresAt = tokenEnd(now, row.endsAt);
+    const [moved] = await db
+      .update(sessions)
+      .set({ generation: sql`${sessions.generation} + 1`, generationAt: now, tokenExpiresAt })
+      .where(and(eq(sessions.id, row.id), eq(sessions.generation, row.generation)))
+      .returning({ generation: sessions.generation });
+    if (moved) return grant(key, row.id, moved.generation, tokenExpiresAt);
+    // Another call was first; its generation is the one to hand out.
+    return refreshSession(op, key, token, cookie);
+  }
+  if (named.generation === row.generation - 1 && withinGrace(row.generationAt, now)) {
+    return grant(key, row.id, row.generation, row.tokenExpiresAt);
+  }
+  await transact(op, async (tx) => {
+    const userId = await removeSession(tx, row.id);
+    if (!userId) return;
+    const subject = { kind: 'user' as const, ...(await readUserName(tx, userId)) };
+    await recordEvent(tx, op, { action: 'auth.tokenReused', subject });
+  });
+  throw unauthenticated();
+}
+
+/** Ends the session of a token, expired or not. One that names no session any more is no error. */
+export async function endSession(op: Operation, key: Buffer, token: string): Promise<void> {
+  const named = readAccessToken(key, token);
+  if (!named) return;
+  await transact(op, async (tx) => {
+    const userId = await removeSession(tx, named.sessionId);
+    if (!userId) return;
+    await recordEvent(tx, op, { action: 'auth.signOut', by: await readUserName(tx, userId) });
+  });
+}
+
+/**
+ * Ends every session of a person but the one named; answers how many. For whatever changes what they
+ * may do or how they sign in. Change the user's row first: a sign-in under way waits for it.
+ */
+export async function endSessionsOf(
+  tx: Queryable,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<number> {
+  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined;
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/**
+ * Whether the session that asks was not ended meanwhile. Lock what its end waits for first. The
+ * product itself has none.
+ */
+export async function hasSession(
+  tx: Queryable,
+  { sessionId }: { sessionId: string | null },
+): Promise<boolean> {
+  if (sessionId === null) return true;
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return rows.length > 0;
+}
+
+const withinGrace = (since: Date, now: Date) => now.getTime() - since.getTime() <= GRACE_MS;
+
+const grant = (key: Buffer, id: string, generation: number, expires: Date): Grant => ({
+  accessToken: makeAccessToken(key, id, generation),
+  expiresAt: expires.getTime(),
+});
+
+/** Whose it was; null when it is gone already. */
+async function removeSession(tx: Queryable, id: string): Promise<string | null> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.id, id))
+    .returning({ userId: sessions.userId });
+  return row?.userId ?? null;
+}
+
+/** How many sessions of a user are open now. */
+export async function countSessionsOf(db: Queryable, now: Date, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen(now)));
+  return row?.open ?? 0;
+}

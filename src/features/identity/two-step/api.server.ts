@@ -1,0 +1,165 @@
+import type { Api } from '../../../platform/http/api.server.ts';
+import { languageOf } from '../../../platform/http/language.server.ts';
+import { limitPerClient } from '../../../platform/http/limits.server.ts';
+import { changedReply, Done, dataReply } from '../../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { listTwoStepRoles, saveTwoStepRoles } from './roles.server.ts';
+import {
+  ConfirmTwoStep,
+  RecoveryCodes,
+  TwoStepRoles,
+  TwoStepSetup,
+  TwoStepState,
+  WithPassword,
+} from './schema.ts';
+import {
+  confirmTwoStep,
+  getTwoStepState,
+  renewRecoveryCodes,
+  startTwoStep,
+  turnOffTwoStep,
+} from './set-up.server.ts';
+
+/** The second step of one's own sign-in, and which roles must have it. */
+export function twoStepApi(api: Api, services: Services): void {
+  const tags = ['two-step'];
+  /** Open to who must still set it up. */
+  const first = { right: 'own' as const, beforeTwoStep: true };
+  const own = { right: 'own' as const };
+  const users = { right: 'users' as const };
+  /** A provider asks for a second step of its own. */
+  const ownIssuerOnly = true;
+  const rateLimit = limitPerClient(20, '1 minute');
+
+  api.get(
+    '/account/two-step',
+    {
+      config: first,
+      schema: {
+        tags,
+        summary: 'Whether the second step of signing in is set up',
+        response: { 200: dataReply(TwoStepState) },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await getTwoStepState(operationFor(services, request)),
+    }),
+  );
+
+  api.post(
+    '/account/two-step',
+    {
+      config: { ...first, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Begin to set up the second step',
+        body: WithPassword,
+        response: { 200: dataReply(TwoStepSetup) },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await startTwoStep(operationFor(services, request), request.body.currentPassword),
+    }),
+  );
+
+  api.put(
+    '/account/two-step',
+    {
+      config: { ...first, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Confirm the second step with a first code',
+        body: ConfirmTwoStep,
+        response: { 200: changedReply(RecoveryCodes) },
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const codes = await confirmTwoStep(op, request.body.code, languageOf(request));
+      return {
+        success: true as const,
+        data: { codes },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+
+  api.delete(
+    '/account/two-step',
+    {
+      config: { ...own, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Turn the second step off',
+        body: WithPassword,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      await turnOffTwoStep(op, request.body.currentPassword, languageOf(request));
+      return { success: true as const, message: request.t('platform:success.updated') };
+    },
+  );
+
+  api.post(
+    '/account/two-step/recovery-codes',
+    {
+      config: { ...own, rateLimit, ownIssuerOnly },
+      schema: {
+        tags,
+        summary: 'Make new recovery codes',
+        body: WithPassword,
+        response: { 200: changedReply(RecoveryCodes) },
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const codes = await renewRecoveryCodes(op, request.body.currentPassword);
+      return {
+        success: true as const,
+        data: { codes },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+
+  api.get(
+    '/two-step/roles',
+    {
+      config: users,
+      schema: {
+        tags,
+        summary: 'Roles that need the second step',
+        response: { 200: dataReply(TwoStepRoles) },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      data: { roles: await listTwoStepRoles(operationFor(services, request)) },
+    }),
+  );
+
+  api.put(
+    '/two-step/roles',
+    {
+      config: { ...users, confirmation: 'always' },
+      schema: {
+        tags,
+        summary: 'Choose the roles that need the second step',
+        body: TwoStepRoles,
+        response: { 200: changedReply(TwoStepRoles) },
+      },
+    },
+    async (request) => {
+      const roles = await saveTwoStepRoles(operationFor(services, request), request.body.roles);
+      return {
+        success: true as const,
+        data: { roles },
+        message: request.t('platform:success.updated'),
+      };
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { ROLES, type Role } from '../../../../platform/roles.ts';
+import { saveTwoStepRoles, twoStepRoles } from './roles-calls.ts';
+
+/** The boxes go with the page; nothing of them is kept elsewhere. */
+const nothingKept = () => undefined;
+
+export function RolesForm({ initial }: { initial: Role[] }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [kept, setKept] = useState(initial);
+  const [chosen, setChosen] = useState(initial);
+  const inOrder = ROLES.filter((role) => chosen.includes(role));
+  const unsaved = inOrder.join() !== kept.join();
+
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    send: async () => {
+      const roles = await saveTwoStepRoles(inOrder);
+      setKept(roles);
+      client.setQueryData(twoStepRoles.queryKey, roles);
+      // Whether the own role asks for it is part of the own account.
+      void client.invalidateQueries({ queryKey: ['account'] });
+      toast.success(t('account:roles.saved'));
+    },
+    explain: (error) =>
+      error instanceof ApiError && error.code === 'setUpOwnTwoStepFirst'
+        ? { ownFirst: error.message }
+        : undefined,
+  });
+
+  const toggle = (role: Role, on: boolean) => {
+    clearFaults('ownFirst', 'roles');
+    setChosen((before) => (on ? [...before, role] : before.filter((one) => one !== role)));
+  };
+
+  return (
+    <form className="roles-form" noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={t('account:roles.faults')}
+        faults={listFaults(faults, {})}
+        attempt={attempt}
+      />
+      {faults.ownFirst ? (
+        <p>
+          <Link to="/dashboard/account">{t('account:roles.toAccount')}</Link>
+        </p>
+      ) : null}
+      <fieldset aria-describedby="two-step-roles-text">
+        <legend>{t('account:roles.legend')}</legend>
+        {ROLES.map((role) => (
+          <label key={role}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(role)}
+              onChange={(event) => toggle(role, event.currentTarget.checked)}
+            />
+            <span>
+              <strong>{t(`auth:role.${role}`)}</strong>
+              <small>{t(`account:roles.can.${role}`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="roles-text" id="two-step-roles-text">
+        <p>{t('account:roles.text')}</p>
+        <p>{t('account:roles.unmarked')}</p>
+      </div>
+      <div className="account-actions">
+        <Button type="submit" variant="filled" loading={busy}>
+          {t('account:roles.save')}
+        </Button>
+      </div>
+      <UnsavedGuard unsaved={unsaved} onDiscard={nothingKept} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import '../../../../dashboard/styles/account.css';
+import '../../../../dashboard/styles/admin.css';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
+import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
+import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
+import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { twoStepRoles } from './roles-calls.ts';
+import { RolesForm } from './roles-form.tsx';
+
+export function RolesPage() {
+  const { t } = useText();
+  const { can } = useSessionUser();
+  const title = t('account:roles.title');
+  return (
+    <div className="page">
+      <PageTitle>{title}</PageTitle>
+      {can.users ? (
+        <>
+          <Link className="back" to="/dashboard/admin">
+            <IconArrowLeft className="flip" size={17} aria-hidden="true" />
+            <span>{t('dashboard:admin.title')}</span>
+          </Link>
+          <PageHead title={title} lead={t('account:roles.lead')} />
+          <Roles />
+        </>
+      ) : (
+        <NoPermission
+          title={title}
+          reason={t('account:roles.forbidden')}
+          text={t('account:roles.forbiddenText')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Roles() {
+  const { t } = useText();
+  const query = useQuery(twoStepRoles);
+  if (query.data) return <RolesForm initial={query.data} />;
+  if (query.error) {
+    return (
+      <EmptyState kind="failed" title={t('account:roles.failed')} text={query.error.message}>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          {t('dashboard:failure.retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <AfterAWhile>
+      <p className="sr-only" role="status">
+        {t('dashboard:loading')}
+      </p>
+      <ul className="account-skeleton" aria-hidden="true">
+        <li />
+        <li />
+        <li />
+      </ul>
+    </AfterAWhile>
+  );
+}

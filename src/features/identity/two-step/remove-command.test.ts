@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUrl } from '../../../../tests/harness/database-url.ts';
+import { meanwhile, signInUnderWay } from '../../../../tests/harness/meanwhile.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { PROJECT_DIR } from '../../../platform/project.server.ts';
+
+let test: TestApp;
+let id: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-two-step-'));
+  test = await openTestApp();
+  id = await test.addUser('yonetici', 'admin');
+  await test.addUser('editor', 'editor');
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
+
+/** What the command said on standard error; it runs as whoever keeps the machine would run it. */
+async function run(...names: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl(test.database.config),
+    DATA_DIR: folder,
+    FIELD_KEYS: `1:${Buffer.alloc(32, 8).toString('base64')}`,
+  };
+  const options = { cwd: PROJECT_DIR, env };
+  return promisify(execFile)(process.execPath, ['scripts/remove-two-step.ts', ...names], options)
+    .then(({ stderr }) => ({ code: 0, said: stderr }))
+    .catch(({ code, stderr }) => ({ code, said: stderr }));
+}
+
+const turnOn = () => sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
+const login = () =>
+  test.call({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'yonetici', password: PASSWORD },
+  });
+
+describe('the command for the last admin who lost the phone', () => {
+  it('switches two steps off and is written into the audit log', async () => {
+    await turnOn();
+    expect((await login()).json().code).toBe('codeRequired');
+
+    const { code, said } = await run('Yonetici@ufuk.test');
+    expect(said).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
+    expect(code).toBe(0);
+    expect((await login()).statusCode).toBe(200);
+    expect(await sql(`select * from audit_events where action = 'twoStep.off'`)).toMatchObject([
+      { subject_id: id, actor_id: null, user_agent: `remove-two-step (${userInfo().username})` },
+    ]);
+  });
+
+  it('ends the session of a sign-in that was under way', async () => {
+    await turnOn();
+    const { code, said } = await meanwhile(test, signInUnderWay(id), () => run('yonetici'));
+    expect(code, said).toBe(0);
+    expect(await sql(`select from sessions where user_id = '${id}'`)).toEqual([]);
+  });
+
+  it('says what is the matter', async () => {
+    const answers = await Promise.all([run('editor@ufuk.test'), run('kimse@ufuk.test'), run()]);
+    expect(answers).toEqual([
+      { code: 0, said: 'editor@ufuk.test has no two-step sign-in.\n' },
+      { code: 1, said: expect.stringContaining('there is no account "kimse@ufuk.test"') },
+      { code: 1, said: expect.stringContaining('name one account') },
+    ]);
+  });
+});

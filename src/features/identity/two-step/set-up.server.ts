@@ -1,0 +1,136 @@
+import { count, eq } from 'drizzle-orm';
+import { Invalid, Refusal, unauthenticated } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { qrCode } from '../../../platform/qr.server.ts';
+import { requireStaff } from '../../../platform/require.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { getParty } from '../../party/operations.server.ts';
+import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { findUser, type UserWithSecrets } from '../users/operations.server.ts';
+import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.server.ts';
+import { canSetUpTwoStep } from './policy.ts';
+import { replaceRecoveryCodes } from './recovery-codes.server.ts';
+import type { TwoStepSetup, TwoStepState } from './schema.ts';
+import { authenticators, recoveryCodes, TOTP_SECRET } from './tables.server.ts';
+import { findStep, newSecret, setUpUri } from './totp.server.ts';
+
+export async function getTwoStepState(op: Operation): Promise<TwoStepState> {
+  const { id, role } = ownActor(op);
+  const [row] = await op.db
+    .select({ since: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(eq(authenticators.userId, id));
+  const [codes] = await op.db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, id));
+  return {
+    on: Boolean(row?.since),
+    since: row?.since?.toISOString() ?? null,
+    recoveryCodesLeft: codes?.left ?? 0,
+    required: await isRequired(op.db, role),
+  };
+}
+
+/**
+ * A new secret, which counts for nothing before it is confirmed. Throws 422 for a wrong password, 409
+ * when two steps are on.
+ */
+export async function startTwoStep(op: Operation, currentPassword: string): Promise<TwoStepSetup> {
+  const secret = newSecret();
+  const { email } = await withPassword(op, currentPassword, async (tx, owner) => {
+    if (await hasTwoStep(tx, owner.id)) throw new Refusal(409, 'twoStepOn');
+    const key = await op.keys.makeRecordKey(tx);
+    const row = {
+      secret: key.encrypt(TOTP_SECRET, owner.id, secret),
+      recordKey: key.wrapped,
+      createdAt: op.now,
+      lastStep: 0,
+    };
+    await tx
+      .insert(authenticators)
+      .values({ userId: owner.id, ...row })
+      .onConflictDoUpdate({ target: authenticators.userId, set: row });
+    return owner;
+  });
+  const { shortName } = await getParty(op.db);
+  const uri = setUpUri(secret, shortName, email);
+  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrCode(uri) };
+}
+
+/**
+ * Switches two steps on with the first code and ends the other sessions. Returns the recovery codes,
+ * which are shown this once. Throws 409, or 422 for a wrong code.
+ */
+export async function confirmTwoStep(
+  op: Operation,
+  code: string,
+  locale: Locale,
+): Promise<string[]> {
+  const { id, sessionId } = ownActor(op);
+  return transact(op, async (tx) => {
+    // A sign-in under way waits, and then goes by what we have decided.
+    const owner = await findUser(tx, id, 'update');
+    if (!owner) throw unauthenticated();
+    const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, id));
+    if (!row) throw new Refusal(409, 'twoStepOff');
+    if (row.confirmedAt) throw new Refusal(409, 'twoStepOn');
+    const secret = op.keys.recordKey(row.recordKey).decrypt(TOTP_SECRET, id, row.secret);
+    const step = findStep(secret, code, op.now);
+    if (step === null) throw new Invalid({ code: { rule: 'wrongCode' } });
+    await tx
+      .update(authenticators)
+      .set({ confirmedAt: op.now, lastStep: step })
+      .where(eq(authenticators.userId, id));
+    const codes = await replaceRecoveryCodes(tx, op.keys, id);
+    await endSessionsOf(tx, id, sessionId);
+    await tellOwner(tx, op, 'twoStepOn', id, locale);
+    await recordEvent(tx, op, { action: 'twoStep.on', subject: userSubject(owner) });
+    return codes;
+  });
+}
+
+/** Throws 422 for a wrong password, 409 when the role requires two steps. */
+export async function turnOffTwoStep(
+  op: Operation,
+  currentPassword: string,
+  locale: Locale,
+): Promise<void> {
+  const { role } = ownActor(op);
+  await withPassword(op, currentPassword, async (tx, owner) => {
+    if (await isRequired(tx, role)) throw new Refusal(409, 'twoStepNeeded');
+    await removeTwoStep(tx, op, nameUser(owner), locale);
+  });
+}
+
+/** New recovery codes; the old ones are dead. Throws 422 for a wrong password. */
+export async function renewRecoveryCodes(
+  op: Operation,
+  currentPassword: string,
+): Promise<string[]> {
+  return withPassword(op, currentPassword, async (tx, owner) => {
+    if (!(await hasTwoStep(tx, owner.id))) throw new Refusal(409, 'twoStepOff');
+    const codes = await replaceRecoveryCodes(tx, op.keys, owner.id);
+    await recordEvent(tx, op, { action: 'twoStep.recoveryCodes', subject: userSubject(owner) });
+    return codes;
+  });
+}
+
+const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
+
+/**
+ * Does what an open desk alone shall not do, for who knows the password. The own row is locked: what
+ * would change it waits, a sign-in too.
+ */
+async function withPassword<T>(
+  op: Operation,
+  currentPassword: string,
+  work: (tx: Transaction, owner: UserWithSecrets) => Promise<T>,
+): Promise<T> {
+  ownActor(op);
+  const checked = await requireOwnPassword(op, currentPassword);
+  return transact(op, async (tx) => work(tx, await requireUnchanged(tx, op, checked)));
+}

@@ -1,0 +1,145 @@
+import type { Api } from '../../../platform/http/api.server.ts';
+import { languageOf } from '../../../platform/http/language.server.ts';
+import { limitPerClient } from '../../../platform/http/limits.server.ts';
+import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { inviteAgain, takeSecondStepOff } from './access.server.ts';
+import { getUser, listUsers } from './operations.server.ts';
+import { NewUser, User, UserChange, UserFilter, UserPage } from './schema.ts';
+import { createUser, deleteUser, saveUser } from './write.server.ts';
+
+/** Staff accounts, by those who manage users. */
+export function usersApi(api: Api, services: Services): void {
+  const tags = ['users'];
+  const config = {
+    right: 'users' as const,
+    // Signing in calls its one field an e-mail; here it is a name of its own.
+    fieldNames: { username: 'accountName' },
+  };
+  const isOwnIssuer = services.issuer.kind === 'token';
+  /** Whom a provider signs in has no password to choose. */
+  const shown = (user: User): User =>
+    isOwnIssuer ? user : { ...user, can: { ...user.can, invite: false } };
+
+  api.get(
+    '/auth/users',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One page of the users',
+        querystring: UserFilter,
+        response: { 200: UserPage },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await listUsers(operationFor(services, request), request.query)),
+    }),
+  );
+
+  api.get(
+    '/auth/users/:id',
+    {
+      config,
+      schema: { tags, summary: 'One user', params: IdParam, response: { 200: dataReply(User) } },
+    },
+    async (request) => ({
+      success: true as const,
+      data: shown(await getUser(operationFor(services, request), request.params.id)),
+    }),
+  );
+
+  api.post(
+    '/auth/register',
+    {
+      config: { ...config, confirmation: 'always' },
+      schema: {
+        tags,
+        summary: 'Create a staff account',
+        body: NewUser,
+        response: { 201: changedReply(User) },
+      },
+    },
+    async (request, reply) => {
+      const op = operationFor(services, request);
+      const data = shown(await createUser(op, request.body, languageOf(request), isOwnIssuer));
+      reply.status(201);
+      return { success: true as const, data, message: request.t('platform:success.created') };
+    },
+  );
+
+  api.put(
+    '/auth/users/:id',
+    {
+      config: { ...config, confirmation: 'sometimes' },
+      schema: {
+        tags,
+        summary: 'Change a user',
+        params: IdParam,
+        body: UserChange,
+        response: { 200: changedReply(User) },
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const locale = languageOf(request);
+      const { body, params } = request;
+      const data = shown(await saveUser(op, params.id, body, locale, isOwnIssuer));
+      const waits = data.pendingEmail?.email === body.email;
+      const message = request.t(`platform:success.${waits ? 'emailRequested' : 'updated'}`);
+      return { success: true as const, data, message };
+    },
+  );
+
+  api.delete(
+    '/auth/users/:id',
+    {
+      config,
+      schema: { tags, summary: 'Delete a user', params: IdParam, response: { 200: Done } },
+    },
+    async (request) => {
+      await deleteUser(operationFor(services, request), request.params.id);
+      return { success: true as const, message: request.t('platform:success.deleted') };
+    },
+  );
+
+  api.post(
+    '/auth/users/:id/invitation',
+    {
+      config: { ...config, ownIssuerOnly: true, rateLimit: limitPerClient(30, '1 minute') },
+      schema: {
+        tags,
+        summary: 'Send an invitation by e-mail',
+        params: IdParam,
+        response: { 200: changedReply(User) },
+      },
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      const data = await inviteAgain(op, request.params.id, languageOf(request));
+      return { success: true as const, data, message: request.t('platform:success.invited') };
+    },
+  );
+
+  api.delete(
+    '/auth/users/:id/two-step',
+    {
+      config: { ...config, confirmation: 'always' },
+      schema: {
+        tags,
+        summary: "Remove a user's second step",
+        params: IdParam,
+        response: { 200: changedReply(User) },
+      },
+    },
+    async (request) => {
+      const data = await takeSecondStepOff(operationFor(services, request), request.params.id);
+      return {
+        success: true as const,
+        data,
+        message: request.t('platform:success.twoStepRemoved'),
+      };
+    },
+  );
+}

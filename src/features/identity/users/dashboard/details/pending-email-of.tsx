@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PendingEmail } from '../../../../../dashboard/kit/parts/pending-email.tsx';
+import type { User } from '../../schema.ts';
+import { cancelEmailChange, reloadUser, sendEmailLinkAgain } from '../user-calls.ts';
+
+/** The address of a user that waits to be confirmed; nothing where none does. */
+export function PendingEmailOf({ user }: { user: User }) {
+  const client = useQueryClient();
+  const { id } = user;
+  const calls = useMemo(
+    () => ({ sendAgain: () => sendEmailLinkAgain(id), cancel: () => cancelEmailChange(id) }),
+    [id],
+  );
+  return user.pendingEmail ? (
+    <PendingEmail
+      {...calls}
+      pending={user.pendingEmail}
+      current={user.email}
+      onSettled={() => reloadUser(client, id)}
+    />
+  ) : null;
+}

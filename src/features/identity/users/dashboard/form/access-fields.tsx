@@ -1,0 +1,58 @@
+import { Switch } from '@mantine/core';
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { ROLES } from '../../../../../platform/roles.ts';
+import { USER_STATUSES, type User } from '../../schema.ts';
+import { whyNot } from '../why-not.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { FormBlock } from './form-block.tsx';
+import { fieldId, type UserFields } from './user-fields.ts';
+
+/** What the person may do, and whether they get in. */
+export function AccessFields({ user }: { user: User | null }) {
+  const { t } = useText();
+  const { watch, setValue } = useFormContext<UserFields>();
+  const ownId = useSessionUser().id;
+  const reason = (action: 'changeRole' | 'deactivate') => {
+    const key = user && whyNot(user, ownId, action);
+    return key ? t(key) : null;
+  };
+  const shut = reason('deactivate');
+  return (
+    <FormBlock title={t('users:form.access')} text={t('users:form.accessText')}>
+      <ChoiceList
+        name="role"
+        label={t('users:fields.role')}
+        reason={reason('changeRole')}
+        options={ROLES.map((role) => ({
+          value: role,
+          label: t(`auth:role.${role}`),
+          hint: t(`users:roleHint.${role}`),
+        }))}
+      />
+      <ChoiceList
+        name="status"
+        label={t('users:fields.status')}
+        reason={shut}
+        options={USER_STATUSES.map((status) => ({
+          value: status,
+          label: t(`users:status.${status}`),
+          hint: t(`users:statusHint.${status}`),
+        }))}
+      />
+      <fieldset className="plain-fieldset" disabled={shut !== null}>
+        <Switch
+          id={fieldId('panelAccess')}
+          label={t('users:fields.panelAccess')}
+          description={shut ?? t('users:form.panelHint')}
+          checked={watch('panelAccess')}
+          onChange={(event) =>
+            setValue('panelAccess', event.currentTarget.checked, { shouldDirty: true })
+          }
+          withThumbIndicator={false}
+        />
+      </fieldset>
+    </FormBlock>
+  );
+}

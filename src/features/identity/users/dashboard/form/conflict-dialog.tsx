@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
+import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import type { User } from '../../schema.ts';
+import { type Choices, fieldsInQuestion, firstChoices, merge, type Side } from './merge.ts';
+import { fieldsOf, type StoredField, type UserFields } from './user-fields.ts';
+
+interface ConflictDialogProps {
+  theirs: User;
+  /** What both began with. */
+  base: UserFields;
+  mine: UserFields;
+  busy: boolean;
+  onSave: (merged: UserFields) => void;
+  onClose: () => void;
+}
+
+/** Somebody saved in between: what they changed, field by field, and a choice for each. */
+export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: ConflictDialogProps) {
+  const { t, locale } = useText();
+  const other = fieldsOf(theirs);
+  const fields = fieldsInQuestion(base, other, mine);
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(fields, base, mine));
+  const [asked, setAsked] = useState(false);
+  const fault = useId();
+  const undecided = fields.filter((name) => !choices[name]);
+  const when = fullMoment(locale, new Date(theirs.updatedAt));
+
+  const save = () => {
+    setAsked(true);
+    if (undecided.length === 0) onSave(merge(mine, other, choices));
+  };
+  return (
+    <Dialog opened size={720} title={t('users:conflict.title')} onClose={onClose}>
+      <div className="dialog-text">
+        <p>{t(fields.length > 0 ? 'users:conflict.text' : 'users:conflict.same', { when })}</p>
+      </div>
+      <div className="conflict-fields">
+        {fields.map((name) => (
+          <ConflictField
+            key={name}
+            name={name}
+            theirs={other}
+            mine={mine}
+            chosen={choices[name]}
+            onChoose={(side) => setChoices({ ...choices, [name]: side })}
+          />
+        ))}
+      </div>
+      {asked && undecided.length > 0 ? (
+        <p className="field-fault" role="alert" id={fault}>
+          {t('users:conflict.undecided', {
+            fields: undecided.map((name) => t(`users:fields.${name}`)).join(', '),
+          })}
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{t('users:conflict.later')}</Button>
+        <Button variant="filled" loading={busy} onClick={save}>
+          {t('users:conflict.save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConflictFieldProps {
+  name: StoredField;
+  theirs: UserFields;
+  mine: UserFields;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function ConflictField({ name, theirs, mine, chosen, onChoose }: ConflictFieldProps) {
+  const { t } = useText();
+  const group = useId();
+  const words = (fields: UserFields): string => {
+    if (name === 'role') return fields.role && t(`auth:role.${fields.role}`);
+    if (name === 'status') return t(`users:status.${fields.status}`);
+    if (name === 'panelAccess') return t(`users:panel.${fields.panelAccess ? 'on' : 'off'}`);
+    return fields[name].trim();
+  };
+  return (
+    <fieldset className="choices">
+      <legend>{t(`users:fields.${name}`)}</legend>
+      <div className="choice-rows choice-pair">
+        {(['theirs', 'mine'] as const).map((side) => (
+          <label key={side} className="choice">
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <span className="choice-words">
+              <small>{t(`users:conflict.${side}`)}</small>
+              <span>{words(side === 'theirs' ? theirs : mine) || t('users:conflict.empty')}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import '../../../../../dashboard/styles/users.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import type { User } from '../../schema.ts';
+import { AdminsOnly } from '../admins-only.tsx';
+import { oneUser } from '../user-calls.ts';
+import { UserMissing } from '../user-missing.tsx';
+import { UserForm } from './user-form.tsx';
+
+/** Add and edit. */
+export function FormPage() {
+  const { t } = useText();
+  const { userId } = useParams();
+  const { can } = useSessionUser();
+  const title = t(userId ? 'users:editTitle' : 'users:addTitle');
+  if (!can.users) {
+    return (
+      <div className="page">
+        <PageTitle>{title}</PageTitle>
+        <AdminsOnly title={title} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {userId ? <LoadedForm key={userId} userId={userId} /> : <UserForm user={null} />}
+    </>
+  );
+}
+
+function LoadedForm({ userId }: { userId: string }) {
+  const { t } = useText();
+  // What was last read may be old: only a version read now can be saved over without a conflict.
+  const query = useQuery({ ...oneUser(userId), refetchOnMount: 'always' });
+  const { data, error } = query;
+  const [opened, setOpened] = useState<User | null>(null);
+  if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);
+  if (opened) return <UserForm user={opened} />;
+  return (
+    <UserMissing error={error} title={t('users:editTitle')}>
+      <Button onClick={() => query.refetch()} loading={query.isFetching}>
+        {t('dashboard:failure.retry')}
+      </Button>
+    </UserMissing>
+  );
+}

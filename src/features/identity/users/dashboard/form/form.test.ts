@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { checkValues } from '../../../../../dashboard/kit/form/resolver.ts';
+import { fieldsInQuestion, firstChoices, merge } from './merge.ts';
+import { emptyFields, sameFields, type UserFields } from './user-fields.ts';
+import { userRules, userWords } from './user-rules.ts';
+
+const ece: UserFields = {
+  ...emptyFields,
+  name: 'Ece',
+  surname: 'Yalın',
+  email: 'ece@ufuk.test',
+  username: 'ece.yalın',
+  role: 'editor',
+};
+
+/** Says which text a message is, and which values are put into it. */
+const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
+
+async function check(fields: UserFields, isNew = true) {
+  const rules = userRules(say, fields, isNew, [fields.name]);
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { values, errors } = await checkValues(say, userWords(say), rules, fields, options);
+  const faults = Object.entries(errors).map(([field, fault]) => [field, fault?.message]);
+  return { input: faults.length > 0 ? null : values, faults: Object.fromEntries(faults) };
+}
+
+describe('what is typed of a user', () => {
+  it('is sent without the fields that only the form has', async () => {
+    const { input } = await check({ ...ece, name: ' Ece ' });
+    expect(input).toEqual({
+      name: 'Ece',
+      surname: 'Yalın',
+      email: 'ece@ufuk.test',
+      username: 'ece.yalın',
+      phone: '',
+      address: '',
+      role: 'editor',
+      status: 'active',
+      panelAccess: true,
+    });
+  });
+
+  it('names every required field that is empty, each once', async () => {
+    const { faults } = await check({ ...emptyFields, email: '  ' });
+    expect(faults).toEqual({
+      email: 'dashboard:validation.required users:fields.email',
+      username: 'dashboard:validation.required users:fields.username',
+      role: 'dashboard:validation.required users:fields.role',
+    });
+  });
+
+  it('names a wrong length and a wrong form by different words', async () => {
+    const { faults } = await check({
+      ...ece,
+      email: 'ece',
+      username: 'e!',
+      phone: '5'.repeat(31),
+      surname: 'Ya\u202elın',
+    });
+    expect(faults).toEqual({
+      email: 'users:form.emailProblem users:fields.email',
+      phone: 'dashboard:validation.max users:fields.phone 30',
+      username: 'dashboard:validation.min users:fields.username 3',
+      surname: 'dashboard:validation.controlCharacters users:fields.surname',
+    });
+    expect((await check({ ...ece, username: 'e!e' })).faults).toEqual({
+      username: 'users:form.usernameProblem users:fields.username',
+    });
+  });
+
+  it('needs a first password only where one is to be given, and both times the same', async () => {
+    const typed = { ...ece, password: 'Uzun-Sahil-77', again: 'Uzun-Sahil-78' };
+    expect((await check(typed)).input).not.toBeNull();
+    const given = { ...typed, entry: 'password' as const };
+    expect((await check({ ...given, again: typed.password })).input).not.toBeNull();
+    expect((await check(given)).faults).toEqual({ again: 'passwords:fields.mismatch' });
+    // A user who exists has a password of their own already.
+    expect((await check(given, false)).input).not.toBeNull();
+    const missing = await check({ ...given, role: '', password: '', again: '' });
+    expect(Object.keys(missing.faults)).toEqual(['role', 'password', 'again']);
+    const weak = await check({ ...given, password: 'uzunsahil77', again: 'uzunsahil77' });
+    expect(weak.faults).toEqual({ password: 'passwords:fields.tooWeak' });
+  });
+
+  it('is the same with spaces around it', () => {
+    expect(sameFields(ece, { ...ece, name: ' Ece ' })).toBe(true);
+    expect(sameFields(ece, { ...ece, panelAccess: false })).toBe(false);
+  });
+});
+
+describe('two who edit the same user', () => {
+  const theirs: UserFields = { ...ece, phone: '+905320000000', role: 'user', address: 'Ankara' };
+  const mine: UserFields = { ...ece, role: 'admin', surname: 'Yalın Er', address: ' Ankara ' };
+
+  it('are asked about what the other changed and what is not the same already', () => {
+    expect(fieldsInQuestion(ece, theirs, mine)).toEqual(['phone', 'role']);
+  });
+
+  it('find the other’s change chosen only where they typed nothing themselves', () => {
+    expect(firstChoices(['phone', 'role'], ece, mine)).toEqual({ phone: 'theirs' });
+  });
+
+  it('keep what they chose, and all else as they typed it', () => {
+    const merged = merge(mine, theirs, { phone: 'theirs', role: 'mine' });
+    expect(merged).toEqual({ ...mine, phone: '+905320000000' });
+  });
+});

@@ -1,0 +1,83 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { USER_LIMITS, type User } from '../../schema.ts';
+import { FormBlock } from './form-block.tsx';
+import { fieldId, type UserFields } from './user-fields.ts';
+
+/** What stands before the @, with what a username may not have left out. */
+const nameIn = (email: string) => (email.split('@')[0] ?? '').replace(/[^\p{L}\d._-]/gu, '');
+
+type TextField = 'name' | 'surname' | 'username' | 'email' | 'phone' | 'address';
+const isOptional = (name: TextField) => name !== 'username' && name !== 'email';
+
+/** Who it is and how to reach them. It is somebody else's data: the browser must not fill in one's own. */
+export function PersonFields({ user }: { user: User | null }) {
+  const { t } = useText();
+  const isNew = user === null;
+  const emailHint = [
+    user?.pendingEmail ? `${t('emailChange:waiting', { email: user.pendingEmail.email })}.` : '',
+    user?.hasPassword ? t('emailChange:formHint') : '',
+  ].join(' ');
+  const { register, getValues, setValue, formState } = useFormContext<UserFields>();
+  const { errors, isSubmitted } = formState;
+  const lastEmail = useRef(getValues('email'));
+
+  /** The username of somebody new follows the e-mail until one is written. */
+  function followEmail(next: string) {
+    const untouched = getValues('username') === nameIn(lastEmail.current);
+    lastEmail.current = next;
+    if (isNew && untouched) {
+      setValue('username', nameIn(next), { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+  }
+  const text = (name: TextField) => ({
+    id: fieldId(name),
+    label: isOptional(name) ? (
+      <>
+        {t(`users:fields.${name}`)} <span className="optional">({t('users:form.optional')})</span>
+      </>
+    ) : (
+      t(`users:fields.${name}`)
+    ),
+    required: !isOptional(name),
+    withAsterisk: false,
+    maxLength: USER_LIMITS[name === 'surname' ? 'name' : name],
+    autoComplete: 'off',
+    error: errors[name]?.message,
+    ...register(name, name === 'email' ? { onChange: (e) => followEmail(e.target.value) } : {}),
+  });
+  const plainWord = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  return (
+    <>
+      <FormBlock title={t('users:form.person')} text={t('users:form.personText')}>
+        <div className="two-fields">
+          <TextInput {...text('name')} />
+          <TextInput {...text('surname')} />
+        </div>
+        <TextInput
+          {...text('email')}
+          {...plainWord}
+          type="email"
+          inputMode="email"
+          description={emailHint.trim() || undefined}
+        />
+        <TextInput
+          {...text('username')}
+          {...plainWord}
+          description={t('users:form.usernameHint')}
+        />
+      </FormBlock>
+      <FormBlock title={t('users:form.contact')} text={t('users:form.contactText')}>
+        <TextInput
+          {...text('phone')}
+          type="tel"
+          inputMode="tel"
+          description={t('users:form.phoneHint')}
+        />
+        <Textarea {...text('address')} autosize minRows={2} maxRows={6} />
+      </FormBlock>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { useRecordForm } from '../../../../../dashboard/kit/form/use-record-form.ts';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
+import { personalTexts } from '../../../passwords/dashboard/personal-texts.ts';
+import { User } from '../../schema.ts';
+import { addUser, changeUser, rememberUser } from '../user-calls.ts';
+import { emptyFields, FIELD_IDS, fieldsOf, sameFields, type UserFields } from './user-fields.ts';
+import { type UserInput, userRules, userWords } from './user-rules.ts';
+
+/** The form of a user; null for a new one. Once saved, it leads to the user's page. */
+export function useUserForm(user: User | null) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useRecordForm<UserFields, UserInput, User>({
+    initial: { record: user, fields: user ? fieldsOf(user) : emptyFields },
+    target: undefined,
+    rules: (fields) => userRules(t, fields, user === null, personalTexts(fields)),
+    words: userWords(t),
+    ids: FIELD_IDS,
+    isSame: sameFields,
+    async save(input, { fields: { entry, password }, over: { record } }) {
+      const { data, message } = record
+        ? await changeUser(record.id, { ...input, version: record.version })
+        : await addUser(entry === 'password' ? { ...input, password } : input);
+      rememberUser(client, data);
+      toast.success(message);
+      return data;
+    },
+    newerOf: newerUser,
+    onSaved: ({ id }) => {
+      void navigate(`/dashboard/users/${id}`, { replace: true, state: { saved: true } });
+    },
+  });
+}
+
+function newerUser(error: unknown): User | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const parsed = User.safeParse(error.current);
+  return parsed.success ? parsed.data : null;
+}

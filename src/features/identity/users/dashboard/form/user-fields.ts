@@ -1,0 +1,71 @@
+import { formatPhone } from '../../../../../platform/phone.ts';
+import type { Role } from '../../../../../platform/roles.ts';
+import type { User, UserStatus } from '../../schema.ts';
+
+/** What is typed. The role is empty until one is chosen. */
+export interface UserFields {
+  name: string;
+  surname: string;
+  email: string;
+  username: string;
+  phone: string;
+  address: string;
+  role: Role | '';
+  status: UserStatus;
+  panelAccess: boolean;
+  /** How a new user signs in for the first time; without meaning for an existing one. */
+  entry: 'invitation' | 'password';
+  password: string;
+  again: string;
+}
+
+/** What is stored of a user, in reading order. */
+export const STORED_FIELDS = [
+  'name',
+  'surname',
+  'email',
+  'username',
+  'phone',
+  'address',
+  'role',
+  'status',
+  'panelAccess',
+] as const satisfies (keyof UserFields)[];
+export type StoredField = (typeof STORED_FIELDS)[number];
+export const FIELD_ORDER = [...STORED_FIELDS, 'password', 'again'] as const;
+export type FormField = (typeof FIELD_ORDER)[number];
+
+export const emptyFields: UserFields = {
+  name: '',
+  surname: '',
+  email: '',
+  username: '',
+  phone: '',
+  address: '',
+  role: '',
+  status: 'active',
+  panelAccess: true,
+  entry: 'invitation',
+  password: '',
+  again: '',
+};
+
+export const fieldsOf = (user: Pick<User, StoredField>): UserFields => ({
+  ...emptyFields,
+  ...pickStored(user),
+  phone: formatPhone(user.phone),
+});
+
+export const pickStored = <T extends Record<StoredField, unknown>>(from: T): Pick<T, StoredField> =>
+  Object.fromEntries(STORED_FIELDS.map((name) => [name, from[name]])) as Pick<T, StoredField>;
+
+const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
+
+/** Whether the server would store the same: it takes spaces off both ends. */
+export const sameValue = (a: string | boolean, b: string | boolean) => plain(a) === plain(b);
+
+export const sameFields = (a: UserFields, b: UserFields) =>
+  (Object.keys(a) as (keyof UserFields)[]).every((name) => sameValue(a[name], b[name]));
+
+export const fieldId = (field: FormField) => `user-${field}`;
+export const FIELD_IDS = Object.fromEntries(FIELD_ORDER.map((field) => [field, fieldId(field)]));

@@ -1,0 +1,14 @@
+import { defineList } from '../../../../../dashboard/kit/table/define-list.ts';
+import type { ListState } from '../../../../../dashboard/kit/table/use-list-view.ts';
+import { UserFilter } from '../../schema.ts';
+
+/** What the list of users shows, as it stands in its address. */
+export const usersList = defineList({
+  path: '/dashboard/users',
+  query: UserFilter,
+  filters: ['q', 'role', 'status'],
+  sort: 'name',
+  pageSize: 20,
+});
+
+export type UsersState = ListState<ReturnType<typeof usersList.read>>;

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { violatedConstraint } from '../../../platform/database/faults.server.ts';
+import { type FieldFault, Invalid } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { readPhone } from '../../../platform/phone.server.ts';
+import type { NewUser, UserChange } from './schema.ts';
+import { users } from './tables.server.ts';
+
+type Given = NewUser | UserChange;
+
+/** As E.164. Throws 422 with the field named. */
+export function phoneOf(input: { phone: string }): string {
+  const phone = readPhone(input.phone);
+  if (phone === null) throw new Invalid({ phone: { rule: 'wrongPhone' } });
+  return phone;
+}
+
+/** Another address is another mailbox only beyond upper and lower case. */
+export const isMoved = (before: { email: string }, after: { email: string }): boolean =>
+  before.email.toLowerCase() !== after.email.toLowerCase();
+
+/**
+ * A username that is the e-mail, as the first admin's, follows it: it must not go on naming an
+ * address that may be somebody else's.
+ */
+export const usernameAfter = (
+  before: { username: string; email: string },
+  email: string,
+): string => (isMoved(before, { email: before.username }) ? before.username : email);
+
+/**
+ * What is kept of what was sent, the telephone as E.164. `before` is null for a new user.
+ * Throws 422 with the field named.
+ */
+export function columnsOf(input: Given, before: { username: string; email: string } | null) {
+  const { email, name, surname, role, status, panelAccess, address } = input;
+  const phone = phoneOf(input);
+  const keepsName = before !== null && input.username === before.username;
+  const username = keepsName ? usernameAfter(before, email) : input.username;
+  // Who signs in with an address must never be led to somebody else.
+  if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
+    throw new Invalid({ username: { rule: 'wrongFormat' } });
+  return { username, email, name, surname, role, status, panelAccess, phone, address };
+}
+
+/**
+ * Names each of the two that another account has, or that waits to be confirmed for another; both at
+ * once. An e-mail address comes before a username when somebody signs in, so it must not be anybody's
+ * username either. `id` is null for a new user. Throws 422.
+ */
+export async function requireFreeNames(
+  tx: Queryable,
+  { now }: Operation,
+  { id, username, email }: { id: string | null; username: string; email: string },
+): Promise<void> {
+  const others = sql`from ${users} where id is distinct from ${id}`;
+  const { rows } = await tx.execute<{ username: boolean; email: boolean }>(sql`select
+    exists (select ${others} and lower(username) = lower(${username})) as username,
+    exists (select ${others} and lower(${email}) in (lower(email), lower(username)))
+      or exists (select from email_changes where user_id is distinct from ${id}
+        and lower(email) = lower(${email}) and expires_at > ${now}) as email`);
+  const faults: Record<string, FieldFault> = {};
+  if (rows[0]?.username) Object.assign(faults, FIELD_OF_CONSTRAINT.users_username);
+  if (rows[0]?.email) Object.assign(faults, FIELD_OF_CONSTRAINT.users_email);
+  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+}
+
+const FIELD_OF_CONSTRAINT: Record<string, Record<string, FieldFault>> = {
+  users_username: { username: { rule: 'usernameTaken' } },
+  email_changes_email: { email: { rule: 'emailTaken' } },
+  users_email: { email: { rule: 'emailTaken' } },
+};
+
+/** Says which name is taken; of two who ask at once only the database knows who was first. */
+export async function namingTheField<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const faults = FIELD_OF_CONSTRAINT[violatedConstraint(error) ?? ''];
+    throw faults ? new Invalid(faults) : error;
+  }
+}

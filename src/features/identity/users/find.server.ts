@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { users } from './tables.server.ts';
+
+export type UserWithSecrets = typeof users.$inferSelect;
+
+/** One user, secrets too; null when there is none. With `lock`, after whatever changes the row just now. */
+export async function findUser(
+  db: Queryable,
+  id: string,
+  lock?: 'update',
+): Promise<UserWithSecrets | null> {
+  const query = db.select().from(users).where(eq(users.id, id));
+  const [user] = await (lock ? query.for(lock) : query);
+  return user ?? null;
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../../platform/database/client.server.ts';
+import { WrongEnvironment } from '../../../platform/environment.server.ts';
+import { Invalid } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { hashPassword } from '../../../platform/password.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
+import { UNNAMED_PARTY } from '../../party/operations.server.ts';
+import { requireStrongWithout } from '../passwords/operations.server.ts';
+import { NewPassword } from '../passwords/schema.ts';
+import { USER_LIMITS } from './schema.ts';
+import { users } from './tables.server.ts';
+
+const FIRST_ADMIN_LOCK = 7_305_002;
+/** Without letters and digits that are mistaken for one another when a password is typed off a screen. */
+const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
+const PASSWORD_LENGTH = 18;
+/** Tried first on a new installation, whose party nobody has named yet. */
+const OWN_WORDS = ['admin', UNNAMED_PARTY.name, UNNAMED_PARTY.shortName];
+
+/**
+ * Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose, as long
+ * as it would be used. The database may still be without tables.
+ */
+export async function requireGoodAdminPassword(
+  db: Database,
+  email: string,
+  password: string | null,
+): Promise<void> {
+  if (password === null || (await hasUsers(db))) return;
+  const reason = await findReason(email, password);
+  if (reason !== null) throw new WrongEnvironment(`Wrong setting: ADMIN_PASSWORD ${reason}.`);
+}
+
+/** Why a member of staff could not choose this password; null when they could. */
+async function findReason(email: string, password: string): Promise<string | null> {
+  if (!z.safeParse(NewPassword, password).success)
+    return 'must have 10 to 200 characters with upper case, lower case, digits and special characters';
+  try {
+    await requireStrongWithout(password, [...OWN_WORDS, email]);
+    return null;
+  } catch (error) {
+    const fault = error instanceof Invalid ? error.faults.password : undefined;
+    if (!fault) throw error;
+    return fault.rule === 'passwordPersonal'
+      ? `must not contain "${fault.values?.word}", a word of the e-mail address or of the party's name`
+      : 'is easy to guess: it is made of passwords that are in common use';
+  }
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_class where oid = to_regclass('users')`);
+  return rows.length > 0 && (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+}
+
+/**
+ * Creates the first admin while there is no user at all; null when there is one already.
+ * A password that is not given is made up and returned this once, and kept nowhere in clear; one that
+ * is given is never returned: `password` is then null.
+ */
+export async function createFirstAdmin(
+  op: Operation,
+  email: string,
+  password: string | null,
+): Promise<{ email: string; password: string | null } | null> {
+  return transact(op, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (someone) return null;
+    const chosen = password ?? makePassword();
+    const username = email.length <= USER_LIMITS.username ? email : 'admin';
+    const [admin] = await tx
+      .insert(users)
+      .values({
+        username,
+        email,
+        passwordHash: await hashPassword(chosen),
+        passwordChangedAt: op.now,
+        role: 'admin',
+        createdAt: op.now,
+        updatedAt: op.now,
+      })
+      .returning({ id: users.id });
+    await recordEvent(tx, op, {
+      action: 'user.create',
+      subject: { kind: 'user', id: admin?.id ?? '', name: username },
+      after: { username, email, role: 'admin' },
+    });
+    return { email, password: password === null ? chosen : null };
+  });
+}
+
+/** One of each kind first, the rest from all of them, in random order. */
+function makePassword(): string {
+  const pick = (letters: string) => letters[randomInt(letters.length)] as string;
+  const letters = ALPHABETS.map(pick);
+  while (letters.length < PASSWORD_LENGTH) letters.push(pick(ALPHABETS.slice(0, 3).join('')));
+  for (let i = letters.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [letters[i], letters[j]] = [letters[j] as string, letters[i] as string];
+  }
+  return letters.join('');
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { USER_LIMITS } from './schema.ts';
+
+let test: TestApp;
+let admin: Record<string, string>;
+let colleague: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('ayse', 'admin');
+  colleague = await test.addUser('meslektas', 'editor');
+  admin = await test.signIn('ayse');
+});
+afterAll(() => test.close());
+
+const good = { username: 'deneme', email: 'deneme@ufuk.test', role: 'editor' };
+const send = (method: 'POST' | 'PUT', payload: unknown, language = 'tr') => {
+  const headers = { ...admin, 'accept-language': language, 'content-type': 'application/json' };
+  const url = method === 'POST' ? '/api/auth/register' : `/api/auth/users/${colleague}`;
+  const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  return test.call({ method, url, headers, payload: body });
+};
+/** As a new user and as a change of one. */
+const sendBoth = (payload: object, language?: string) =>
+  Promise.all([send('POST', payload, language), send('PUT', { ...payload, version: 1 }, language)]);
+
+describe('what is wrong is named', () => {
+  it('a taken e-mail and a taken username, both at once', async () => {
+    for (const reply of await sendBoth({ ...good, username: 'AYSE', email: 'Ayse@ufuk.test' })) {
+      expect([reply.statusCode, reply.json().fields]).toEqual([
+        422,
+        {
+          username: 'Bu kullanıcı adını başka biri kullanıyor.',
+          email: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.',
+        },
+      ]);
+    }
+  });
+
+  it.each(['name', 'surname', 'username', 'email', 'phone', 'address'])(
+    'a control character or a change of direction in %s',
+    async (field) => {
+      for (const sign of ['\u001b', '\u202e', '\u2066', '\u0085']) {
+        for (const reply of await sendBoth({ ...good, [field]: `a${sign}b@ufuk.test` })) {
+          expect(reply.statusCode).toBe(422);
+          expect(reply.json().fields[field]).toMatch(/satır sonu ya da görünmeyen karakter/);
+        }
+      }
+    },
+  );
+  it.each(['name', 'surname', 'username', 'email', 'phone'])(
+    'a second line in %s, which has one',
+    async (field) => {
+      for (const reply of await sendBoth({ ...good, [field]: 'bir\r\niki@ufuk.test' }))
+        expect(Object.keys(reply.json().fields)).toEqual([field]);
+    },
+  );
+
+  it.each([
+    [{ username: '' }, 'username', 'Kullanıcı adı zorunludur.', 'Username is required.'],
+    [
+      { username: 'ab' },
+      'username',
+      'Kullanıcı adı en az 3 karakter olmalıdır.',
+      'Username must be at least 3 characters long.',
+    ],
+    [
+      { username: 'a'.repeat(USER_LIMITS.username + 1) },
+      'username',
+      'Kullanıcı adı en çok 60 karakter olabilir.',
+      'Username must be at most 60 characters long.',
+    ],
+    [
+      { username: '<b>x</b>' },
+      'username',
+      'Kullanıcı adı geçerli bir biçimde değil.',
+      'Username is not in a valid format.',
+    ],
+    [
+      { email: 'e-posta değil' },
+      'email',
+      'E-posta geçerli bir biçimde değil.',
+      'E-mail is not in a valid format.',
+    ],
+    [{ email: undefined }, 'email', 'E-posta zorunludur.', 'E-mail is required.'],
+    [
+      { role: 'root' },
+      'role',
+      'Rol için bu değer geçerli değil.',
+      'This value is not allowed for Role.',
+    ],
+    [{ role: undefined }, 'role', 'Rol zorunludur.', 'Role is required.'],
+    [
+      { role: ['admin'] },
+      'role',
+      'Rol için bu değer geçerli değil.',
+      'This value is not allowed for Role.',
+    ],
+    [
+      { status: 'gone' },
+      'status',
+      'Durum için bu değer geçerli değil.',
+      'This value is not allowed for Status.',
+    ],
+    [
+      { panelAccess: 'true' },
+      'panelAccess',
+      'Yönetim paneli erişimi beklenen türde değil.',
+      'Dashboard access is not of the expected type.',
+    ],
+    [
+      { name: ['a'] },
+      'name',
+      'Ad beklenen türde değil.',
+      'First name is not of the expected type.',
+    ],
+    [
+      { surname: 'NUL \u0000' },
+      'surname',
+      'Soyad geçerli bir biçimde değil.',
+      'Last name is not in a valid format.',
+    ],
+    [
+      { address: 'yarım \ud800' },
+      'address',
+      'Adres geçerli bir biçimde değil.',
+      'Address is not in a valid format.',
+    ],
+    [
+      { phone: '12345' },
+      'phone',
+      'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
+      'The phone number must look like 0532 123 45 67 or +49 30 123456.',
+    ],
+  ])('%j', async (change, field, turkish, english) => {
+    for (const [language, message] of [
+      ['tr', turkish],
+      ['en', english],
+    ] as const) {
+      for (const reply of await sendBoth({ ...good, ...change }, language)) {
+        expect(reply.statusCode).toBe(422);
+        expect(reply.json().fields).toEqual({ [field]: message });
+      }
+    }
+  });
+
+  it.each(['id', 'createdAt', 'lastSignInAt', 'passwordHash', 'subject', 'can', 'constructor'])(
+    'nobody sets %s',
+    async (field) => {
+      for (const reply of await sendBoth({ ...good, [field]: 'x' })) {
+        expect(reply.statusCode).toBe(422);
+        expect(Object.keys(reply.json().fields)).toEqual([field]);
+      }
+    },
+  );
+
+  it('a new user has no version to choose, and a change sets no password', async () => {
+    const posted = await send('POST', { ...good, version: 9 });
+    expect(Object.keys(posted.json().fields)).toEqual(['version']);
+    const put = await send('PUT', { ...good, version: 1, password: PASSWORD });
+    expect(Object.keys(put.json().fields)).toEqual(['password']);
+  });
+
+  it.each([0, -1, 1.5, '1', null, 2 ** 53, undefined])('%j is no version', async (version) => {
+    const put = await send('PUT', { ...good, version });
+    expect(put.statusCode).toBe(422);
+    expect(Object.keys(put.json().fields)).toEqual(['version']);
+  });
+
+  it.each([
+    ['kisa-1A', 'Parola'],
+    ['hepsi-kucuk-harf-1', 'Parola'],
+    ['Rakamsiz-Parola', 'Parola'],
+  ])('the password %s does not fulfil the rule', async (password, label) => {
+    const posted = await send('POST', { ...good, password });
+    expect(posted.statusCode).toBe(422);
+    expect(posted.json().fields.password).toContain(label);
+    expect(posted.body).not.toContain(password);
+  });
+
+  it.each(['Password123!', 'Deneme-Deneme-1'])('%s is too easily guessed', async (password) => {
+    const posted = await send('POST', { ...good, password });
+    expect(posted.statusCode).toBe(422);
+    expect(Object.keys(posted.json().fields)).toEqual(['password']);
+  });
+
+  it.each([
+    ['poisons a prototype', '{"__proto__":{"role":"admin"},"username":"x"}', 400],
+    ['poisons a constructor', '{"constructor":{"prototype":{"role":"admin"}}}', 400],
+    ['is cut short', '{"username":', 400],
+    ['is a list', '[]', 422],
+    ['is nothing', 'null', 422],
+  ])('a body that %s is refused', async (_what, body, status) => {
+    for (const method of ['POST', 'PUT'] as const)
+      expect((await send(method, body)).statusCode).toBe(status);
+  });
+
+  it('and after all that the colleague is as before', async () => {
+    const url = `/api/auth/users/${colleague}`;
+    const { data } = (await test.call({ method: 'GET', url, headers: admin })).json();
+    expect(data).toMatchObject({ username: 'meslektas', role: 'editor', version: 1 });
+    const list = await test.call({ method: 'GET', url: '/api/auth/users', headers: admin });
+    expect(list.json().total).toBe(2);
+  });
+});

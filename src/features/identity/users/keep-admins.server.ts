@@ -1,0 +1,69 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { notFound, Refusal, unauthenticated } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { hasSession } from '../sessions/operations.server.ts';
+import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
+import { ABLE_ADMIN, SUMMARY, type UserRow } from './rows.server.ts';
+import { users } from './tables.server.ts';
+
+const USERS_LOCK = 7_305_003;
+
+/**
+ * Makes all other work of admins on users wait until the transaction ends, so that two cannot take
+ * each other's role at once. Throws 401 where the actor was stopped from it while waiting.
+ */
+export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
+  await requireStillThere(tx, op);
+}
+
+/** A user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
+export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
+  await lockUsers(tx, op);
+  const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+async function requireStillThere(tx: Queryable, { actor }: Operation): Promise<void> {
+  if (actor.kind === 'visitor') throw unauthenticated();
+  if (actor.kind === 'system') return;
+  const [now] = await tx
+    .select({ role: users.role, status: users.status, panelAccess: users.panelAccess })
+    .from(users)
+    .where(eq(users.id, actor.id));
+  if (!now || now.role !== actor.role || !isLetIn(now)) throw unauthenticated();
+  if (!(await hasSession(tx, actor))) throw unauthenticated();
+}
+
+/**
+ * The last admin who can sign in stays, and nobody deletes or shuts out themselves. `after` is what
+ * becomes of the user, null when they go. Throws 409 `lastAdmin` or `ownAccount`.
+ */
+export async function requireAdminsStay(
+  tx: Queryable,
+  op: Operation,
+  before: UserRow,
+  after: Access | null,
+): Promise<void> {
+  const isLost = isAbleAdmin(before) && !(after && isAbleAdmin(after));
+  if (isLost && !(await hasOtherAdmin(tx, before.id))) throw new Refusal(409, 'lastAdmin');
+  const isOwn = op.actor.kind === 'staff' && op.actor.id === before.id;
+  if (isOwn && (!after || changesAccess(before, after))) throw new Refusal(409, 'ownAccount');
+}
+
+/** Whether a change is one after which old sessions must not go on. */
+export const changesAccess = (before: Access, after: Access): boolean =>
+  before.role !== after.role ||
+  before.status !== after.status ||
+  before.panelAccess !== after.panelAccess;
+
+async function hasOtherAdmin(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, id), ABLE_ADMIN))
+    .limit(1);
+  return rows.length > 0;
+}

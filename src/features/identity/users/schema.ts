@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { listReply } from '../../../platform/http/replies.ts';
+import { ROLES } from '../../../platform/roles.ts';
+import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { NewPassword } from '../passwords/schema.ts';
+
+export const USER_STATUSES = ['active', 'inactive'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export const USER_LIMITS = { username: 60, email: 254, name: 60, phone: 30, address: 300 };
+
+/** What a person may change of themselves. */
+export const ownFields = {
+  email: oneLine(USER_LIMITS.email).check(z.minLength(1), z.email()),
+  name: z._default(oneLine(USER_LIMITS.name), ''),
+  surname: z._default(oneLine(USER_LIMITS.name), ''),
+  /** As it was typed; kept as E.164. */
+  phone: z._default(oneLine(USER_LIMITS.phone), ''),
+  address: z._default(severalLines(USER_LIMITS.address), ''),
+};
+const fields = {
+  ...ownFields,
+  username: oneLine(USER_LIMITS.username).check(
+    z.minLength(3),
+    // No @, except in the e-mail address that the first admin has as a name: the operation sees
+    // to it that nobody takes the address of somebody else.
+    z.regex(/^([\p{L}\d._-]+|[^@\s]+@[^@\s]+)$/u),
+  ),
+  role: z.enum(ROLES),
+  status: z._default(z.enum(USER_STATUSES), 'active'),
+  /** Whether the user may sign in to the dashboard. */
+  panelAccess: z._default(z.boolean(), true),
+};
+
+/** `POST /auth/register`. Without a password the user gets an invitation by e-mail. */
+export const NewUser = z.strictObject({ ...fields, password: z.optional(NewPassword) });
+export type NewUser = z.infer<typeof NewUser>;
+
+/** `PUT /auth/users/:id`. `version` is the one that was seen. */
+export const UserChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export type UserChange = z.infer<typeof UserChange>;
+
+const shape = {
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  /** Another address, which waits to be confirmed; `email` stays until then. */
+  pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: z.string() })),
+  name: z.string(),
+  surname: z.string(),
+  /** "name surname" when both exist, otherwise the username. */
+  fullName: z.string(),
+  role: z.enum(ROLES),
+  phone: z.string(),
+  address: z.string(),
+  status: z.enum(USER_STATUSES),
+  panelAccess: z.boolean(),
+  /** Whether the second step is set up. */
+  twoStep: z.boolean(),
+  /** Whether a password was ever chosen; false while an invitation is open. */
+  hasPassword: z.boolean(),
+  /** ISO 8601 in UTC; null: never. */
+  lastSignInAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+};
+export const UserSummary = z.object(shape);
+export type UserSummary = z.infer<typeof UserSummary>;
+
+export const User = z.object({
+  ...shape,
+  /** Sessions that are open now. */
+  sessions: z.int(),
+  /** The last admin stays, and nobody locks themselves out. */
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    changeRole: z.boolean(),
+    /** Status and panel switch. */
+    deactivate: z.boolean(),
+    invite: z.boolean(),
+    removeTwoStep: z.boolean(),
+  }),
+});
+export type User = z.infer<typeof User>;
+
+/** `GET /auth/users`. `active` counts who of `total` is active. */
+export const UserPage = z.extend(listReply(UserSummary), { active: z.int() });
+export type UserPage = z.infer<typeof UserPage>;
+
+export const USER_SORTS = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'lastSignInAt',
+  '-lastSignInAt',
+  'createdAt',
+  '-createdAt',
+] as const;
+export const UserFilter = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  role: z.optional(z.enum(ROLES)),
+  status: z.optional(z.enum(USER_STATUSES)),
+  sort: z._default(z.enum(USER_SORTS), 'name'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+export type UserFilter = z.infer<typeof UserFilter>;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Change, meanwhile } from '../../../../tests/harness/meanwhile.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+
+/** As `keep-admins.server.ts` takes it. */
+const USERS_LOCK = 'select pg_advisory_xact_lock(7305003)';
+
+let test: TestApp;
+let admins = 0;
+let id: string;
+let colleague: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  colleague = await test.addUser('meslektas', 'editor');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  admins += 1;
+  id = await test.addUser(`yonetici-${admins}`, 'admin');
+  headers = await test.signIn(`yonetici-${admins}`);
+});
+
+const SHUT_OUT: [string, string][] = [
+  ['whose role was taken', `update users set role = 'editor' where id = $1`],
+  ['whose session was ended', 'delete from sessions where user_id = $1'],
+];
+const register = () => {
+  const one = { username: 'arka-kapi', email: 'arka@ufuk.test', role: 'admin', password: PASSWORD };
+  return test.call({ method: 'POST', url: '/api/auth/register', headers, payload: one });
+};
+const DEEDS: [string, () => ReturnType<typeof register>][] = [
+  ['adds no admin', register],
+  [
+    'deletes nobody',
+    () => test.call({ method: 'DELETE', url: `/api/auth/users/${colleague}`, headers }),
+  ],
+  [
+    'does not say who needs two steps',
+    () =>
+      test.call({
+        method: 'PUT',
+        url: '/api/two-step/roles',
+        headers,
+        payload: { roles: ['editor'] },
+      }),
+  ],
+];
+const everything = async () => {
+  const { $client } = test.app.services.db;
+  const { rows } = await $client.query(`select
+    (select string_agg(username, ' ' order by username) from users) as users,
+    (select count(*) from two_step_roles) as roles`);
+  return rows;
+};
+
+describe.each(SHUT_OUT)('an admin %s while a request was under way', (_how, statement) => {
+  it.each(DEEDS)('%s', async (_what, deed) => {
+    const before = await everything();
+    const change: Change = [[USERS_LOCK], [statement, [id]]];
+    const reply = await meanwhile(test, change, deed);
+    expect(reply.statusCode, reply.body).toBe(401);
+    expect(await everything()).toEqual(before);
+  });
+});

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/client.server.ts';
+import { conflict, Invalid } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { hashPassword } from '../../../platform/password.server.ts';
+import { requireConfirmed, requireThat } from '../../../platform/require.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { dropEmailChange, requestEmailChange } from '../email-change/operations.server.ts';
+import { endLinksOf, inviteUser, requireStrongPassword } from '../passwords/operations.server.ts';
+import { endSessionsOf } from '../sessions/operations.server.ts';
+import { columnsOf, isMoved, namingTheField, requireFreeNames } from './fields.server.ts';
+import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
+import { canManageUsers, hasWayIn, isInvitable, isLetIn, opensDoors } from './policy.ts';
+import { changesBetween, recordable } from './recorded.ts';
+import { readUser } from './rows.server.ts';
+import type { NewUser, User, UserChange } from './schema.ts';
+import { users } from './tables.server.ts';
+
+/**
+ * Adds a user. Without a password an invitation goes out in `locale`, if the user would be let in
+ * and this house `invites`.
+ * Throws 401, 403 or 422.
+ */
+export async function createUser(
+  op: Operation,
+  input: NewUser,
+  locale: Locale,
+  invites = true,
+): Promise<User> {
+  requireThat(op.actor, canManageUsers);
+  requireConfirmed(op);
+  const columns = columnsOf(input, null);
+  const passwordHash = await hashNew(op.db, input);
+  return namingTheField(() =>
+    transact(op, async (tx) => {
+      await lockUsers(tx, op);
+      await requireFreeNames(tx, op, { id: null, ...columns });
+      const [row] = await tx
+        .insert(users)
+        .values({
+          ...columns,
+          passwordHash,
+          passwordChangedAt: passwordHash === null ? null : op.now,
+          createdAt: op.now,
+          updatedAt: op.now,
+        })
+        .returning({ id: users.id });
+      if (!row) throw new Error('The user was not written.');
+      if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
+      const subject = userSubject({ ...columns, ...row });
+      await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
+      return readUser(tx, op, row.id);
+    }),
+  );
+}
+
+async function hashNew(db: Database, input: NewUser): Promise<string | null> {
+  if (input.password === undefined) return null;
+  await requireStrongPassword(db, input.password, input);
+  return hashPassword(input.password);
+}
+
+/**
+ * Saves a user over the version that the admin has seen. Another role, status or panel switch ends
+ * the user's sessions; being shut out, the links of e-mails. Another e-mail waits until it is
+ * confirmed there; that of somebody who has no way in yet is changed at once, with a new invitation
+ * where this house `isOwnIssuer`. E-mails are in `locale`. Throws 401, 403, 404, 422, or 409
+ * `conflict` (with the `current` user), `lastAdmin`, `ownAccount`.
+ */
+export async function saveUser(
+  op: Operation,
+  id: string,
+  input: UserChange,
+  locale: Locale,
+  isOwnIssuer = true,
+): Promise<User> {
+  requireThat(op.actor, canManageUsers);
+  return namingTheField(() =>
+    transact(op, async (tx) => {
+      const before = await lockUser(tx, op, id);
+      if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
+      const moves = isMoved(before, input);
+      const waits = moves && hasWayIn(before);
+      // There the password is asked for, without which a stolen session would take the account.
+      if (moves && op.actor.kind === 'staff' && op.actor.id === id)
+        throw new Invalid({ email: { rule: 'ownEmail' } });
+      if (waits && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
+      const columns = columnsOf(waits ? { ...input, email: before.email } : input, before);
+      const after = { ...before, ...columns };
+      if (opensDoors(before, after) || moves) requireConfirmed(op);
+      await requireAdminsStay(tx, op, before, after);
+      if (before.username !== after.username || before.email !== input.email)
+        await requireFreeNames(tx, op, { id, username: after.username, email: input.email });
+      const changes = changesBetween(before, after);
+      if (changes) {
+        await tx
+          .update(users)
+          .set({ ...columns, updatedAt: op.now, version: sql`${users.version} + 1` })
+          .where(eq(users.id, id));
+        if (changesAccess(before, after)) await endSessionsOf(tx, id);
+        if (isMoved(before, after) || !isLetIn(after)) await endLinksOf(tx, op.now, id);
+        if (isMoved(before, after) && isOwnIssuer && isInvitable(after))
+          await inviteUser(tx, op, id, locale);
+      }
+      // Before the other event: each of these locks rows, which nothing may do after an event.
+      if (waits) await requestEmailChange(tx, op, after, { email: input.email, locale });
+      else if (isLetIn(before) && !isLetIn(after)) await dropEmailChange(tx, op, after);
+      const subject = userSubject(after);
+      if (changes) await recordEvent(tx, op, { action: 'user.update', subject, ...changes });
+      return readUser(tx, op, id);
+    }),
+  );
+}
+
+/**
+ * Removes a user for good, with all sessions; what they wrote stays. Throws 401, 403, 404, or 409
+ * `lastAdmin`, `ownAccount`.
+ */
+export async function deleteUser(op: Operation, id: string): Promise<void> {
+  requireThat(op.actor, canManageUsers);
+  await transact(op, async (tx) => {
+    const before = await lockUser(tx, op, id);
+    await requireAdminsStay(tx, op, before, null);
+    await tx.delete(users).where(eq(users.id, id));
+    await recordEvent(tx, op, {
+      action: 'user.delete',
+      subject: userSubject(before),
+      before: recordable(before),
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons.tsx';
+import { type FormState, fieldId } from './form-state.ts';
+
+export interface FieldProps {
+  form: FormState;
+  /** The name under which it is sent. */
+  name: string;
+  label: string;
+  /** Below the label: what is expected, before anybody makes a mistake. */
+  hint?: string | undefined;
+}
+
+const hintId = (name: string) => `${fieldId(name)}-ipucu`;
+const errorId = (name: string) => `${fieldId(name)}-hata`;
+
+/** Attributes that join an input, or a group of them, with its hint and its error. */
+export function describedBy({ form, name, hint }: Pick<FieldProps, 'form' | 'name' | 'hint'>) {
+  const ids = [hint && hintId(name), form.errors[name] && errorId(name)].filter(Boolean);
+  return { 'aria-describedby': ids.join(' ') || undefined };
+}
+
+export const classOfField = ({ form, name }: Pick<FieldProps, 'form' | 'name'>): string =>
+  form.errors[name] ? 'field wrong' : 'field';
+
+export const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): ReactNode =>
+  hint && (
+    <p className="hint" id={hintId(name)}>
+      {hint}
+    </p>
+  );
+
+export const FieldError = ({ form, name }: Pick<FieldProps, 'form' | 'name'>): ReactNode =>
+  form.errors[name] && (
+    <p className="field-error" id={errorId(name)}>
+      <Icon name="alert" />
+      <span>{form.errors[name]}</span>
+    </p>
+  );

@@ -1,0 +1,43 @@
+import type { Party } from '../../../features/party/schema.ts';
+import type { IconName } from '../../../ui/icons.tsx';
+
+/** A chat with the party's line, its greeting already written. Null without a number. */
+export function chatLink(party: Party): string | null {
+  const digits = party.whatsapp.replace(/\D/g, '');
+  if (!digits) return null;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(party.whatsappGreeting)}`;
+}
+
+/** An e-mail with its subject written. */
+export const mailtoLink = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject.toWellFormed())}`;
+
+/** A search for an address on a map of everybody's; the page itself asks no other host for anything. */
+export const mapLink = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.toWellFormed())}`;
+
+/** "0312 000 00 00", never broken over lines, for a Turkish number; otherwise the number in its international form. */
+export function readableNumber(e164: string): string {
+  const match = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164);
+  return match ? [`0${match[1]}`, ...match.slice(2)].join('\u00a0') : e164;
+}
+
+const NETWORKS = [
+  ['x', 'X'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+] as const;
+
+export interface SocialLink {
+  icon: IconName;
+  name: string;
+  url: string;
+}
+
+/** The networks the party is on, in a fixed order. */
+export function socialLinks(party: Party): SocialLink[] {
+  return NETWORKS.flatMap(([key, name]) =>
+    party.social[key] ? [{ icon: key, name, url: party.social[key] }] : [],
+  );
+}

@@ -1,0 +1,58 @@
+import type { Party, PartyWords } from '../../../features/party/schema.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locales.ts';
+
+/** The frame around pages is cached by the party's object, so there must be one for each language. */
+const made = new WeakMap<Party, Map<Locale, Party>>();
+
+/**
+ * The party with its words in a language, as far as they are given. `translations` then holds only
+ * what was used, so that {@link wordsLanguage} can tell which words are still Turkish.
+ */
+export function partyIn(party: Party, locale: Locale): Party {
+  const known = made.get(party) ?? new Map<Locale, Party>();
+  made.set(party, known);
+  const there = known.get(locale) ?? translate(party, locale);
+  known.set(locale, there);
+  return there;
+}
+
+function translate(party: Party, locale: Locale): Party {
+  const words = locale === DEFAULT_LOCALE ? undefined : party.translations[locale];
+  if (!words) return { ...party, translations: {} };
+  const used = Object.entries(words).filter(([key, value]) => fits(party[key as Key], value));
+  const merged = used.map(([key, value]) => [key, merge(party[key as Key], value)]);
+  return {
+    ...party,
+    ...Object.fromEntries(merged),
+    translations: { [locale]: Object.fromEntries(used) },
+  };
+}
+
+/** The language of some of the party's words, where it is not the page's. */
+export function wordsLanguage(
+  { party, locale }: { party: Party; locale: Locale },
+  key: Key,
+): Locale | undefined {
+  if (locale === DEFAULT_LOCALE || party.translations[locale]?.[key]) return undefined;
+  return DEFAULT_LOCALE;
+}
+
+type Key = keyof PartyWords;
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list that has changed in Turkish since it was translated is shown in Turkish. */
+function fits(own: unknown, words: unknown): boolean {
+  if (Array.isArray(words)) return Array.isArray(own) && own.length === words.length;
+  if (!isGroup(words) || !isGroup(own)) return words !== undefined;
+  return Object.entries(words).every(([key, value]) => fits(own[key], value));
+}
+
+function merge(own: unknown, words: unknown): unknown {
+  if (Array.isArray(own) && Array.isArray(words))
+    return own.map((entry, index) => merge(entry, words[index]));
+  if (!isGroup(own) || !isGroup(words)) return words;
+  const merged = Object.entries(words).map(([key, value]) => [key, merge(own[key], value)]);
+  return { ...own, ...Object.fromEntries(merged) };
+}
