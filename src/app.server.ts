@@ -3,7 +3,6 @@ import { mountApiScope } from './api-scope.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
-import { PublishedContent } from './features/content/published/published-content.server.ts';
 import { serveDocuments } from './features/documents/serve.server.ts';
 import { serveMedia } from './features/media/serve.server.ts';
 import { createFront } from './front.server.ts';
@@ -29,6 +28,7 @@ import { SYSTEM } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
+import { Sources } from './platform/sources.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { mountForms } from './site/forms/mount-forms.server.ts';
@@ -95,9 +95,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
   const headers = pageHeaders(common, INLINE_SCRIPTS);
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const content = new PublishedContent(db);
+  const sources = new Sources(db);
   const siteData = new SiteDataSource(db);
-  const caches: Invalidated[] = [cache, content, siteData];
+  const caches: Invalidated[] = [cache, sources, siteData];
   const admission = new Admission();
   const { busy, front } = createFront({
     admission,
@@ -157,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
   const rendering = { assets, translators, origin: publicUrl, clock, headers };
   const site = {
-    ...{ issuer, db, cache, content, siteData, admission, busy, rendering },
+    ...{ issuer, db, cache, read: sources.read, siteData, admission, busy, rendering },
     formTokens: new FormTokens(options.secretKey),
     commonHeaders: common,
   };

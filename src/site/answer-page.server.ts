@@ -54,8 +54,8 @@ async function loadPage(
   const scope = makeScope(site.rendering, data, locale, path);
   const params = request.params as Record<string, string>;
   const form = emptyForm(route.form ? site.formTokens.issue(path, scope.now) : '');
-  const { db, content } = site;
-  const loaded = await route.load({ db, content, scope, params, query, form });
+  const { db, read } = site;
+  const loaded = await route.load({ db, read, scope, params, query, form });
   if (!loaded) return { uncached: null };
   if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
   return renderPage(site.rendering, scope, loaded, encodingFor(request.raw));

@@ -1,10 +1,10 @@
-import type { PublishedContent } from '../features/content/published/published-content.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { FormTokens } from '../platform/forms/form-tokens.server.ts';
 import type { Admission } from '../platform/http/admission/admission.server.ts';
 import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
 import type { Issuer } from '../platform/issuer.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { ReadSource } from '../platform/sources.server.ts';
 import type { Rendering } from './render-page.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 
@@ -13,7 +13,7 @@ export interface PublicSite {
   issuer: Issuer;
   db: Database;
   cache: PageCache;
-  content: PublishedContent;
+  read: ReadSource;
   siteData: SiteDataSource;
   rendering: Rendering;
   admission: Admission;

@@ -8,7 +8,7 @@ import { findRoute } from './find-route.server.ts';
 
 /** The page at a Turkish path as a visitor without parameters gets it, but not rendered. */
 export async function loadPageAt(
-  { db, content, rendering, siteData }: PublicSite,
+  { db, read, rendering, siteData }: PublicSite,
   locale: Locale,
   path: string,
 ): Promise<Page | Moved | null> {
@@ -17,7 +17,7 @@ export async function loadPageAt(
   const scope = makeScope(rendering, await siteData.get(), locale, path);
   return found.route.load({
     db,
-    content,
+    read,
     scope,
     params: found.params,
     query: {},

@@ -34,8 +34,8 @@ export async function answerSubmission(
   const check = { form, path, sent, tokens: site.formTokens, t: scope.t, now: scope.now };
 
   const showForm = async (state: FormState, status: number) => {
-    const { db, content } = site;
-    const page = await route.load({ db, content, scope, params, query: {}, form: state });
+    const { db, read } = site;
+    const page = await route.load({ db, read, scope, params, query: {}, form: state });
     if (!page) return answerError(site, 404, request, reply);
     if ('movedTo' in page) return reply.redirect(localePath(locale, page.movedTo), 303);
     const title = scope.t('site:form.errorTitle', { title: page.head.title });

@@ -1,6 +1,6 @@
-import type { PublishedContent } from '../../features/content/published/published-content.server.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Cost } from '../../platform/http/admission/costs.ts';
+import type { ReadSource } from '../../platform/sources.server.ts';
 import type { FormState } from './forms/form-state.ts';
 import type { PageForm } from './forms/page-form.server.ts';
 import type { Page, PageScope } from './page.ts';
@@ -8,7 +8,8 @@ import type { Page, PageScope } from './page.ts';
 /** What a page is loaded from. */
 export interface PageRequest {
   db: Database;
-  content: PublishedContent;
+  /** Gives what a feature keeps between requests. */
+  read: ReadSource;
   scope: PageScope;
   /** The variable parts of the address. */
   params: Record<string, string>;

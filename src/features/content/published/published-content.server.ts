@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/database/client.server.ts';
+import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
+import { defineSource } from '../../../platform/sources.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
 import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
@@ -16,7 +18,7 @@ const ARTICLES_AT_ONCE = 16;
  * What pages read again and again, cached until it changes: where list pages begin, and the newest
  * pieces of each category. Articles wanted in the same turn of the event loop share a statement.
  */
-export class PublishedContent {
+export class PublishedContent implements Invalidated {
   readonly #db: Database;
   readonly #lists = new ListIndexes(PAGE_SIZE);
   readonly #newest = new Map<Category, Promise<ListItemView[]>>();
@@ -66,3 +68,6 @@ export class PublishedContent {
     return read;
   }
 }
+
+/** The key under which page loaders read it. */
+export const PUBLISHED_CONTENT = defineSource((db) => new PublishedContent(db));

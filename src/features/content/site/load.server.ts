@@ -6,7 +6,7 @@ import { listNextMeetings } from '../../meetings/operations.server.ts';
 import { findChair } from '../../people/operations.server.ts';
 import { findMovedPath } from '../published/articles.server.ts';
 import { readHome, readListPage } from '../published/lists.server.ts';
-import { PAGE_SIZE } from '../published/published-content.server.ts';
+import { PAGE_SIZE, PUBLISHED_CONTENT } from '../published/published-content.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import { articlePage } from './article/article-page.tsx';
 import { homePage } from './home/home-page.tsx';
@@ -33,12 +33,13 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     category: category ? CATEGORIES[category] : '',
   };
   return async (request: PageRequest): Promise<Page | Moved | null> => {
-    const { db, content, scope, query } = request;
+    const { db, read, scope, query } = request;
     if (query.ara !== undefined) return loadSearch(request);
     if (query.arsiv !== undefined) return { movedTo: '/arsiv' };
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
+    const content = read(PUBLISHED_CONTENT);
     const whole = await content.listIndex({ kind, category, year: null });
     // Known before anything is read for this year: an invented one must cost nothing.
     if (year && !whole.years.includes(year)) return null;
@@ -70,13 +71,13 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
 /** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
 export async function loadArticle({
   db,
-  content,
+  read,
   scope,
   params,
 }: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
   if (!isSlug(segment)) return null;
-  const article = await content.findArticle(segment);
+  const article = await read(PUBLISHED_CONTENT).findArticle(segment);
   if (!article) {
     const movedTo = await findMovedPath(db, segment);
     return movedTo ? { movedTo } : null;

@@ -1,7 +1,11 @@
 import type { Page } from '../../../../site/kit/page.ts';
 import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
 import { SEARCH_LIMITS } from '../../../search/schema.ts';
-import { PAGE_SIZE } from '../../published/published-content.server.ts';
+import {
+  PAGE_SIZE,
+  PUBLISHED_CONTENT,
+  type PublishedContent,
+} from '../../published/published-content.server.ts';
 import type { Category } from '../../schema.ts';
 import { readFound } from '../../search/found.server.ts';
 import { searchPage } from './search-page.tsx';
@@ -13,13 +17,13 @@ const READ = SEARCH_LIMITS.letters + 1;
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 /** Results of a search among everything that is published. Null past the last page. */
-export async function loadSearch({ db, content, scope, query }: PageRequest): Promise<Page | null> {
+export async function loadSearch({ db, read, scope, query }: PageRequest): Promise<Page | null> {
   const typed = (query.ara ?? '').slice(0, READ).toWellFormed().replace(UNPRINTABLE, '\ufffd');
   const category = (query.kategori as Category | undefined) ?? null;
   const year = query.yil ? Number(query.yil) : null;
   const page = Number(query.sayfa ?? 1);
   const archive = query.arsiv === '1';
-  const years = await yearsOf(content, archive);
+  const years = await yearsOf(read(PUBLISHED_CONTENT), archive);
   if (year && !years.includes(year)) return null;
   const wanted = { typed, locale: scope.locale, category, year, archive, page };
   const found = await readFound(db, { ...wanted, pageSize: PAGE_SIZE });
@@ -41,7 +45,7 @@ export async function loadSearch({ db, content, scope, query }: PageRequest): Pr
 }
 
 /** Years that have something, the newest first. */
-async function yearsOf(content: PageRequest['content'], archive: boolean): Promise<number[]> {
+async function yearsOf(content: PublishedContent, archive: boolean): Promise<number[]> {
   const list = { category: null, year: null };
   const published = await content.listIndex({ kind: 'all', ...list });
   if (!archive) return published.years;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database/client.server.ts';
+import { defineSource, Sources } from './sources.server.ts';
+
+class Counted {
+  changes: string[] = [];
+  cleared = 0;
+  invalidate(tags: string[]) {
+    this.changes.push(...tags);
+  }
+  clear() {
+    this.cleared += 1;
+  }
+}
+const first = defineSource(() => new Counted());
+const second = defineSource(() => new Counted());
+
+test('a source is made once in a process, and learns of every change', () => {
+  const sources = new Sources({} as Database);
+  const kept = sources.read(first);
+  expect(sources.read(first)).toBe(kept);
+  expect(sources.read(second)).not.toBe(kept);
+  sources.invalidate(['party']);
+  sources.clear();
+  for (const source of [first, second])
+    expect(sources.read(source)).toMatchObject({ changes: ['party'], cleared: 1 });
+  expect(new Sources({} as Database).read(first)).not.toBe(kept);
+});
