@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
-import { media } from '../../src/features/media/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
@@ -20,14 +19,14 @@ import { demoMenu } from './menu.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
 import { listPictures, type PictureName } from './pictures.ts';
-import { type DemoPiece, readDemoContent } from './read-content.ts';
+import { type DemoContent, readDemoContent } from './read-content.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
 
 /**
- * Loads the demo party into an empty database, in one transaction: it is there as a whole or not at
- * all. `known` is what the installation says of the party; `report` is told how far it is, from 0 to
- * 1; `signal` ends it between two pictures.
+ * Loads the demo party into an empty database, in one transaction. `known` replaces the demo's data of
+ * the party; `report` is called with the part that is loaded, from 0 to 1; `signal` ends the load
+ * between two pictures.
  */
 export function loadDemo(
   op: Operation,
@@ -38,17 +37,17 @@ export function loadDemo(
 ): Promise<void> {
   return transact(op, async (tx) => {
     const within: Operation = { ...op, db: tx as unknown as Operation['db'] };
-    const pieces = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+    const contentItems = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
     const pictures = await listPictures();
-    const total = pieces.length + demoPeople.length;
+    const total = contentItems.length + demoPeople.length;
     let done = 0;
     const step = () => {
       signal?.throwIfAborted();
       report(++done / total);
     };
-    // One after the other, for a connection does one thing at a time.
-    for (const piece of pieces) {
-      await addPiece(within, store, piece);
+    // One after the other: a connection runs one statement at a time.
+    for (const item of contentItems) {
+      await addContent(within, store, item);
       step();
     }
     for (const [position, person] of demoPeople.entries()) {
@@ -65,32 +64,29 @@ export function loadDemo(
   });
 }
 
-async function addPiece(op: Operation, store: Store, piece: DemoPiece): Promise<void> {
-  const { html, headings, words } = renderMarkdown(piece.body);
-  const { cover } = piece;
-  const author = demoPeople.find((person) => person.slug === piece.author)?.name ?? '';
-  const picture = cover ? await addPicture(op, store, `contents/${piece.slug}`) : null;
-  if (picture) {
-    await op.db.update(media).set({ drawing: picture.svg }).where(eq(media.id, picture.id));
-  }
+async function addContent(op: Operation, store: Store, content: DemoContent): Promise<void> {
+  const { html, headings, words } = renderMarkdown(content.body);
+  const { cover } = content;
+  const author = demoPeople.find((person) => person.slug === content.author)?.name ?? '';
+  const coverId = cover ? await addPicture(op, store, `contents/${content.slug}`) : null;
   await op.db.insert(contents).values({
-    category: piece.category,
-    slug: piece.slug,
-    title: piece.title,
-    summary: piece.summary,
+    category: content.category,
+    slug: content.slug,
+    title: content.title,
+    summary: content.summary,
     author,
-    place: piece.place ?? '',
-    body: piece.body,
+    place: content.place ?? '',
+    body: content.body,
     bodyHtml: html,
     headings,
     readingMinutes: readingMinutes(words),
-    coverId: picture?.id ?? null,
+    coverId,
     coverAlt: cover?.alt ?? '',
     coverCaption: cover?.caption ?? '',
-    state: piece.archived ? 'archived' : 'published',
-    publishedAt: piece.publishedAt,
-    createdAt: piece.publishedAt,
-    updatedAt: piece.publishedAt,
+    state: content.archived ? 'archived' : 'published',
+    publishedAt: content.publishedAt,
+    createdAt: content.publishedAt,
+    updatedAt: content.publishedAt,
   });
 }
 
@@ -102,13 +98,12 @@ async function addPerson(
   position: number,
 ): Promise<void> {
   const name = `people/${person.slug}` as const;
-  const picture = pictures.includes(name) ? await addPicture(op, store, name) : null;
+  const portraitId = pictures.includes(name) ? await addPicture(op, store, name) : null;
   await op.db.insert(people).values({
     ...person,
     translations: peopleWords[person.slug] ?? {},
     position,
-    portraitId: picture?.id ?? null,
-    portraitSvg: picture?.svg ?? '',
+    portraitId,
   });
 }
 

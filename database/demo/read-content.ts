@@ -34,7 +34,7 @@ export async function readDemoContent(folder: string) {
   return pieces.flat().sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }
 
-export type DemoPiece = Awaited<ReturnType<typeof readDemoContent>>[number];
+export type DemoContent = Awaited<ReturnType<typeof readDemoContent>>[number];
 
 function split(text: string, name: string) {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);

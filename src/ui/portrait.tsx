@@ -2,7 +2,7 @@ import { initialsOf } from '../platform/initials.ts';
 import { type PictureProps, ResponsivePicture } from './picture.tsx';
 import { rawHtml } from './raw-html.ts';
 
-/** The drawing fills its frame and keeps its head: cut at the bottom, never at the top. */
+/** The SVG fills its frame; what does not fit is cut off at the bottom, where no head is. */
 const asFilling = (svg: string): string =>
   svg.includes('preserveAspectRatio')
     ? svg
@@ -10,19 +10,19 @@ const asFilling = (svg: string): string =>
 
 interface PortraitProps {
   name: string;
-  /** What is said to those who cannot see it; empty beside words that say the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string;
   /** SVG in the visitor's colours; empty where there is none. */
-  drawing: string;
+  inlineSvg: string;
   picture: Omit<PictureProps, 'alt' | 'sizes' | 'first'> | null;
   sizes: string;
   /** Above the fold. */
   first?: boolean;
 }
 
-/** Somebody's drawing, else their picture, else their initials. The frame around gives the shape. */
-export function Portrait({ name, alt, drawing, picture, sizes, first }: PortraitProps) {
-  if (!drawing && picture) {
+/** A person's SVG, else their picture, else their initials. The frame around it gives the shape. */
+export function Portrait({ name, alt, inlineSvg, picture, sizes, first }: PortraitProps) {
+  if (!inlineSvg && picture) {
     return (
       <div className="portrait">
         <ResponsivePicture {...picture} alt={alt} sizes={sizes} first={first} />
@@ -30,7 +30,7 @@ export function Portrait({ name, alt, drawing, picture, sizes, first }: Portrait
     );
   }
   const seen = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  if (drawing) return <div className="portrait" {...seen} {...rawHtml(asFilling(drawing))} />;
+  if (inlineSvg) return <div className="portrait" {...seen} {...rawHtml(asFilling(inlineSvg))} />;
   return (
     <div className="portrait initials" {...seen}>
       <span lang="tr">{initialsOf(name)}</span>

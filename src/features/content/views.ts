@@ -2,8 +2,8 @@ import type { Person } from '../people/schema.ts';
 import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
 import type { Category, ContentSummary, Picture } from './schema.ts';
 
-/** A cover; `drawing` is SVG that follows the visitor's colours, set inline instead of the files. */
-export type CoverView = Picture & { drawing?: string };
+/** A cover; `inlineSvg` is SVG in the visitor's colours, written into the page instead of the files. */
+export type CoverView = Picture & { inlineSvg?: string };
 
 /** What the article page draws. Dates are real dates here; the API sends ISO strings. */
 export interface ArticleView {

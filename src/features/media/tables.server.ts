@@ -11,10 +11,10 @@ export const media = pgTable(
     height: integer().notNull(),
     widths: integer().array().notNull(),
     /**
-     * The same picture as a drawing that follows the visitor's colours, for pages to set inline.
-     * Written by the demo only: no upload is ever SVG.
+     * The same picture as SVG in the visitor's colours, which pages write into their HTML; empty for
+     * uploads. It is trusted: only illustrations that come with the product are stored here.
      */
-    drawing: text().notNull().default(''),
+    inlineSvg: text('inline_svg').notNull().default(''),
     originalName: text('original_name').notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -92,13 +92,15 @@ describe('a board', () => {
 });
 
 describe('a portrait', () => {
-  it('is the drawing where there is one, the picture where there is none', async () => {
+  it('is the inline SVG where there is one, the picture where there is none', async () => {
     const portraitId = await addPicture();
-    await addChair({ portraitId, portraitSvg: '<svg viewBox="0 0 8 10"><path d="M1 1"/></svg>' });
+    const { db } = test.app.services;
+    await db.update(media).set({ inlineSvg: '<svg viewBox="0 0 8 10"><path d="M1 1"/></svg>' });
+    await addChair({ portraitId });
     expect((await page('/genel-baskan')).body).toContain(
       'role="img" aria-label="Defne Arıkan, portre"><svg preserveAspectRatio="xMidYMin slice"',
     );
-    await test.app.services.db.update(people).set({ portraitSvg: '' });
+    await db.update(media).set({ inlineSvg: '' });
     test.app.forgetAll();
     for (const url of ['/genel-baskan', '/baskanlik-divani', '/']) {
       expect((await page(url)).body, url).toContain(`/media/${portraitId}/640.avif 640w`);

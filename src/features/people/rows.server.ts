@@ -1,8 +1,8 @@
 import type { Board, Person } from './schema.ts';
 
 /** Columns of somebody in a list, the portrait's sizes beside them. */
-export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.translations, p.boards, p.portrait_svg,
-  p.portrait_id, m.width as media_width, m.height as media_height, m.widths as media_widths`;
+export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.translations, p.boards, p.portrait_id,
+  m.inline_svg, m.width as media_width, m.height as media_height, m.widths as media_widths`;
 export const FROM_PEOPLE = 'from people p left join media m on m.id = p.portrait_id';
 export const IN_ORDER = 'order by p.position, p.name collate tr_rules, p.id';
 
@@ -14,8 +14,8 @@ export interface PersonRow {
   quote: string;
   translations: Person['translations'];
   boards: Board[];
-  portrait_svg: string;
   portrait_id: string | null;
+  inline_svg: string | null;
   media_width: number | null;
   media_height: number | null;
   media_widths: number[] | null;
@@ -25,7 +25,7 @@ export function toPerson(row: PersonRow): Person {
   const { slug, name, duty, province, quote, translations, boards } = row;
   return {
     ...{ slug, name, duty, province, quote, translations, boards },
-    drawing: row.portrait_svg,
+    inlineSvg: row.inline_svg ?? '',
     portrait: portraitOf(row),
   };
 }

@@ -27,8 +27,8 @@ export const Person = z.object({
   /** By language; what is not given is shown in Turkish. */
   translations: z.partial(z.object({ en: PersonWords, de: PersonWords, es: PersonWords })),
   boards: z.array(z.enum(BOARDS)),
-  /** SVG in the visitor's colours, of the demo only; empty otherwise. */
-  drawing: z.string(),
+  /** The portrait as SVG in the visitor's colours; empty for an upload. */
+  inlineSvg: z.string(),
   portrait: z.nullable(Picture),
 });
 export type Person = z.infer<typeof Person>;

@@ -19,7 +19,5 @@ export const people = pgTable('people', {
   /** Which of chair, presidency, executive. */
   boards: text().array().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),
-  /** A drawing that follows the visitor's colours. Written by the demo only: no upload is ever SVG. */
-  portraitSvg: text('portrait_svg').notNull().default(''),
   portraitId: uuid('portrait_id').references(() => media.id, { onDelete: 'set null' }),
 });

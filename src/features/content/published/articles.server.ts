@@ -3,12 +3,12 @@ import { isId } from '../../../platform/slug.ts';
 import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
-import { DRAWN, FROM, type ItemRow, toItem } from './item-rows.server.ts';
+import { FROM, ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
 
 /* Named statements, which the server prepares once a connection. */
 
 const ARTICLES = `
-  select ${DRAWN}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
+  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
   where c.slug = any($1) and c.state <> 'draft'`;
 
 export interface ArticleRow extends ItemRow {

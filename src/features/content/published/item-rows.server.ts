@@ -6,8 +6,8 @@ import type { CoverView, ListItemView } from '../views.ts';
 export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
   c.reading_minutes, c.published_at, c.cover_id, c.cover_alt, c.cover_caption,
   m.width as media_width, m.height as media_height, m.widths as media_widths`;
-/** A drawing of a picture is for where it is set large: it would weigh too much in long lists. */
-export const DRAWN = `${ITEM}, m.drawing as media_drawing`;
+/** The inline SVG of a cover is for large covers only: long lists would become too heavy. */
+export const ITEM_WITH_SVG = `${ITEM}, m.inline_svg`;
 export const FROM = 'from contents c left join media m on m.id = c.cover_id';
 export const NEWEST = 'order by c.published_at desc, c.id desc';
 
@@ -27,7 +27,7 @@ export interface ItemRow {
   media_width: number | null;
   media_height: number | null;
   media_widths: number[] | null;
-  media_drawing?: string | null;
+  inline_svg?: string | null;
 }
 
 export function toItem(row: ItemRow): ListItemView {
@@ -54,6 +54,6 @@ function pictureOf(row: ItemRow): CoverView | null {
     widths: row.media_widths,
     alt: row.cover_alt,
     caption: row.cover_caption,
-    drawing: row.media_drawing || undefined,
+    inlineSvg: row.inline_svg || undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Category } from '../schema.ts';
 import type { HomeView, ListItemView } from '../views.ts';
-import { DRAWN, FROM, ITEM, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
+import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
 
 /* Named statements, which the server prepares once a connection. */
 
@@ -9,10 +9,10 @@ const NEWEST_OF_CATEGORY = `
   select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
 
 const HOME = `
-  (select ${DRAWN} ${FROM}
+  (select ${ITEM_WITH_SVG} ${FROM}
    where c.state = 'published' and c.category not in ('ziyaretler', 'english') ${NEWEST} limit 8)
   union all
-  (select ${DRAWN} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
+  (select ${ITEM_WITH_SVG} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
 
 /** The newest published pieces of a category. */
 export async function readNewest(

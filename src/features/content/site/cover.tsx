@@ -18,14 +18,14 @@ function pictureOf({ cover, sizes, first, decorative }: CoverProps): PictureProp
   return { width, height, widths, sizes, source, first, alt: decorative ? '' : cover.alt };
 }
 
-/** Files in the size that fits or, where there is one, a drawing in the visitor's colours. */
+/** Files in the size that fits or, where there is one, SVG in the visitor's colours. */
 export function Cover(props: CoverProps) {
   const { cover, decorative } = props;
-  if (!cover.drawing) return <ResponsivePicture {...pictureOf(props)} />;
+  if (!cover.inlineSvg) return <ResponsivePicture {...pictureOf(props)} />;
   return decorative ? (
-    <div className="drawing" aria-hidden="true" {...rawHtml(cover.drawing)} />
+    <div className="drawing" aria-hidden="true" {...rawHtml(cover.inlineSvg)} />
   ) : (
-    <div className="drawing" role="img" aria-label={cover.alt} {...rawHtml(cover.drawing)} />
+    <div className="drawing" role="img" aria-label={cover.alt} {...rawHtml(cover.inlineSvg)} />
   );
 }
 

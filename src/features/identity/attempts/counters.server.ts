@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { sweep } from '../../../platform/database/sweep.server.ts';
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { signInFailures } from './tables.server.ts';
+import { attemptCounters } from './tables.server.ts';
 
 export interface Counter {
   key: Buffer;
@@ -16,7 +16,10 @@ export interface Count {
   endsAt: Date;
 }
 
-/** A keyed hash: the table shows neither names nor networks to anyone who reads it. */
+/**
+ * A keyed hash: the tables show neither names nor networks. `sign-in-failures` is the first name of
+ * these tables; a new purpose would change every key that is stored.
+ */
 export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =>
   createHmac('sha256', keys.derive('sign-in-failures'))
     .update(JSON.stringify([kind, ...parts]))
@@ -33,10 +36,10 @@ export async function moveCounters<C extends Counter>(
 ): Promise<(C & Count)[]> {
   // Statements that lock rows in the same order cannot deadlock.
   const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
-  const { count, endsAt } = signInFailures;
+  const { count, endsAt } = attemptCounters;
   const isOpen = sql`${endsAt} > ${now.toISOString()}`;
   const rows = await db
-    .insert(signInFailures)
+    .insert(attemptCounters)
     .values(
       inOrder.map(({ key, windowMs }) => ({
         key,
@@ -45,7 +48,7 @@ export async function moveCounters<C extends Counter>(
       })),
     )
     .onConflictDoUpdate({
-      target: signInFailures.key,
+      target: attemptCounters.key,
       set: {
         count: sql`greatest(0, ${by}::int + case when ${isOpen} then ${count} else 0 end)`,
         endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
@@ -53,7 +56,7 @@ export async function moveCounters<C extends Counter>(
     })
     .returning();
   const opened = by > 0 && rows.some((row) => row.count === 1);
-  if (opened) await sweep(db, signInFailures.key, lte(endsAt, now));
+  if (opened) await sweep(db, attemptCounters.key, lte(endsAt, now));
   return inOrder.flatMap((counter) => {
     const row = rows.find(({ key }) => key.equals(counter.key));
     return row ? [{ ...counter, count: row.count, endsAt: row.endsAt }] : [];
@@ -61,21 +64,5 @@ export async function moveCounters<C extends Counter>(
 }
 
 export async function clearCounter({ db }: Operation, key: Buffer): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.key, key));
-}
-
-/** Stores a key without a count until `endsAt`. */
-export async function keepMark({ db }: Operation, key: Buffer, endsAt: Date): Promise<void> {
-  await db
-    .insert(signInFailures)
-    .values({ key, count: 0, endsAt })
-    .onConflictDoUpdate({ target: signInFailures.key, set: { endsAt } });
-}
-
-export async function hasMark({ db, now }: Operation, key: Buffer): Promise<boolean> {
-  const rows = await db
-    .select({ key: signInFailures.key })
-    .from(signInFailures)
-    .where(and(eq(signInFailures.key, key), gt(signInFailures.endsAt, now)));
-  return rows.length > 0;
+  await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }

@@ -3,8 +3,7 @@ export {
   type Count,
   type Counter,
   clearCounter,
-  hasMark,
-  keepMark,
   keyOf,
   moveCounters,
 } from './counters.server.ts';
+export { addKnownNetwork, isKnownNetwork } from './known-networks.server.ts';

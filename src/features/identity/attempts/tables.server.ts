@@ -3,16 +3,24 @@ import { bytea } from '../../../platform/database/bytea.server.ts';
 
 /**
  * Counters of attempts, each for a window of time: failed sign-ins, the password entered again,
- * e-mails asked for; and keys without a count, such as networks that are known for a name. `key` is a
- * keyed hash, so that the table shows nobody's name or network. The table's name is older than most
- * of what it holds.
+ * requested e-mails. `key` is a keyed hash: the table shows no name and no network.
  */
-export const signInFailures = pgTable(
-  'sign_in_failures',
+export const attemptCounters = pgTable(
+  'attempt_counters',
   {
     key: bytea().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('sign_in_failures_ends').on(t.endsAt)],
+  (t) => [index('attempt_counters_ends').on(t.endsAt)],
+);
+
+/** Networks from which somebody has signed in by a name. `key` is a keyed hash of both. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    key: bytea().primaryKey(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('known_networks_ends').on(t.endsAt)],
 );

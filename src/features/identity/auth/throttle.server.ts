@@ -4,11 +4,11 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent, userSubject } from '../../audit/operations.server.ts';
 import {
+  addKnownNetwork,
   type Count,
   type Counter,
   clearCounter,
-  hasMark,
-  keepMark,
+  isKnownNetwork,
   keyOf,
   moveCounters,
 } from '../attempts/operations.server.ts';
@@ -97,8 +97,8 @@ export async function settle(op: Operation, counts: NamedCount[], user: User): P
   for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
   const { network } = networksOf(op.from.address);
   const until = new Date(op.now.getTime() + KNOWN_NETWORK_MS);
-  for (const name of new Set([foldName(user.username), foldName(user.email)]))
-    await keepMark(op, keyOf(op.keys, 'known-network', name, network), until);
+  const names = new Set([foldName(user.username), foldName(user.email)]);
+  await addKnownNetwork(op, [...names], network, until);
 }
 const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
 
@@ -123,7 +123,7 @@ async function isStranger(op: Operation, name: string, counts: NamedCount[]): Pr
   const said = (kind: CounterKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
   if (said('name') <= ATTACK || said('pair') <= STRANGERS_BUDGET) return false;
   const { network } = networksOf(op.from.address);
-  return !(await hasMark(op, keyOf(op.keys, 'known-network', foldName(name), network)));
+  return !(await isKnownNetwork(op, foldName(name), network));
 }
 
 async function requireBudget(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { hashPassword, MOST_WAITING } from '../../../platform/password.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
-import { signInFailures } from '../attempts/tables.server.ts';
+import { attemptCounters } from '../attempts/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { ATTACK, BUDGETS, foldName, STRANGERS_BUDGET } from './throttle.server.ts';
 
@@ -269,7 +269,7 @@ describe('what is kept', () => {
 
   it('goes when its window has ended', async () => {
     await fail(30, 'kimse', stranger);
-    const count = () => test.app.services.db.$count(signInFailures);
+    const count = () => test.app.services.db.$count(attemptCounters);
     const many = await count();
     minutes(30);
     await login('baska', WRONG, own);

@@ -21,15 +21,15 @@ interface FaceProps {
 
 /** A person's portrait, or their initials. */
 export function Face({ person, sizes, alt = '', first }: FaceProps) {
-  const { name, drawing } = person;
+  const { name, inlineSvg } = person;
   const picture = sourceOf(person);
-  return <Portrait name={name} alt={alt} {...{ drawing, picture, sizes, first }} />;
+  return <Portrait name={name} alt={alt} {...{ inlineSvg, picture, sizes, first }} />;
 }
 
 /** What the head preloads where the portrait is painted first from a file. */
 export function facePreload(person: Person, sizes: string) {
   const source = sourceOf(person);
-  if (!source || person.drawing) return undefined;
+  if (!source || person.inlineSvg) return undefined;
   return preloadOf({ ...source, alt: '', sizes });
 }
 

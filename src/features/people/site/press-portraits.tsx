@@ -20,7 +20,7 @@ export function PressPortraits({ scope, person, portrait }: PressPortraitsProps)
   const { t, party } = scope;
   const width = portrait.widths.at(-1) ?? portrait.width;
   const height = Math.round((portrait.height * width) / portrait.width);
-  const asFile = { ...person, drawing: '' };
+  const asFile = { ...person, inlineSvg: '' };
   return (
     <div className="press inset">
       <Face

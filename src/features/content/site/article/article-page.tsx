@@ -51,7 +51,7 @@ export function articlePage(scope: PageScope, view: ArticleView): Page {
       author: view.author || undefined,
       trail: [categoryStep(scope, category), { name: view.title, path: view.path }],
       feed: categoryFeed(scope, category),
-      preloadImage: cover && !cover.drawing ? coverPreload(cover, COVER_SIZES) : undefined,
+      preloadImage: cover && !cover.inlineSvg ? coverPreload(cover, COVER_SIZES) : undefined,
     },
     contentLang,
     tags: [`content:${view.id}`, `list:${category}`],

@@ -14,7 +14,7 @@ interface HomePortraitProps {
 /** The chair, who they are, and a sentence of theirs. */
 export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const { t, href, locale } = scope;
-  const { name, drawing, portrait } = chair;
+  const { name, inlineSvg, portrait } = chair;
   const duty = personWords(chair, 'duty', locale);
   const quote = personWords(chair, 'quote', locale);
   return (
@@ -23,7 +23,7 @@ export function HomePortrait({ scope, chair }: HomePortraitProps) {
         <Portrait
           name={name}
           alt={t('content:home.portrait', { duty: duty.text, name })}
-          drawing={drawing}
+          inlineSvg={inlineSvg}
           picture={
             portrait && {
               ...portrait,
