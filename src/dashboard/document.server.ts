@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
+import { escapeHtml } from '../platform/markup/html.ts';
 import { INLINE_SCRIPTS } from '../site/head/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 import { tr } from './text/tr.ts';
-
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;').replace(/</g, '&lt;');
 
 /** Paths of the single-page application; which of them exist is decided in the browser. */
 const PATHS = ['/dashboard', '/dashboard/*'];
@@ -53,7 +51,7 @@ export function mountDashboard(
         PARTY: JSON.stringify({ name, shortName }),
       };
       const written: Record<string, string> = { SETTINGS: INLINE_SCRIPTS.join('\n') };
-      for (const [field, value] of Object.entries(values)) written[field] = escapeAttribute(value);
+      for (const [field, value] of Object.entries(values)) written[field] = escapeHtml(value);
       // In one pass: a party may have a name that looks like one of these.
       const document = (await html(request.url)).replace(
         /__([A-Z]+)__/g,

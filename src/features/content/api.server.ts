@@ -5,7 +5,7 @@ import { changedReply, Done, dataReply, IdParam, listReply } from '../../platfor
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { findNotShown } from '../../platform/markup/not-shown.server.ts';
 import { requireThat } from '../../platform/require.ts';
-import { operationFor, operationOf, type Services } from '../../platform/services.server.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';
 import { canCreateContent } from './policy.ts';
 import {
@@ -69,7 +69,7 @@ export function contentApi(api: Api, services: Services): void {
     async (request, reply) => {
       const load = async () => ({
         success: true as const,
-        ...(await listContents(operationOf(services, request.actor), request.query)),
+        ...(await listContents(operationFor(services, request), request.query)),
       });
       const key = request.actor.kind === 'visitor' ? cacheKeyOf(request.query) : null;
       if (key === null) {
@@ -93,7 +93,7 @@ export function contentApi(api: Api, services: Services): void {
     },
     async (request) => ({
       success: true as const,
-      data: await getContent(operationOf(services, request.actor), request.params.id),
+      data: await getContent(operationFor(services, request), request.params.id),
     }),
   );
 
@@ -111,7 +111,7 @@ export function contentApi(api: Api, services: Services): void {
     async (request, reply) => {
       const load = async () => ({
         success: true as const,
-        data: await getContentBySlug(operationOf(services, request.actor), request.params.slug),
+        data: await getContentBySlug(operationFor(services, request), request.params.slug),
       });
       if (request.actor.kind === 'staff') return load();
       const url = `/api/contents/by-slug/${request.params.slug}`;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { violatedConstraint } from '../../platform/database/faults.server.ts';
+import {
+  type ConstraintFaults,
+  withFieldFaults,
+} from '../../platform/database/constraint-faults.server.ts';
 import { conflict, Invalid } from '../../platform/errors.ts';
 import { readingMinutes, renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -30,7 +33,7 @@ export async function createContent(
   checkReadyToPublish(input);
   const who = actorId(op);
   const wanted = wantedSlug(input);
-  return namingTheField(() =>
+  return withFieldFaults(CONSTRAINT_FAULTS, () =>
     transact(op, async (tx) => {
       const creation = await claimCreation(tx, op, key, input);
       if (creation?.contentId) {
@@ -76,7 +79,7 @@ export async function saveContent(
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
   checkReadyToPublish(input);
-  return namingTheField(() =>
+  return withFieldFaults(CONSTRAINT_FAULTS, () =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, input.version);
       const slug = input.slug || before.slug;
@@ -190,17 +193,7 @@ async function keepFormerSlug(tx: Queryable, id: string, old: string, next: stri
   await tx.insert(formerSlugs).values({ slug: old, contentId: id }).onConflictDoNothing();
 }
 
-const FIELD_OF_CONSTRAINT: Record<string, Record<string, { rule: string }>> = {
+const CONSTRAINT_FAULTS: ConstraintFaults = {
   contents_slug: { slug: { rule: 'slugTaken' } },
   contents_cover_id_media_id_fk: { 'cover.mediaId': { rule: 'unknownMedia' } },
 };
-
-/** Says which field broke a constraint, for what only the database can know in time. */
-async function namingTheField<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const faults = FIELD_OF_CONSTRAINT[violatedConstraint(error) ?? ''];
-    throw faults ? new Invalid(faults) : error;
-  }
-}

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { dataReply } from '../../platform/http/replies.ts';
-import { operationOf, type Services } from '../../platform/services.server.ts';
+import { operationFor, type Services } from '../../platform/services.server.ts';
 import { MeasurementBatch } from './batch.server.ts';
 import { summarizeSpeed } from './operations.server.ts';
 import { Measurement, SpeedSummary } from './schema.ts';
@@ -49,7 +49,7 @@ export function measurementApi(api: Api, services: Services): void {
     },
     async (request) => {
       await batch.flush();
-      const data = await summarizeSpeed(operationOf(services, request.actor));
+      const data = await summarizeSpeed(operationFor(services, request));
       return { success: true as const, data };
     },
   );

@@ -1,4 +1,5 @@
 import { localePath } from '../../platform/i18n/locales.ts';
+import { escapeHtml } from '../../platform/markup/html.ts';
 
 const OWN_LINK = /href="(?:\/(en|de|es))?\/404"/g;
 
@@ -9,7 +10,6 @@ const OWN_LINK = /href="(?:\/(en|de|es))?\/404"/g;
  */
 export function atAddress(html: string, path: string): string {
   return html.replace(OWN_LINK, (_link, prefix: 'en' | 'de' | 'es' | undefined) => {
-    const address = localePath(prefix ?? 'tr', path);
-    return `href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
+    return `href="${escapeHtml(localePath(prefix ?? 'tr', path))}"`;
   });
 }

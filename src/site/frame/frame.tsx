@@ -3,6 +3,7 @@ import type { MenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import { type Locale, localePath } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
+import { escapeHtml } from '../../platform/markup/html.ts';
 import type { PageScope } from '../kit/page.ts';
 import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
@@ -64,13 +65,10 @@ function renderFrame(scope: FrameScope): CachedFrame {
   };
 }
 
-const escapeAddress = (path: string): string =>
-  path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 function fill(parts: Parts, path: string): string {
   if (parts.length === 1) return parts[0] ?? '';
   return parts
-    .map((part, index) => (index % 2 ? escapeAddress(localePath(part as Locale, path)) : part))
+    .map((part, index) => (index % 2 ? escapeHtml(localePath(part as Locale, path)) : part))
     .join('');
 }
 

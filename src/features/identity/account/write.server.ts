@@ -11,11 +11,11 @@ import {
   changesBetween,
   findUser,
   isMoved,
-  namingTheField,
   phoneOf,
   requireFreeNames,
   type UserWithSecrets,
   usernameAfter,
+  withNameFaults,
 } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { getAccount, ownActor } from './operations.server.ts';
@@ -40,7 +40,7 @@ export async function saveAccount(
   const moves = isMoved(seen, input);
   if (moves && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
   const checked = moves ? await requirePassword(op, input.currentPassword) : null;
-  return namingTheField(() =>
+  return withNameFaults(() =>
     transact(op, async (tx) => {
       const own = checked
         ? await requireUnchanged(tx, op, checked)

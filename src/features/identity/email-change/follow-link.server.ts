@@ -8,9 +8,9 @@ import { nameUser, recordEvent, userSubject } from '../../audit/operations.serve
 import { leaveAddress } from '../passwords/operations.server.ts';
 import {
   findUser,
-  namingTheField,
   requireFreeNames,
   usernameAfter,
+  withNameFaults,
 } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { findChange, takeChange } from './find.server.ts';
@@ -50,7 +50,7 @@ export async function followEmailLink(
   locale: Locale,
 ): Promise<EmailLinkReply['does']> {
   const { named, user } = await getChange(op, key, token);
-  await namingTheField(() =>
+  await withNameFaults(() =>
     transact(op, async (tx) => {
       // The user's row first, as everywhere; the link may have been used meanwhile.
       const before = await findUser(tx, user.id, 'update');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { violatedConstraint } from '../../../platform/database/faults.server.ts';
+import { withFieldFaults } from '../../../platform/database/constraint-faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { readPhone } from '../../../platform/phone.server.ts';
@@ -61,23 +61,17 @@ export async function requireFreeNames(
       or exists (select from email_changes where user_id is distinct from ${id}
         and lower(email) = lower(${email}) and expires_at > ${now}) as email`);
   const faults: Record<string, FieldFault> = {};
-  if (rows[0]?.username) Object.assign(faults, FIELD_OF_CONSTRAINT.users_username);
-  if (rows[0]?.email) Object.assign(faults, FIELD_OF_CONSTRAINT.users_email);
+  if (rows[0]?.username) Object.assign(faults, NAME_FAULTS.users_username);
+  if (rows[0]?.email) Object.assign(faults, NAME_FAULTS.users_email);
   if (Object.keys(faults).length > 0) throw new Invalid(faults);
 }
 
-const FIELD_OF_CONSTRAINT: Record<string, Record<string, FieldFault>> = {
+const NAME_FAULTS = {
   users_username: { username: { rule: 'usernameTaken' } },
   email_changes_email: { email: { rule: 'emailTaken' } },
   users_email: { email: { rule: 'emailTaken' } },
 };
 
-/** Says which name is taken; of two who ask at once only the database knows who was first. */
-export async function namingTheField<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const faults = FIELD_OF_CONSTRAINT[violatedConstraint(error) ?? ''];
-    throw faults ? new Invalid(faults) : error;
-  }
-}
+/** Names the field whose name or address another request has taken meanwhile. */
+export const withNameFaults = <T>(work: () => Promise<T>): Promise<T> =>
+  withFieldFaults(NAME_FAULTS, work);

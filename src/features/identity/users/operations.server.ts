@@ -12,10 +12,10 @@ import { users } from './tables.server.ts';
 export { byEitherName } from './by-name.server.ts';
 export {
   isMoved,
-  namingTheField,
   phoneOf,
   requireFreeNames,
   usernameAfter,
+  withNameFaults,
 } from './fields.server.ts';
 export { findUser, type UserWithSecrets } from './find.server.ts';
 export { lockUsers } from './keep-admins.server.ts';

@@ -10,7 +10,7 @@ import { recordEvent, userSubject } from '../../audit/operations.server.ts';
 import { dropEmailChange, requestEmailChange } from '../email-change/operations.server.ts';
 import { endLinksOf, inviteUser, requireStrongPassword } from '../passwords/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { columnsOf, isMoved, namingTheField, requireFreeNames } from './fields.server.ts';
+import { columnsOf, isMoved, requireFreeNames, withNameFaults } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
 import { canManageUsers, hasWayIn, isInvitable, isLetIn, opensDoors } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
@@ -33,7 +33,7 @@ export async function createUser(
   requireConfirmed(op);
   const columns = columnsOf(input, null);
   const passwordHash = await hashNew(op.db, input);
-  return namingTheField(() =>
+  return withNameFaults(() =>
     transact(op, async (tx) => {
       await lockUsers(tx, op);
       await requireFreeNames(tx, op, { id: null, ...columns });
@@ -77,7 +77,7 @@ export async function saveUser(
   isOwnIssuer = true,
 ): Promise<User> {
   requireThat(op.actor, canManageUsers);
-  return namingTheField(() =>
+  return withNameFaults(() =>
     transact(op, async (tx) => {
       const before = await lockUser(tx, op, id);
       if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
