@@ -15,6 +15,7 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { ownNames } from './own-names.ts';
+import { removeEmptyStructure } from './page-structure.ts';
 import { TurkishFindController } from './turkish-find.ts';
 
 /** An open document with the parts of pdf.js that show it. */
@@ -55,6 +56,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
   signal.addEventListener('abort', () => task.destroy(), { once: true });
 
   const bus = new EventBus();
+  removeEmptyStructure(bus);
   const links = new PDFLinkService({
     eventBus: bus,
     externalLinkTarget: LinkTarget.BLANK,
