@@ -1,46 +1,74 @@
 /**
  * Encodes the pictures of the demo party in every size and format that an upload gets:
- * `node scripts/encode-demo-pictures.ts`. Run it after an SVG in `database/demo/pictures` or the
- * settings of the encoding change; the results are committed.
+ * `node scripts/encode-demo-pictures.ts`. Run it after an SVG in `database/demo/pictures`, a PDF in
+ * `database/demo/documents` or the settings of the encoding change; the results are committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
   DEMO_PICTURES,
-  ENCODED_FROM,
+  ENCODED,
+  type EncodedPicture,
   listPictures,
+  type PageName,
   type PictureName,
+  readEncodedList,
   readSvg,
   sourceOf,
   withBlue,
 } from '../database/demo/pictures.ts';
-import { imageProcess } from '../src/features/media/image-process.server.ts';
+import { DEMO_DOCUMENTS, readDemoDocuments } from '../database/demo/read-documents.ts';
+import { readPdf } from '../src/features/documents/read-pdf.server.ts';
+import { type ImageSource, imageProcess } from '../src/features/media/image-process.server.ts';
 
-const before: Record<string, string> = JSON.parse(await readFile(ENCODED_FROM, 'utf8'));
-const encodedFrom: Record<string, string> = {};
+const before = await readEncodedList();
+const encoded: Record<string, EncodedPicture> = {};
 for (const name of await listPictures()) {
   const svg = await readSvg(name);
-  encodedFrom[name] = sourceOf(svg);
-  if (encodedFrom[name] === before[name]) continue;
-  await encode(name, svg);
-  console.log(name);
+  await encode(name, svg, () => pixelsOf(svg));
+}
+for (const { name } of await readDemoDocuments()) {
+  const pdf = await readFile(join(DEMO_DOCUMENTS, `${name}.pdf`));
+  await encode(`documents/${name}`, pdf, () => firstPageOf(pdf));
 }
 for (const name of Object.keys(before)) {
-  if (!encodedFrom[name]) await rm(join(DEMO_PICTURES, name), { recursive: true, force: true });
+  if (!encoded[name]) await rm(join(DEMO_PICTURES, name), { recursive: true, force: true });
 }
-await writeFile(ENCODED_FROM, `${JSON.stringify(encodedFrom, null, 2)}\n`);
+await writeFile(ENCODED, `${JSON.stringify(encoded, null, 2)}\n`);
 
-async function encode(name: PictureName, svg: string): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(withBlue(svg)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const picture = await imageProcess.resize({ pixels: data, width, height });
+/** Encodes what has changed since it was encoded. */
+async function encode(
+  name: PictureName | PageName,
+  file: string | Buffer,
+  pixels: () => Promise<ImageSource>,
+): Promise<void> {
+  const source = sourceOf(file);
+  const known = before[name];
+  if (known?.source === source) {
+    encoded[name] = known;
+    return;
+  }
+  const picture = await imageProcess.resize(await pixels());
   if (typeof picture === 'string') throw new Error(`${name} could not be encoded: ${picture}`);
   const folder = join(DEMO_PICTURES, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const file of picture.files) await writeFile(join(folder, file.name), file.bytes);
+  for (const each of picture.files) await writeFile(join(folder, each.name), each.bytes);
+  encoded[name] = { source, width: picture.width, height: picture.height };
+  console.log(name);
+}
+
+async function pixelsOf(svg: string): Promise<ImageSource> {
+  const { data, info } = await sharp(Buffer.from(withBlue(svg)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function firstPageOf(pdf: Buffer): Promise<ImageSource> {
+  const found = await readPdf(pdf);
+  if (typeof found === 'string') throw new Error(`The PDF could not be read: ${found}`);
+  return found.cover;
 }

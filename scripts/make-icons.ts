@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from the mark: `node scripts/make-icons.ts`; the result is committed.
+ * Makes the site's icon files from the mark: `node scripts/make-icons.ts`; the result is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z'
 const GROUND = '#001c44';
 
 /** The mark in white on the party's colour, over `share` of the side. */
-function drawing(share: number): Buffer {
+function iconSvg(share: number): Buffer {
   const scale = (512 * share) / 24;
   const edge = (512 * (1 - share)) / 2;
   return Buffer.from(
@@ -23,7 +23,7 @@ function drawing(share: number): Buffer {
 
 /** `share` of the side belongs to the mark; a mask may cut away all but the middle four fifths. */
 const render = (size: number, share: number): Promise<Buffer> =>
-  sharp(drawing(share), { density: 144 })
+  sharp(iconSvg(share), { density: 144 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();

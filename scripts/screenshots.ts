@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../tests/harness/browser.ts';
-import { startServer } from '../tests/harness/server.ts';
 import { ADMIN } from '../tests/harness/staff-client.ts';
+import { startDemo } from './start-demo.ts';
 
 /**
  * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
@@ -53,7 +53,7 @@ const STAFF_TOO = {
 };
 
 await mkdir(folder, { recursive: true });
-const server = await startServer(ADMIN);
+const server = await startDemo(ADMIN);
 const pages: Record<string, string> = everything ? await allPages() : TOUR;
 const browser = await launchBrowser();
 try {

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { mergeFonts } from './make-documents/merge-fonts.ts';
+import { mergeFonts } from './share-fonts/merge-fonts.ts';
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 const between = (from: number, to: number) =>

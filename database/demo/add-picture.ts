@@ -8,7 +8,7 @@ import { type PictureName, readEncoded, readSvg, withPageColours } from './pictu
 /** Adds one of the demo's pictures, with its SVG for pages, and returns its id. */
 export async function addPicture(op: Operation, store: Store, name: PictureName): Promise<string> {
   const svg = await readSvg(name);
-  const { id } = await storeImage(op, store, await readEncoded(name, svg), `${name}.png`);
+  const { id } = await storeImage(op, store, await readEncoded(name), `${name}.png`);
   await op.db
     .update(media)
     .set({ inlineSvg: withPageColours(svg) })

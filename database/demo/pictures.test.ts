@@ -6,17 +6,19 @@ import { WIDTHS } from '../../src/features/media/schema.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { demoPeople } from './people.ts';
 import {
-  ENCODED_FROM,
   listPictures,
   readEncoded,
+  readEncodedList,
   readSvg,
   sourceOf,
   withBlue,
   withPageColours,
 } from './pictures.ts';
 import { readDemoContent } from './read-content.ts';
+import { DEMO_DOCUMENTS, readDemoDocuments } from './read-documents.ts';
 
 const pictures = await listPictures();
+const documents = await readDemoDocuments();
 
 describe('the pictures of the demo', () => {
   it('belong to a cover or a person, and every cover has one', async () => {
@@ -29,19 +31,25 @@ describe('the pictures of the demo', () => {
     );
   });
 
-  it('are encoded from the SVG beside them, with the settings of an upload', async () => {
-    const encodedFrom = JSON.parse(await readFile(ENCODED_FROM, 'utf8'));
-    const sources = await Promise.all(
-      pictures.map(async (name) => [name, sourceOf(await readSvg(name))]),
-    );
-    expect(encodedFrom, 'run: node scripts/encode-demo-pictures.ts').toEqual(
-      Object.fromEntries(sources),
-    );
+  it('are encoded from the SVG beside them or from the PDF, with the settings of an upload', async () => {
+    const encoded = Object.entries(await readEncodedList());
+    const sources = await Promise.all([
+      ...pictures.map(async (name) => [name, sourceOf(await readSvg(name))]),
+      ...documents.map(async ({ name }) => {
+        const pdf = await readFile(join(DEMO_DOCUMENTS, `${name}.pdf`));
+        return [`documents/${name}`, sourceOf(pdf)];
+      }),
+    ]);
+    expect(
+      Object.fromEntries(encoded.map(([name, { source }]) => [name, source])),
+      'run: node scripts/encode-demo-pictures.ts',
+    ).toEqual(Object.fromEntries(sources));
   });
 
   it('have every size in both formats', async () => {
-    for (const name of pictures) {
-      const { width, height, widths, files } = await readEncoded(name, await readSvg(name));
+    const pages = documents.map(({ name }) => `documents/${name}` as const);
+    for (const name of [...pictures, ...pages]) {
+      const { width, height, widths, files } = await readEncoded(name);
       expect(widths, name).toEqual([...WIDTHS.filter((each) => each < width), width]);
       const formats = widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]);
       expect(files.map((file) => file.name).sort(), name).toEqual(formats.sort());

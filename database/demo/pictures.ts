@@ -7,16 +7,30 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 
 /**
  * The demo's pictures: `{name}.svg`, and beside it a folder with the same picture in every size and
- * format of an upload, which `scripts/encode-demo-pictures.ts` has made. They are committed, because
- * encoding all of them takes a minute of processor time.
+ * format of an upload, which `scripts/encode-demo-pictures.ts` has made; for a document only that
+ * folder, with the first page of its PDF. They are committed, because encoding all of them takes a
+ * minute of processor time.
  */
 export const DEMO_PICTURES = join(PROJECT_DIR, 'database/demo/pictures');
 
-/** Which SVG and which settings each picture was encoded from: its name → {@link sourceOf}. */
-export const ENCODED_FROM = join(DEMO_PICTURES, 'encoded-from.json');
+/** What is known of every encoded picture, by its name. */
+export const ENCODED = join(DEMO_PICTURES, 'encoded.json');
+
+export interface EncodedPicture {
+  /** {@link sourceOf} the SVG or the PDF. */
+  source: string;
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+}
+
+export const readEncodedList = async (): Promise<Record<string, EncodedPicture>> =>
+  JSON.parse(await readFile(ENCODED, 'utf8'));
 
 /** "contents/" or "people/" and the slug of what the picture belongs to. */
 export type PictureName = `${'contents' | 'people'}/${string}`;
+/** The first page of a PDF, by the name of the PDF. */
+export type PageName = `documents/${string}`;
 
 /** The visitor's colour, and the blue one that is used where the page does not set any. */
 const COLOUR = /var\((--p-\d+),(#[0-9a-f]{6})\)/g;
@@ -38,13 +52,14 @@ export const readSvg = (name: PictureName): Promise<string> =>
   readFile(join(DEMO_PICTURES, `${name}.svg`), 'utf8');
 
 /** A checksum of everything that a picture is encoded from. */
-export const sourceOf = (svg: string): string =>
-  hash('sha256', JSON.stringify([ENCODING, svg])).slice(0, 16);
+export const sourceOf = (file: string | Buffer): string =>
+  hash('sha256', JSON.stringify([ENCODING, hash('sha256', file)])).slice(0, 16);
 
 /** The encoded sizes of a picture, as the image process would answer them. */
-export async function readEncoded(name: PictureName, svg: string): Promise<ResizedImage> {
-  const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error(`${name}.svg does not begin with its width and height.`);
+export async function readEncoded(name: PictureName | PageName): Promise<ResizedImage> {
+  const known = (await readEncodedList())[name];
+  if (!known) throw new Error(`${name} is not encoded: run scripts/encode-demo-pictures.ts.`);
+  const { width, height } = known;
   const folder = join(DEMO_PICTURES, name);
   const files = await Promise.all(
     (await readdir(folder)).map(async (file) => ({
@@ -54,5 +69,5 @@ export async function readEncoded(name: PictureName, svg: string): Promise<Resiz
   );
   const widths = [...new Set(files.map((file) => Number.parseInt(file.name, 10)))];
   widths.sort((a, b) => a - b);
-  return { width: Number(width), height: Number(height), widths, files };
+  return { width, height, widths, files };
 }

@@ -8,6 +8,9 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 
 export const DEMO_DOCUMENTS = join(PROJECT_DIR, 'database/demo/documents');
 
+/** Which text each PDF was printed from: its name → {@link checksumOf}. */
+export const PRINTED_FROM = join(DEMO_DOCUMENTS, 'printed-from.json');
+
 /** A version of a document and the name of its files, without what they end in. */
 export type DemoDocument = NewVersion & { name: string; number: number };
 
@@ -20,7 +23,7 @@ export async function readDemoDocuments(folder = DEMO_DOCUMENTS): Promise<DemoDo
   return documents.sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
 }
 
-/** Stands in the PDF, so that one made from an older text is noticed. */
+/** By this a PDF that was printed from an older text is noticed. */
 export const checksumOf = (document: DemoDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex');
 

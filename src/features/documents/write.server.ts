@@ -7,7 +7,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import { addImage } from '../media/operations.server.ts';
+import { type ResizedImage, resizeImage, storeImage } from '../media/operations.server.ts';
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canManageDocuments } from './policy.ts';
@@ -19,15 +19,15 @@ import { documents, documentVersions } from './tables.server.ts';
 const MEGABYTE = 2 ** 20;
 
 /**
- * Keeps a version of a document: the PDF, its first page as a picture, and the text with its
- * articles. Versions are never rewritten; the one with the highest number is in force. Throws 401,
- * 403, or 422 that names the field: a PDF that is encrypted, broken, empty or too large, or a number
- * that exists.
+ * Keeps a version of a document: the PDF, its first page as a picture (encoded here, unless it comes
+ * with the input), and the text with its articles. Versions are never rewritten; the one with the
+ * highest number is in force. Throws 401, 403, or 422 that names the field: a PDF that is encrypted,
+ * broken, empty or too large, or a number that exists.
  */
 export async function addDocumentVersion(
   op: Operation,
   store: Store,
-  input: NewVersion & { file: Buffer },
+  input: NewVersion & { file: Buffer; firstPage?: ResizedImage | undefined },
 ): Promise<{ id: string; number: number }> {
   requireThat(op.actor, canManageDocuments);
   const { file } = input;
@@ -36,7 +36,8 @@ export async function addDocumentVersion(
   const fileKey = `documents/${id}/document.pdf`;
   let picture: Media | undefined;
   try {
-    picture = await addImage(op, store, cover, `${input.kind}.png`);
+    const firstPage = input.firstPage ?? (await resizeImage(op, cover));
+    picture = await storeImage(op, store, firstPage, `${input.kind}.png`);
     await store.write(fileKey, file);
     const version = {
       id,

@@ -17,6 +17,8 @@ import { canUploadMedia } from './policy.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type Media } from './schema.ts';
 import { media } from './tables.server.ts';
 
+export type { ResizedImage };
+
 const NAME_LIMIT = 200;
 
 const FAULTS: Record<ImageFault, FieldFault> = {

@@ -41,12 +41,13 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
         <dl className="doc-facts">
           <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
           <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
-          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} />
+          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} ofFile />
           <Fact
             name={t('documents:page.file')}
             value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
+            ofFile
           />
-          <div className="sum">
+          <div className="sum of-file">
             <dt>{t('documents:page.checksum')}</dt>
             <dd>
               <code title={shown.checksum}>{shown.checksum.slice(0, CHECKSUM_SHOWN)}…</code>
@@ -84,8 +85,9 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
+/** `ofFile`: about the PDF, so that it is left out on paper. */
+const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: boolean }) => (
+  <div className={ofFile ? 'of-file' : undefined}>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>

@@ -1,0 +1,86 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright-core';
+import { printFonts } from './print-fonts.ts';
+
+/** The list of contents of a document's page. */
+const CONTENTS = 'nav[aria-labelledby="icindekiler"]';
+/** Of page numbers, which the text need not have. */
+const DIGITS = '0123456789';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+interface Margins {
+  head: string;
+  foot: string;
+}
+
+/** Prints an open page of a document, with page numbers in its list of contents. */
+export async function printPage(page: Page, margins: Margins): Promise<Buffer> {
+  await page.evaluate(prepare, CONTENTS);
+  const text = await page.locator('body').innerText();
+  const fonts = await printFonts(`${text}${DIGITS}${margins.head}${margins.foot}`);
+  await page.addStyleTag({ content: `${fonts}\n${marginRules(margins)}` });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Printed twice: where an article begins is known only after the first time.
+  const numbers = await headingPages(await print(page));
+  await page.evaluate(numberContents, { contents: CONTENTS, headings: HEADINGS, numbers });
+  return print(page);
+}
+
+const print = (page: Page): Promise<Buffer> =>
+  page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+
+/** What stands above and below the text, beside the page number of the product's own styles. */
+function marginRules({ head, foot }: Margins): string {
+  const style = 'font: 400 8pt var(--body); color: #5b6470;';
+  return `@page { size: A4; }
+    @page document {
+      @top-left { content: ${JSON.stringify(head)}; ${style} }
+      @bottom-left { content: ${JSON.stringify(foot)}; ${style} }
+    }`;
+}
+
+/** Runs in the page. Takes away what concerns the website and not the document. */
+function prepare(contents: string): void {
+  for (const part of document.querySelectorAll('footer, #surumler, .doc-old')) part.remove();
+  // Addresses of the website would lead to the server that is printed from.
+  for (const link of document.querySelectorAll('a[href^="/"]')) link.removeAttribute('href');
+  for (const part of document.querySelectorAll<HTMLDetailsElement>(`${contents} details`)) {
+    part.open = true;
+  }
+  // A number of the usual width, so that the first printing has as many pages as the second.
+  for (const entry of document.querySelectorAll<HTMLElement>(`${contents} :is(a, summary)`)) {
+    entry.dataset.page = '00';
+  }
+}
+
+/** The page of every heading, in the order of the text. */
+async function headingPages(printed: Buffer): Promise<number[]> {
+  const pdf = await getDocument({ data: new Uint8Array(printed) }).promise;
+  type Entries = Awaited<ReturnType<typeof pdf.getOutline>>;
+  const inOrder = (entries: Entries): Entries =>
+    entries.flatMap((entry) => [entry, ...inOrder(entry.items)]);
+  return Promise.all(
+    inOrder(await pdf.getOutline()).map(async ({ dest }) => {
+      const [reference] = dest as [Parameters<typeof pdf.getPageIndex>[0]];
+      return (await pdf.getPageIndex(reference)) + 1;
+    }),
+  );
+}
+
+/** Runs in the page. Writes the page of each article beside its entry in the list of contents. */
+function numberContents(given: { contents: string; headings: string; numbers: number[] }): void {
+  const { contents, headings, numbers } = given;
+  const all = [...document.querySelectorAll(headings)].filter((one) => one.checkVisibility());
+  if (all.length !== numbers.length) {
+    throw new Error(`The page has ${all.length} headings, its PDF ${numbers.length}.`);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${contents} a`)) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = target?.matches(headings) ? target : target?.querySelector(headings);
+    link.dataset.page = String(numbers[all.indexOf(heading as Element)]);
+  }
+  for (const part of document.querySelectorAll<HTMLElement>(`${contents} summary`)) {
+    part.dataset.page = part.parentElement?.querySelector('a')?.dataset.page;
+  }
+}
