@@ -23,7 +23,7 @@ export default {
       to: {
         path: '^src/features/',
         pathNot:
-          '^src/features/($1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
+          '^src/features/(manifest\\.server\\.ts$|$1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
       },
     },
     {
@@ -31,6 +31,12 @@ export default {
       severity: 'error',
       from: { path: '^src/features/' },
       to: { path: assembly },
+    },
+    {
+      name: 'only-the-list-of-features-imports-manifests',
+      severity: 'error',
+      from: { pathNot: '^src/features\\.server\\.ts$' },
+      to: { path: '^src/features/[^/]+/feature\\.server\\.ts$' },
     },
     {
       name: 'site-and-dashboard-do-not-mix',

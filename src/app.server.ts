@@ -3,8 +3,7 @@ import { mountApiScope } from './api-scope.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
-import { serveDocuments } from './features/documents/serve.server.ts';
-import { serveMedia } from './features/media/serve.server.ts';
+import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
 import { FEATURE_JOBS } from './jobs.server.ts';
 import { PAGES } from './pages.server.ts';
@@ -152,8 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
   const announceStop = mountHealth(server, readiness, hints);
   await mountFiles?.(server);
-  serveMedia(server, services);
-  serveDocuments(server, services);
+  for (const feature of FEATURES) feature.mountStored?.(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
   const rendering = { assets, translators, origin: publicUrl, clock, headers };
   const site = {

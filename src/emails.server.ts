@@ -1,9 +1,7 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
-import { accountEmails } from './features/identity/account/emails.server.ts';
-import { emailChangeEmails } from './features/identity/email-change/emails.server.ts';
-import { passwordEmails } from './features/identity/passwords/emails.server.ts';
 import { getParty } from './features/party/operations.server.ts';
+import { FEATURES } from './features.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
 import { emailJob } from './platform/mail/email-job.server.ts';
@@ -36,11 +34,10 @@ export function openMail(
   const { hostname } = new URL(publicUrl);
   const transport = openTransport(mail.smtpUrl, mail.outbox);
   const emails = new EmailRenderer({
-    kinds: {
-      ...passwordEmails(publicUrl, secretKey),
-      ...accountEmails(publicUrl),
-      ...emailChangeEmails(publicUrl, secretKey),
-    },
+    kinds: Object.assign(
+      {},
+      ...FEATURES.map((feature) => feature.emails?.({ publicUrl, secretKey })),
+    ),
     translators,
     site: publicUrl,
     partyName: async () => (await getParty(db)).name,

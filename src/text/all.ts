@@ -1,8 +1,13 @@
-import type { Locale } from '../platform/i18n/locales.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { tr } from './tr.ts';
+import { texts as dashboard } from '../dashboard/text/all.ts';
+import { FEATURES } from '../features.server.ts';
+import { LOCALES, type Locale } from '../platform/i18n/locales.ts';
+import { mergeTexts, type Texts, type TextTree } from '../platform/i18n/texts.ts';
+import { texts as platform } from '../platform/text/all.ts';
+import { texts as site } from '../site/text/all.ts';
 
-/** Every language at once, for the server; the browser loads one at a time. */
-export const texts: Record<Locale, typeof tr> = { tr, en, de, es };
+const PARTS: Texts[] = [platform, site, dashboard, ...FEATURES.flatMap(({ texts = [] }) => texts)];
+
+/** Every text in every language, for the server; a browser loads one language at a time. */
+export const texts = Object.fromEntries(
+  LOCALES.map((locale) => [locale, mergeTexts(PARTS.map((part) => part[locale]))]),
+) as Record<Locale, TextTree>;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mountFeeds } from '../../features/content/feed/mount-feeds.server.ts';
-import { mountCalendars } from '../../features/meetings/calendar/mount.server.ts';
+import { FEATURES } from '../../features.server.ts';
 import { CachedFiles } from '../../platform/page-cache/cached-files.server.ts';
 import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
@@ -16,9 +15,8 @@ export function mountFeedsAndSeo(app: FastifyInstance, site: PublicSite): Invali
   const { db, siteData, cache, commonHeaders, rendering } = site;
   const { translators, origin, clock } = rendering;
   const files = new CachedFiles(cache, commonHeaders);
-  const source = { db, siteData, translators, origin, clock, files };
-  mountFeeds(app, source);
-  mountCalendars(app, source);
+  const context = { db, siteData, translators, origin, clock, files };
+  for (const feature of FEATURES) feature.mountFiles?.(app, context);
   mountSmallFiles(app, site);
-  return [mountSharePictures(app, site), ...mountSitemaps(app, site)];
+  return [mountSharePictures(app, site), mountSitemaps(app, site)];
 }

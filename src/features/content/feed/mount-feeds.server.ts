@@ -1,28 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { TFunction } from 'i18next';
-import type { Database } from '../../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
-import type {
-  CachedFiles,
-  RenderedFile,
-} from '../../../platform/page-cache/cached-files.server.ts';
-import type { Party } from '../../party/schema.ts';
+import type { RenderedFile } from '../../../platform/page-cache/cached-files.server.ts';
+import type { FileContext } from '../../../site/kit/file-context.server.ts';
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '../schema.ts';
 import { categoryNames } from '../site/category-names.ts';
 import { feedPath } from './feed-path.ts';
 import { readFeed } from './read-feed.server.ts';
 import { writeFeed } from './write-feed.ts';
 
-interface FeedSource {
-  db: Database;
-  siteData: { get(): Promise<{ party: Party }> };
-  translators: Record<Locale, TFunction>;
-  origin: string;
-  files: CachedFiles;
-}
-
 /** Mounts the feeds: everything, each category, and the English pieces under English addresses. */
-export function mountFeeds(app: FastifyInstance, source: FeedSource): void {
+export function mountFeeds(app: FastifyInstance, context: FileContext): void {
   const feeds: [Locale, Category | null][] = [
     [DEFAULT_LOCALE, null],
     ...CATEGORY_NAMES.map((category): [Locale, Category] => [DEFAULT_LOCALE, category]),
@@ -30,15 +17,15 @@ export function mountFeeds(app: FastifyInstance, source: FeedSource): void {
   ];
   for (const [locale, category] of feeds) {
     app.get(localePath(locale, feedPath(category)), (request, reply) =>
-      source.files.answer(request, reply, 'application/rss+xml; charset=utf-8', () =>
-        write(source, locale, category),
+      context.files.answer(request, reply, 'application/rss+xml; charset=utf-8', () =>
+        write(context, locale, category),
       ),
     );
   }
 }
 
 async function write(
-  { db, siteData, translators, origin }: FeedSource,
+  { db, siteData, translators, origin }: FileContext,
   locale: Locale,
   category: Category | null,
 ): Promise<RenderedFile> {

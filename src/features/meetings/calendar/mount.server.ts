@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { TFunction } from 'i18next';
-import type { Database } from '../../../platform/database/client.server.ts';
 import { LOCALES, type Locale, localePath } from '../../../platform/i18n/locales.ts';
 import { startOfDay } from '../../../platform/istanbul.ts';
-import type { CachedFiles, FileResult } from '../../../platform/page-cache/cached-files.server.ts';
+import type { FileResult } from '../../../platform/page-cache/cached-files.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
-import type { Party } from '../../party/schema.ts';
+import type { FileContext } from '../../../site/kit/file-context.server.ts';
 import { CALENDAR_PATH, meetingCalendarPath } from '../addresses.ts';
 import { findMeeting, findMeetingSlug, listMeetingsSince } from '../operations.server.ts';
 import { MEETINGS_TAG } from '../tags.ts';
@@ -15,52 +13,46 @@ import { type CalendarScope, writeCalendar } from './meeting-calendar.ts';
 const PAST_MS = 365 * 24 * 3_600_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
-interface CalendarSource {
-  db: Database;
-  siteData: { get(): Promise<{ party: Party }> };
-  translators: Record<Locale, TFunction>;
-  origin: string;
-  clock: () => Date;
-  files: CachedFiles;
-}
-
 /**
  * Mounts the calendar files in every language. They lie in the page cache beside the pages, under
  * the same tag, and are forgotten with them.
  */
-export function mountCalendars(app: FastifyInstance, source: CalendarSource): void {
-  const { files } = source;
+export function mountCalendars(app: FastifyInstance, context: FileContext): void {
+  const { files } = context;
   for (const locale of LOCALES) {
     app.get(localePath(locale, CALENDAR_PATH), (request, reply) =>
-      files.answer(request, reply, TYPE, () => writeAll(source, locale)),
+      files.answer(request, reply, TYPE, () => writeAll(context, locale)),
     );
     app.get<{ Params: { slug: string } }>(
       localePath(locale, meetingCalendarPath({ slug: ':slug' })),
       (request, reply) =>
-        files.answer(request, reply, TYPE, () => writeOne(source, locale, request.params.slug)),
+        files.answer(request, reply, TYPE, () => writeOne(context, locale, request.params.slug)),
     );
   }
 }
 
-async function writeAll(source: CalendarSource, locale: Locale): Promise<FileResult> {
-  const scope = await scopeOf(source, locale);
-  const since = new Date(startOfDay(source.clock()).getTime() - PAST_MS);
+async function writeAll(context: FileContext, locale: Locale): Promise<FileResult> {
+  const scope = await scopeOf(context, locale);
+  const since = new Date(startOfDay(context.clock()).getTime() - PAST_MS);
   const name = scope.t('meetings:calendar.name', { party: scope.partyName });
-  return file('toplantilar', writeCalendar(scope, await listMeetingsSince(source.db, since), name));
+  return file(
+    'toplantilar',
+    writeCalendar(scope, await listMeetingsSince(context.db, since), name),
+  );
 }
 
 async function writeOne(
-  source: CalendarSource,
+  context: FileContext,
   locale: Locale,
   segment: string,
 ): Promise<FileResult> {
-  const { db } = source;
+  const { db } = context;
   if (isId(segment)) {
     const slug = await findMeetingSlug(db, segment);
     return slug === null ? null : { movedTo: localePath(locale, meetingCalendarPath({ slug })) };
   }
   const meeting = isSlug(segment) ? await findMeeting(db, segment) : null;
-  return meeting && file(meeting.slug, writeCalendar(await scopeOf(source, locale), [meeting]));
+  return meeting && file(meeting.slug, writeCalendar(await scopeOf(context, locale), [meeting]));
 }
 
 const file = (name: string, text: string): FileResult => ({
@@ -69,8 +61,8 @@ const file = (name: string, text: string): FileResult => ({
   headers: ['Content-Disposition', `inline; filename="${name}.ics"`],
 });
 
-async function scopeOf(source: CalendarSource, locale: Locale): Promise<CalendarScope> {
-  const { party } = await source.siteData.get();
-  const t = source.translators[locale];
-  return { t, locale, origin: source.origin, partyName: party.shortName };
+async function scopeOf(context: FileContext, locale: Locale): Promise<CalendarScope> {
+  const { party } = await context.siteData.get();
+  const t = context.translators[locale];
+  return { t, locale, origin: context.origin, partyName: party.shortName };
 }

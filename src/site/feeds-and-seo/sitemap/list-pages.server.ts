@@ -1,8 +1,8 @@
 import { PAGES } from '../../../pages.server.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../platform/i18n/locales.ts';
+import type { SitemapEntry } from '../../kit/sitemap.server.ts';
 import type { PublicSite } from '../../public-site.server.ts';
 import { loadPageAt } from '../load-page-at.server.ts';
-import type { MapEntry } from './write-sitemap.ts';
 
 /**
  * Every page with an address of its own that search engines may show. A page that they may not always
@@ -10,8 +10,8 @@ import type { MapEntry } from './write-sitemap.ts';
  */
 export async function listPages(
   site: PublicSite,
-): Promise<{ entries: MapEntry[]; tags: string[] }> {
-  const entries: MapEntry[] = [];
+): Promise<{ entries: SitemapEntry[]; tags: string[] }> {
+  const entries: SitemapEntry[] = [];
   const tags = new Set<string>();
   for (const { path, isAlwaysListed } of PAGES) {
     if (path.includes(':')) continue;

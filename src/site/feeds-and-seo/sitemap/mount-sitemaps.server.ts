@@ -1,41 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { MEETINGS_TAG } from '../../../features/meetings/tags.ts';
-import type { Database } from '../../../platform/database/client.server.ts';
+import { FEATURES } from '../../../features.server.ts';
 import {
   CachedFiles,
   type RenderedFile,
 } from '../../../platform/page-cache/cached-files.server.ts';
 import { PageCache } from '../../../platform/page-cache/page-cache.server.ts';
+import type { Sitemap } from '../../kit/sitemap.server.ts';
 import type { PublicSite } from '../../public-site.server.ts';
 import { answerTooBusy } from '../answer-too-busy.server.ts';
 import { PacedQueue } from '../paced-queue.server.ts';
-import { CachedParts, CONTENT_TAGS } from './cached-parts.server.ts';
-import { readContentPart } from './content-parts.server.ts';
-import { listMeetings } from './list-meetings.server.ts';
 import { listPages } from './list-pages.server.ts';
-import { listPeople } from './list-people.server.ts';
-import { type MapEntry, writeIndex, writeMap } from './write-sitemap.ts';
+import { writeIndex, writeMap } from './write-sitemap.ts';
 
 /** Of their own: a crawler that reads all maps must not push the pages out of their cache. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 const TYPE = 'application/xml; charset=utf-8';
 
-/** Features whose few pages fit into one map, by its name. */
-const SMALL: Record<string, { list: (db: Database) => Promise<MapEntry[]>; tags: string[] }> = {
-  people: { list: listPeople, tags: ['people'] },
-  meetings: { list: listMeetings, tags: [MEETINGS_TAG] },
-};
-
-/**
- * Mounts the map of maps and the maps. Returns what is cached for them, to be told of changes.
- */
-export function mountSitemaps(app: FastifyInstance, site: PublicSite): [PageCache, CachedParts] {
-  const { db, admission } = site;
+/** Mounts the map of maps and the maps. Returns their cache, to be invalidated with the others. */
+export function mountSitemaps(app: FastifyInstance, site: PublicSite): PageCache {
+  const { admission } = site;
   const { origin } = site.rendering;
   const cache = new PageCache(CACHE_BYTES);
   const files = new CachedFiles(cache, site.commonHeaders);
   const queue = new PacedQueue();
-  const parts = new CachedParts(db);
+  const sitemaps = FEATURES.flatMap((feature) => feature.sitemaps ?? []);
 
   const mount = (path: string, write: (number: number) => Promise<RenderedFile | null>) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
@@ -49,15 +37,12 @@ export function mountSitemaps(app: FastifyInstance, site: PublicSite): [PageCach
 
   mount('/sitemap.xml', async () => {
     const names = ['pages'];
-    for (const [name, { list }] of Object.entries(SMALL)) {
-      if ((await list(db)).length > 0) names.push(name);
-    }
-    names.push(...(await parts.get()).map((_, index) => `contents-${index + 1}`));
+    for (const sitemap of sitemaps) names.push(...(await namesOf(sitemap, site)));
     const text = writeIndex(
       origin,
       names.map((name) => `/sitemaps/${name}.xml`),
     );
-    return { text, tags: [...CONTENT_TAGS, ...Object.values(SMALL).flatMap(({ tags }) => tags)] };
+    return { text, tags: sitemaps.flatMap(({ tags }) => tags) };
   });
 
   mount('/sitemaps/pages.xml', async () => {
@@ -65,19 +50,27 @@ export function mountSitemaps(app: FastifyInstance, site: PublicSite): [PageCach
     return { text: writeMap(origin, entries), tags };
   });
 
-  for (const [name, { list, tags }] of Object.entries(SMALL)) {
-    mount(`/sitemaps/${name}.xml`, async () => {
-      const entries = await list(db);
-      // A map of nothing is not a valid one.
-      return entries.length > 0 ? { text: writeMap(origin, entries), tags } : null;
-    });
+  for (const sitemap of sitemaps) {
+    const { name, tags } = sitemap;
+    if ('count' in sitemap)
+      mount(`/sitemaps/${name}-:number(^[1-9]\\d{0,5}$).xml`, async (number) => {
+        const entries = await sitemap.listPart(site, number);
+        return entries && { text: writeMap(origin, entries), tags };
+      });
+    else
+      mount(`/sitemaps/${name}.xml`, async () => {
+        const entries = await sitemap.list(site);
+        // A map of nothing is not a valid one.
+        return entries.length > 0 ? { text: writeMap(origin, entries), tags } : null;
+      });
   }
+  return cache;
+}
 
-  mount('/sitemaps/contents-:number(^[1-9]\\d{0,5}$).xml', async (number) => {
-    const part = (await parts.get())[number - 1];
-    if (!part) return null;
-    return { text: writeMap(origin, await readContentPart(db, part)), tags: CONTENT_TAGS };
-  });
-
-  return [cache, parts];
+/** The names of the maps that a feature has now. */
+async function namesOf(sitemap: Sitemap, site: PublicSite): Promise<string[]> {
+  const { name } = sitemap;
+  if (!('count' in sitemap)) return (await sitemap.list(site)).length > 0 ? [name] : [];
+  const count = await sitemap.count(site);
+  return Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 }

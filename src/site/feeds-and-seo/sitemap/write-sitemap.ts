@@ -1,26 +1,17 @@
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
 import { XML_HEAD, xmlText } from '../../../platform/markup/xml.ts';
-
-/** One page in all languages it exists in. */
-export interface MapEntry {
-  /** Turkish path. */
-  path: string;
-  languages: readonly Locale[];
-  changedAt?: Date | undefined;
-  /** Path of the picture that stands on it. */
-  image?: string | undefined;
-}
+import type { SitemapEntry } from '../../kit/sitemap.server.ts';
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** One map: an address a language, each naming all of them as the page's head does. */
-export function writeMap(origin: string, entries: MapEntry[]): string {
+export function writeMap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map((entry) => writeEntry(origin, entry)).join('');
   return `${XML_HEAD}<urlset ${NAMESPACES}>\n${urls}</urlset>\n`;
 }
 
-function writeEntry(origin: string, { path, languages, changedAt, image }: MapEntry): string {
+function writeEntry(origin: string, { path, languages, changedAt, image }: SitemapEntry): string {
   const at = (language: Locale) => xmlText(origin + localePath(language, path));
   const fallback = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : languages[0];
   const alternate = (language: string, address: string) =>

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
+import { defineSource } from '../../../platform/sources.server.ts';
 import { type ContentPart, readContentParts } from './content-parts.server.ts';
 
 /** Tags of every change that adds, removes or moves content. */
@@ -40,3 +41,5 @@ export class CachedParts implements Invalidated {
     }
   }
 }
+
+export const CONTENT_PARTS = defineSource((db) => new CachedParts(db));

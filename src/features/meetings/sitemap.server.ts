@@ -1,12 +1,12 @@
-import { meetingPath } from '../../../features/meetings/addresses.ts';
-import type { Database } from '../../../platform/database/client.server.ts';
-import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
-import type { MapEntry } from './write-sitemap.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
+import type { SingleSitemap, SitemapEntry, SitemapRequest } from '../../site/kit/sitemap.server.ts';
+import { meetingPath } from './addresses.ts';
+import { MEETINGS_TAG } from './tags.ts';
 
 /** What the protocol allows in one map; of more meetings the newest are named. */
 const MOST = 50_000;
 
-export async function listMeetings(db: Database): Promise<MapEntry[]> {
+async function list({ db }: SitemapRequest): Promise<SitemapEntry[]> {
   const { rows } = await db.$client.query<{ slug: string; updated_at: Date }>(
     'select slug, updated_at from meetings order by starts_at desc, id limit $1',
     [MOST],
@@ -17,3 +17,5 @@ export async function listMeetings(db: Database): Promise<MapEntry[]> {
     changedAt: updated_at,
   }));
 }
+
+export const meetingSitemap: SingleSitemap = { name: 'meetings', tags: [MEETINGS_TAG], list };

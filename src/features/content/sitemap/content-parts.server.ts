@@ -1,7 +1,7 @@
-import { CATEGORIES, type Category } from '../../../features/content/schema.ts';
-import { mediaPath } from '../../../features/media/schema.ts';
 import type { Database } from '../../../platform/database/client.server.ts';
-import type { MapEntry } from './write-sitemap.ts';
+import type { SitemapEntry } from '../../../site/kit/sitemap.server.ts';
+import { mediaPath } from '../../media/schema.ts';
+import { CATEGORIES, type Category } from '../schema.ts';
 
 /** Contents of one map. The protocol allows far more, but these are made without a pause, in 20 ms. */
 export const PART_SIZE = 1500;
@@ -65,7 +65,7 @@ interface Row {
 }
 
 /** What one map lists. A part that grew since its parts were read is listed whole. */
-export async function readContentPart(db: Database, part: ContentPart): Promise<MapEntry[]> {
+export async function readContentPart(db: Database, part: ContentPart): Promise<SitemapEntry[]> {
   const { state, from, until } = part;
   const { rows } = await db.$client.query<Row>(
     `select c.category, c.slug, c.updated_at, c.cover_id, m.widths[cardinality(m.widths)] as width

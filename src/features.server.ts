@@ -1,0 +1,27 @@
+import { audit } from './features/audit/feature.server.ts';
+import { content } from './features/content/feature.server.ts';
+import { documents } from './features/documents/feature.server.ts';
+import { identity } from './features/identity/feature.server.ts';
+import type { Feature } from './features/manifest.server.ts';
+import { measurement } from './features/measurement/feature.server.ts';
+import { media } from './features/media/feature.server.ts';
+import { meetings } from './features/meetings/feature.server.ts';
+import { menu } from './features/menu/feature.server.ts';
+import { party } from './features/party/feature.server.ts';
+import { people } from './features/people/feature.server.ts';
+import { search } from './features/search/feature.server.ts';
+
+/** Every feature. What each adds to the server is in its `feature.server.ts`. */
+export const FEATURES: readonly Feature[] = [
+  audit,
+  content,
+  documents,
+  identity,
+  measurement,
+  media,
+  meetings,
+  menu,
+  party,
+  people,
+  search,
+];

@@ -1,0 +1,11 @@
+import type { Feature } from '../manifest.server.ts';
+import { auditApi } from './api.server.ts';
+import { eraseOldOrigins } from './jobs.server.ts';
+import { texts } from './text/all.ts';
+
+export const audit: Feature = {
+  name: 'audit',
+  texts: [texts],
+  api: auditApi,
+  jobs: [eraseOldOrigins],
+};

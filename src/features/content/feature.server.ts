@@ -1,0 +1,15 @@
+import type { Feature } from '../manifest.server.ts';
+import { contentApi } from './api.server.ts';
+import { mountFeeds } from './feed/mount-feeds.server.ts';
+import { contentPages } from './pages.server.ts';
+import { contentSitemap } from './sitemap/sitemap.server.ts';
+import { texts } from './text/all.ts';
+
+export const content: Feature = {
+  name: 'content',
+  texts: [texts],
+  pages: contentPages,
+  api: contentApi,
+  mountFiles: mountFeeds,
+  sitemaps: [contentSitemap],
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../platform/http/api.server.ts';
+import type { Texts } from '../platform/i18n/texts.ts';
+import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
+import type { EmailKind } from '../platform/mail/email.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import type { FileContext } from '../site/kit/file-context.server.ts';
+import type { PageRoute } from '../site/kit/page-route.server.ts';
+import type { Sitemap } from '../site/kit/sitemap.server.ts';
+
+/**
+ * What a feature adds to the server. Each feature declares it once, in its `feature.server.ts`;
+ * `src/features.server.ts` lists them all. The dashboard has a manifest of its own.
+ */
+export interface Feature {
+  /** The name of its folder. */
+  name: string;
+  texts?: readonly Texts[];
+  /** Its public pages. */
+  pages?: readonly PageRoute[];
+  /** Mounts its part of the API, under `/api`. */
+  api?(api: Api, services: Services): void;
+  /** Its e-mails, by the name of each kind. */
+  emails?(services: EmailServices): Record<string, EmailKind>;
+  jobs?: readonly AnyJobKind[];
+  /** Mounts the files that it writes from the database: feeds, calendars. */
+  mountFiles?(app: FastifyInstance, context: FileContext): void;
+  /** Mounts the files that it stores: pictures, documents. */
+  mountStored?(app: FastifyInstance, services: Services): void;
+  /** Its pages whose address has a variable segment, for search engines. */
+  sitemaps?: readonly Sitemap[];
+}
+
+/** What the links in e-mails are made from. */
+export type EmailServices = Pick<Services, 'publicUrl' | 'secretKey'>;

@@ -1,0 +1,8 @@
+import { LIST_PARAMETERS } from '../../site/kit/page-parameters.ts';
+import type { PageRoute } from '../../site/kit/page-route.server.ts';
+import { loadMeeting, loadMeetings } from './site/load.server.ts';
+
+export const meetingPages: PageRoute[] = [
+  { path: '/toplantilar', query: LIST_PARAMETERS, load: loadMeetings },
+  { path: '/toplantilar/:slug', load: loadMeeting },
+];

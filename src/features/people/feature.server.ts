@@ -1,0 +1,11 @@
+import type { Feature } from '../manifest.server.ts';
+import { peoplePages } from './pages.server.ts';
+import { peopleSitemap } from './sitemap.server.ts';
+import { texts } from './text/all.ts';
+
+export const people: Feature = {
+  name: 'people',
+  texts: [texts],
+  pages: peoplePages,
+  sitemaps: [peopleSitemap],
+};

@@ -1,0 +1,9 @@
+import type { PageRoute } from '../../site/kit/page-route.server.ts';
+import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './schema.ts';
+import { loadBoard, loadChair, loadPerson } from './site/load.server.ts';
+
+export const peoplePages: PageRoute[] = [
+  { path: CHAIR_PATH, load: loadChair },
+  ...LISTED_BOARDS.map((board) => ({ path: BOARD_PATHS[board], load: loadBoard(board) })),
+  { path: '/kisiler/:slug', load: loadPerson },
+];

@@ -1,0 +1,7 @@
+import type { Feature } from '../manifest.server.ts';
+import { texts } from './text/all.ts';
+
+export const search: Feature = {
+  name: 'search',
+  texts: [texts],
+};
