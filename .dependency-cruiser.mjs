@@ -39,6 +39,19 @@ export default {
       to: { path: '^src/features/[^/]+/feature\\.server\\.ts$' },
     },
     {
+      name: 'the-dashboard-kit-knows-platform-and-ui-alone',
+      severity: 'error',
+      from: { path: '^src/dashboard/kit/' },
+      to: { path: '^src/', pathNot: '^src/(dashboard/kit|platform|ui)/' },
+    },
+    {
+      name: 'features-know-the-dashboard-kit-alone',
+      comment: 'the styles are on their way to their components',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/dashboard/', pathNot: '^src/dashboard/(kit|styles)/' },
+    },
+    {
       name: 'site-and-dashboard-do-not-mix',
       severity: 'error',
       from: { path: '^src/(site|pages\\.server|features/.+/site)' },

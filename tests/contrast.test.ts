@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '../src/site/kit/settings.ts';
+import { SETTINGS } from '../src/ui/settings.ts';
 
 const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
 const blocks = [...css.matchAll(/:root((?:\[[^\]]+\])*) \{([^}]+)\}/g)].map(

@@ -1,5 +1,5 @@
 import './kit/strict-policy.ts';
-import './kit/session/link-token.ts';
+import '../features/identity/email-links/dashboard/link-token.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
 import '../ui/tokens.css';
@@ -11,10 +11,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application.tsx';
 import { startLanguage } from './kit/language/language.ts';
+import { setSettingsDrawer } from './kit/page/settings.ts';
 import { signInPath } from './kit/session/return-to.ts';
 import { session } from './kit/session/session.ts';
+import { loadStartTexts } from './texts.ts';
 
-await startLanguage();
+setSettingsDrawer(() => import('../site/settings-drawer/settings-drawer.ts'));
+await startLanguage(loadStartTexts);
 session.start();
 
 // Decided before the first route loads, so that nobody fetches pages that will not be shown.

@@ -1,8 +1,9 @@
 import { createBrowserRouter, Navigate, useParams } from 'react-router';
+import { issuer } from '../features/identity/auth/dashboard/issuer.ts';
 import { FailedPage } from './frame/failed-page.tsx';
-import { loadDeskWords } from './kit/language/language.ts';
+import { addTexts } from './kit/language/language.ts';
 import { LoadingView } from './kit/parts/loading-view.tsx';
-import { issuer } from './kit/session/issuer.ts';
+import { loadFeatureTexts } from './texts.ts';
 
 function ToUser() {
   const { userId = '' } = useParams();
@@ -16,7 +17,7 @@ function ToContent() {
 
 /** What is behind sign-in has words that sign-in does not wait for. */
 async function withWords<T>(page: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([page, loadDeskWords()]);
+  const [loaded] = await Promise.all([page, addTexts(loadFeatureTexts)]);
   return loaded;
 }
 

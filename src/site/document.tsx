@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentBanner } from '../features/measurement/site/consent-banner.tsx';
 import { containerOn } from '../features/measurement/tag-manager.ts';
 import { rawHtml } from '../ui/raw-html.ts';
+import { DEFAULT_ATTRIBUTES } from '../ui/settings.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
 import { Head } from './head/head.tsx';
 import { SiteStructuredData } from './head/site-structured-data.tsx';
 import type { Page, PageScope } from './kit/page.ts';
-import { DEFAULT_ATTRIBUTES } from './kit/settings.ts';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, request } from 'playwright-core';
 import { storeSession } from '../../src/dashboard/kit/session/stored-session.ts';
-import { LoginReply } from '../../src/features/identity/auth/schema.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
+import { LoginReply } from '../../src/platform/session.ts';
 import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS_KEY } from '../../src/site/kit/settings.ts';
+import { SETTINGS_KEY } from '../../src/ui/settings.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';

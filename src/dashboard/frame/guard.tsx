@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { SessionEnded } from '../../features/identity/auth/dashboard/session-ended.tsx';
 import { useHasUnsavedWork } from '../kit/page/unsaved-work.tsx';
 import { ACCOUNT_PATH, SIGN_IN_PATH, signInPath } from '../kit/session/return-to.ts';
 import { useSession } from '../kit/session/session.ts';
 import { SessionUserContext } from '../kit/session/session-user.ts';
 import { forgetAnswersOfOthers } from './forget-answers.ts';
-import { SessionEnded } from './session-ended.tsx';
 
 forgetAnswersOfOthers();
 

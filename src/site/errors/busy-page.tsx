@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { rawHtml } from '../../ui/raw-html.ts';
+import { DEFAULT_ATTRIBUTES } from '../../ui/settings.ts';
 import type { SiteAssets } from '../assets.ts';
 import { INLINE_SCRIPTS } from '../head/inline-scripts.ts';
-import { DEFAULT_ATTRIBUTES } from '../kit/settings.ts';
 import { ErrorHeading } from './error-heading.tsx';
 
 interface BusyPageProps {

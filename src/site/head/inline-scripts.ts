@@ -1,5 +1,5 @@
+import { SETTINGS, SETTINGS_KEY } from '../../ui/settings.ts';
 import { FONTS_KEY } from '../fonts.ts';
-import { SETTINGS, SETTINGS_KEY } from '../kit/settings.ts';
 
 const rules = Object.entries(SETTINGS).map(([field, { attribute, values }]) => [
   field,

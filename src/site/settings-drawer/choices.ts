@@ -1,4 +1,4 @@
-import type { Settings } from '../kit/settings.ts';
+import type { Settings } from '../../ui/settings.ts';
 
 /** The seven controls and their values in the order they are shown. */
 export const CHOICES = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DEFAULT_ATTRIBUTES, SETTINGS_KEY } from '../../../src/site/kit/settings.ts';
+import { DEFAULT_ATTRIBUTES, SETTINGS_KEY } from '../../../src/ui/settings.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';

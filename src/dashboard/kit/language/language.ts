@@ -10,27 +10,14 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   es: 'Español',
 };
 
+/** Fetches the texts of one language, by namespace. A namespace may come in several parts. */
+export type TextLoader = (locale: Locale) => Promise<[namespace: string, texts: object][]>;
+
 /**
- * One language is loaded at a time; Turkish is not fetched behind another one, for all are complete.
- * Sign-in waits for `start` alone.
+ * The loaders in use, each with the languages that it has loaded. One language is loaded at a time;
+ * Turkish is not fetched in addition, because every language is complete.
  */
-const loaders = {
-  start: {
-    tr: () => import('../../language/tr.ts'),
-    en: () => import('../../language/en.ts'),
-    de: () => import('../../language/de.ts'),
-    es: () => import('../../language/es.ts'),
-  },
-  desk: {
-    tr: () => import('../../language/desk/tr.ts'),
-    en: () => import('../../language/desk/en.ts'),
-    de: () => import('../../language/desk/de.ts'),
-    es: () => import('../../language/desk/es.ts'),
-  },
-};
-type Part = keyof typeof loaders;
-const wanted = new Set<Part>(['start']);
-const loaded = new Set<string>();
+const loaders = new Map<TextLoader, Set<Locale>>();
 
 const i18n = createInstance();
 
@@ -49,25 +36,26 @@ function storedLanguage(): Locale {
   }
 }
 
-async function load(locale: Locale): Promise<void> {
-  await Promise.all([...wanted].map((part) => loadPart(locale, part)));
+async function loadTexts(locale: Locale): Promise<void> {
+  await Promise.all([...loaders].map(([load, loaded]) => loadPart(locale, load, loaded)));
 }
 
-async function loadPart(locale: Locale, part: Part): Promise<void> {
-  if (loaded.has(`${locale} ${part}`)) return;
-  const { texts } = await loaders[part][locale]();
-  for (const [namespace, words] of Object.entries(texts))
-    i18n.addResourceBundle(locale, namespace, words);
-  loaded.add(`${locale} ${part}`);
+async function loadPart(locale: Locale, load: TextLoader, loaded: Set<Locale>): Promise<void> {
+  if (loaded.has(locale)) return;
+  for (const [namespace, texts] of await load(locale))
+    i18n.addResourceBundle(locale, namespace, texts, true, true);
+  loaded.add(locale);
 }
 
-/** The words of every feature, in this language and in any that is chosen later. */
-export async function loadDeskWords(): Promise<void> {
-  wanted.add('desk');
-  await load(currentLanguage());
+/** Adds texts in the current language, and in every language that is chosen later. */
+export async function addTexts(load: TextLoader): Promise<void> {
+  if (!loaders.has(load)) loaders.set(load, new Set());
+  await loadTexts(currentLanguage());
 }
 
-export async function startLanguage(): Promise<void> {
+/** `load` gives the texts that every page needs; sign-in waits for no others. */
+export async function startLanguage(load: TextLoader): Promise<void> {
+  loaders.set(load, new Set());
   const locale = storedLanguage();
   await i18n.init({
     lng: locale,
@@ -80,13 +68,13 @@ export async function startLanguage(): Promise<void> {
 }
 
 export async function changeLanguage(locale: Locale): Promise<void> {
-  await load(locale);
+  await loadTexts(locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
   try {
     localStorage.setItem(STORAGE_KEY, locale);
   } catch {
-    // Remembering is a convenience; the language is changed all the same.
+    // The language is changed although it cannot be stored.
   }
 }
 
@@ -97,7 +85,7 @@ function subscribe(listener: () => void) {
   return () => i18n.off('languageChanged', listener);
 }
 
-/** `t('content:list.year')` and the language it speaks; draws anew when the language changes. */
+/** `t('content:list.year')` and its language; the component renders again when the language changes. */
 export function useText() {
   const locale = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return useMemo(() => ({ t: i18n.getFixedT(locale) as unknown as Say, locale }), [locale]);

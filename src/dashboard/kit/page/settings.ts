@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Settings } from '../../../site/kit/settings.ts';
+import type { Settings } from '../../../ui/settings.ts';
 
 /*
- * The script in the document's head owns the settings and shows them as attributes of `<html>`;
- * whoever changes them, the drawer, the toggle or another tab, is noticed there.
+ * The script in the document's head owns the settings and shows them as attributes of `<html>`.
+ * Every change is seen there: by the drawer, the toggle or another tab.
  */
 const root = document.documentElement;
 const listeners = new Set<() => void>();
@@ -28,8 +28,16 @@ function subscribe(listener: () => void) {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);
 
-/** The public pages' own drawer, fetched when it is first opened. */
+type Drawer = { openSettings(options: { onSite: boolean }): Promise<void> };
+let loadDrawer: () => Promise<Drawer>;
+
+/** The drawer belongs to the public pages: the application says where it is. */
+export function setSettingsDrawer(load: () => Promise<Drawer>): void {
+  loadDrawer = load;
+}
+
+/** Opens the drawer, which is fetched when it is first opened. */
 export async function openSettings(): Promise<void> {
-  const drawer = await import('../../../site/settings-drawer/settings-drawer.ts');
+  const drawer = await loadDrawer();
   await drawer.openSettings({ onSite: false });
 }

@@ -1,8 +1,4 @@
-import {
-  LoginReply,
-  type LoginRequest,
-  type SessionUser,
-} from '../../../features/identity/auth/schema.ts';
+import { LoginReply, type LoginRequest, type SessionUser } from '../../../platform/session.ts';
 import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
 import { callServer, type Request } from './http.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../features/identity/auth/schema.ts';
+import type { SessionUser } from '../../../platform/session.ts';
 import { clearSession, type KeyValueStore, readToken, readUser } from './stored-session.ts';
 
 /** Why somebody who was signed in no longer is, for the sign-in page to say. */

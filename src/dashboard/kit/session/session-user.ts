@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionUser } from '../../../features/identity/auth/schema.ts';
+import type { SessionUser } from '../../../platform/session.ts';
 
 export const SessionUserContext = createContext<SessionUser | null>(null);
 

@@ -1,4 +1,4 @@
-import { type LoginReply, SessionUser } from '../../../features/identity/auth/schema.ts';
+import { type LoginReply, SessionUser } from '../../../platform/session.ts';
 
 /** The names under which the browser keeps a session; other programs of the party read them too. */
 export const SESSION_KEYS = { token: 'accessToken', expiresAt: 'expiresAt', user: 'user' } as const;

@@ -1,4 +1,4 @@
-import { RefreshReply } from '../../../features/identity/auth/schema.ts';
+import { RefreshReply } from '../../../platform/session.ts';
 import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
 import {
   clearSession,

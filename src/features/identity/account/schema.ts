@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SessionUser } from '../auth/schema.ts';
+import { SessionUser } from '../../../platform/session.ts';
 import { ownFields, UserSummary } from '../users/schema.ts';
 
 /** `GET /account`: the own profile, and what the browser keeps of it under `user`. */

@@ -6,13 +6,14 @@ import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import { Done } from '../../../platform/http/replies.ts';
 import { networksOf } from '../../../platform/network.server.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { LoginReply, LoginRequest, RefreshReply } from '../../../platform/session.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
 import { confirmPassword } from './confirm.server.ts';
 import { signInCookies } from './cookies.server.ts';
 import { DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
 import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
-import { LoginReply, LoginRequest, PasswordConfirmation, RefreshReply } from './schema.ts';
+import { PasswordConfirmation } from './schema.ts';
 
 /** `product.md` §7: login, refresh and logout, to the letter. */
 export function authApi(api: Api, services: Services): void {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
+import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
@@ -10,7 +11,6 @@ import { byEitherName } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
 import { abilitiesOf } from './policy.ts';
-import type { LoginRequest, SessionUser } from './schema.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
 
 type User = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import { roleMay } from '../../../platform/rights.ts';
 import type { Role } from '../../../platform/roles.ts';
-import type { SessionUser } from './schema.ts';
+import type { SessionUser } from '../../../platform/session.ts';
 
 /** What each role may open in the dashboard. */
 export function abilitiesOf(role: Role): SessionUser['can'] {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { issuer } from '../../../../dashboard/kit/session/issuer.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { issuer } from '../../auth/dashboard/issuer.ts';
 import { personalTexts } from '../../passwords/dashboard/personal-texts.ts';
 import type { UserSummary } from '../../users/schema.ts';
 import { ownSessions } from './account-calls.ts';

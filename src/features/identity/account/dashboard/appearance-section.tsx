@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { openSettings, useSettings } from '../../../../dashboard/kit/page/settings.ts';
-import type { Settings } from '../../../../site/kit/settings.ts';
+import type { Settings } from '../../../../ui/settings.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** What is changed most often at hand; the rest is in the drawer that the whole site shares. */

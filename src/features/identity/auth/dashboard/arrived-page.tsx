@@ -3,9 +3,9 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
-import { anewPath } from '../../../../dashboard/kit/session/issuer.ts';
 import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
 import { session, useSession } from '../../../../dashboard/kit/session/session.ts';
+import { anewPath } from './issuer.ts';
 
 /** The answer comes once, and effects run twice while one develops. */
 let arriving: Promise<void> | null = null;

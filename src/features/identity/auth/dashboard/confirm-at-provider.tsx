@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { anewPath } from '../../../../dashboard/kit/session/issuer.ts';
 import { HOME_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 import { SESSION_KEYS } from '../../../../dashboard/kit/session/stored-session.ts';
+import { anewPath } from './issuer.ts';
 
 interface ConfirmAtProviderProps {
   onDone: () => void;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
-import { PasswordField } from '../../../../dashboard/kit/parts/password-field.tsx';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
+import { PasswordField } from '../../passwords/dashboard/password-field.tsx';
 
 interface ConfirmFormProps {
   onDone: () => void;

@@ -1,6 +1,6 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { PasswordField } from '../../../../dashboard/kit/parts/password-field.tsx';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
+import { PasswordField } from '../../passwords/dashboard/password-field.tsx';
 import type { SignInStep } from './use-sign-in.ts';
 
 export function CredentialFields({ id, form }: SignInStep) {

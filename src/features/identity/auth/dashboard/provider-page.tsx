@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
-import { PROVIDER_SIGN_OUT, providerPath } from '../../../../dashboard/kit/session/issuer.ts';
 import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
 import { useSession } from '../../../../dashboard/kit/session/session.ts';
+import { PROVIDER_SIGN_OUT, providerPath } from './issuer.ts';
 
 /** Stands where the sign-in page would: an outside provider signs people in and out. */
 export function ProviderPage() {

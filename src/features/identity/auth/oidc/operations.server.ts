@@ -4,6 +4,7 @@ import type { Queryable } from '../../../../platform/database/client.server.ts';
 import { type Refusal, unauthenticated } from '../../../../platform/errors.ts';
 import type { Operation } from '../../../../platform/operation.server.ts';
 import type { Role } from '../../../../platform/roles.ts';
+import type { SessionUser } from '../../../../platform/session.ts';
 import { type Transaction, transact } from '../../../../platform/transaction.server.ts';
 import { nameUser, recordEvent, userSubject } from '../../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
@@ -12,7 +13,6 @@ import { isLetIn } from '../../users/policy.ts';
 import { NewUser, USER_LIMITS } from '../../users/schema.ts';
 import { users } from '../../users/tables.server.ts';
 import { toSessionUser } from '../operations.server.ts';
-import type { SessionUser } from '../schema.ts';
 import type { Person } from './claims.ts';
 
 type User = typeof users.$inferSelect;

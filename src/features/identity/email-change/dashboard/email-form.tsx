@@ -2,9 +2,9 @@ import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
-import { isDead } from '../../../../dashboard/kit/parts/use-link.ts';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
+import { isDead } from '../../email-links/dashboard/use-link.ts';
 import type { EmailLinkReply } from '../schema.ts';
 
 interface EmailFormProps {

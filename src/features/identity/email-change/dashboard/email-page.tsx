@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { LinkChecking, LinkFailed } from '../../../../dashboard/kit/parts/link-states.tsx';
-import { useLink } from '../../../../dashboard/kit/parts/use-link.ts';
-import { useLinkToken } from '../../../../dashboard/kit/session/link-token.ts';
+import { LinkChecking, LinkFailed } from '../../email-links/dashboard/link-checking.tsx';
+import { useLinkToken } from '../../email-links/dashboard/link-token.ts';
+import { useLink } from '../../email-links/dashboard/use-link.ts';
 import { EmailLinkReply } from '../schema.ts';
 import { EmailForm } from './email-form.tsx';
 import { Ended } from './ended.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { LinkChecking, LinkFailed } from '../../../../dashboard/kit/parts/link-states.tsx';
-import { useLink } from '../../../../dashboard/kit/parts/use-link.ts';
-import { useLinkToken } from '../../../../dashboard/kit/session/link-token.ts';
+import { LinkChecking, LinkFailed } from '../../email-links/dashboard/link-checking.tsx';
+import { useLinkToken } from '../../email-links/dashboard/link-token.ts';
+import { useLink } from '../../email-links/dashboard/use-link.ts';
 import { LinkReply } from '../schema.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { DeadLink, LinkMissing } from './link-states.tsx';

@@ -2,9 +2,9 @@ import '../../../../dashboard/styles/new-password.css';
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
-import { ShowButton } from '../../../../dashboard/kit/parts/show-button.tsx';
 import type { NewPasswordFaults, NewPasswordValues } from './new-password.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { ShowButton } from './show-button.tsx';
 
 interface NewPasswordFieldsProps {
   /** The fields get the ids `{id}-password` and `{id}-again`, for an error summary to lead to. */

@@ -1,5 +1,5 @@
-import { isDead } from '../../../../dashboard/kit/parts/use-link.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
+import { isDead } from '../../email-links/dashboard/use-link.ts';
 
 /**
  * Sets the password that an e-mail's link lets its reader choose, and leaves the session of this

@@ -4,10 +4,10 @@ import { toast } from 'react-hot-toast/headless';
 import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
-import { PasswordField } from '../../../../../dashboard/kit/parts/password-field.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
 import { findPasswordFaults, NO_PASSWORD } from '../../../passwords/dashboard/new-password.ts';
 import { NewPasswordFields } from '../../../passwords/dashboard/new-password-fields.tsx';
+import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { changePassword } from './change-password.ts';
 

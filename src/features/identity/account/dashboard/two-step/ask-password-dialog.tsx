@@ -4,8 +4,8 @@ import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
-import { PasswordField } from '../../../../../dashboard/kit/parts/password-field.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
+import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
 
 const FIELD = 'asked-password';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PendingEmail } from '../../../../../dashboard/kit/parts/pending-email.tsx';
+import { PendingEmail } from '../../../email-change/dashboard/pending-email.tsx';
 import type { User } from '../../schema.ts';
 import { cancelEmailChange, reloadUser, sendEmailLinkAgain } from '../user-calls.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { RecordForm } from '../../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
-import { issuer } from '../../../../../dashboard/kit/session/issuer.ts';
+import { issuer } from '../../../auth/dashboard/issuer.ts';
 import type { User } from '../../schema.ts';
 import { usersList } from '../list/users-list.ts';
 import { AccessFields } from './access-fields.tsx';

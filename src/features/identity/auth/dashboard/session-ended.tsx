@@ -1,9 +1,9 @@
-import { SignInForm } from '../../features/identity/auth/dashboard/sign-in-form.tsx';
-import { useText } from '../kit/language/language.ts';
-import { Dialog } from '../kit/parts/dialog.tsx';
-import { issuer, providerPath } from '../kit/session/issuer.ts';
-import { HOME_PATH } from '../kit/session/return-to.ts';
-import { useSession } from '../kit/session/session.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { HOME_PATH } from '../../../../dashboard/kit/session/return-to.ts';
+import { useSession } from '../../../../dashboard/kit/session/session.ts';
+import { issuer, providerPath } from './issuer.ts';
+import { SignInForm } from './sign-in-form.tsx';
 
 /** Leaving the page would lose the work; this tab hears of a sign-in in another one. */
 function ProviderLink() {

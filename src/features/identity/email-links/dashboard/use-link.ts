@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useText } from '../language/language.ts';
-import { ApiError } from '../session/api-error.ts';
-import { session } from '../session/session.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { session } from '../../../../dashboard/kit/session/session.ts';
 
 type LinkState<Reply> =
   | { kind: 'missing' | 'checking' | 'dead' }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { useText } from '../language/language.ts';
-import { focusMain } from '../page/focus-main.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { focusMain } from '../../../../dashboard/kit/page/focus-main.ts';
 
 interface PendingEmailProps {
   pending: { email: string; expiresAt: string };

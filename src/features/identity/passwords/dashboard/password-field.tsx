@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../language/language.ts';
-import { PlainField, type PlainFieldProps } from './plain-field.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { PlainField, type PlainFieldProps } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import { ShowButton } from './show-button.tsx';
 
 interface PasswordFieldProps extends Pick<PlainFieldProps, 'id' | 'label' | 'fault' | 'hint'> {

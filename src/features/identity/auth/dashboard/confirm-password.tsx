@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
-import { ConfirmAtProvider } from '../../features/identity/auth/dashboard/confirm-at-provider.tsx';
-import { ConfirmForm } from '../../features/identity/auth/dashboard/confirm-form.tsx';
-import { useText } from '../kit/language/language.ts';
-import { Dialog } from '../kit/parts/dialog.tsx';
-import { confirmation, useIsConfirmationAsked } from '../kit/session/confirmation.ts';
-import { issuer } from '../kit/session/issuer.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
+import {
+  confirmation,
+  useIsConfirmationAsked,
+} from '../../../../dashboard/kit/session/confirmation.ts';
+import { ConfirmAtProvider } from './confirm-at-provider.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { issuer } from './issuer.ts';
 
 const done = () => confirmation.answer(true);
 const cancel = () => confirmation.answer(false);

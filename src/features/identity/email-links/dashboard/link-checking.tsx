@@ -1,6 +1,6 @@
-import { useText } from '../language/language.ts';
-import { StartPage } from '../page/start-page.tsx';
-import { AfterAWhile } from './after-a-while.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
 
 /** While the server checks the link of an e-mail. */
 export function LinkChecking({ title }: { title: string }) {

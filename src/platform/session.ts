@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { ROLES } from './roles.ts';
+import { oneLine } from './typed-text.ts';
+
+// What the server and the browser exchange about a session. The browser's part is
+// `dashboard/kit/session`, the server's part is `features/identity/auth`.
+
+/** The e-mail field of the sign-in form is sent as `username`; either name signs in. */
+export const LoginRequest = z.strictObject({
+  username: oneLine(254).check(z.minLength(1)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  /** The second step: asked for by a refusal with the code `codeRequired`. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** The signed-in user as the browser stores it under the key `user`. */
+export const SessionUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  role: z.enum(ROLES),
+  /** What the dashboard may offer; the server asks its policy again on every call. */
+  can: z.object({
+    content: z.boolean(),
+    applications: z.boolean(),
+    users: z.boolean(),
+    site: z.boolean(),
+    audit: z.boolean(),
+  }),
+  /** The role asks for two steps and they are not set up: only the account page is open. */
+  mustSetUpTwoStep: z._default(z.boolean(), false),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+export const LoginReply = z.object({
+  success: z.literal(true),
+  accessToken: z.string(),
+  /** Milliseconds since 1970, as the browser stores it. */
+  expiresAt: z.number(),
+  data: SessionUser,
+  message: z.string(),
+});
+export type LoginReply = z.infer<typeof LoginReply>;
+
+export const RefreshReply = z.object({ token: z.string(), expiresAt: z.number() });
+export type RefreshReply = z.infer<typeof RefreshReply>;
