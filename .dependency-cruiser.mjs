@@ -52,6 +52,18 @@ export default {
       to: { path: '^src/dashboard/', pathNot: '^src/dashboard/(kit|styles)/' },
     },
     {
+      name: 'features-know-only-the-kit-of-the-site',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/site/', pathNot: '^src/site/kit/' },
+    },
+    {
+      name: 'kit-of-the-site-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/site/kit/' },
+      to: { path: ['^src/(features|dashboard)/', '^src/site/(?!kit/)', assembly] },
+    },
+    {
       name: 'site-and-dashboard-do-not-mix',
       severity: 'error',
       from: { path: '^src/(site|pages\\.server|features/.+/site)' },

@@ -34,6 +34,7 @@ import { mountForms } from './site/forms/mount-forms.server.ts';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
 import type { PageRoute } from './site/kit/page-route.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
+import { collectPageLabels } from './site/page-labels.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { texts } from './text/all.ts';
 
@@ -153,14 +154,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   await mountFiles?.(server);
   for (const feature of FEATURES) feature.mountStored?.(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
-  const rendering = { assets, translators, origin: publicUrl, clock, headers };
+  const pages = [...PAGES, ...(options.morePages ?? [])];
+  const labels = collectPageLabels(pages);
+  const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };
   const site = {
     ...{ issuer, db, cache, read: sources.read, siteData, admission, busy, rendering },
     formTokens: new FormTokens(options.secretKey),
     commonHeaders: common,
   };
   caches.push(...mountFeedsAndSeo(server, site));
-  const pages = [...PAGES, ...(options.morePages ?? [])];
   const answerPageError = mountPages(server, site, pages);
   await mountForms(server, site, pages, (request) => operationFor(services, request));
   await server.register(

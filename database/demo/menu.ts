@@ -1,4 +1,7 @@
+import type { MenuKey } from '../../src/features/menu/schema.ts';
+
 interface DemoLink {
+  key?: MenuKey;
   title: string;
   url: string;
   visible?: boolean;
@@ -8,6 +11,7 @@ interface DemoLink {
 /** The demo's menu. It holds only addresses that the product serves. */
 export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
   {
+    key: 'contents',
     title: 'İçerikler',
     url: '/tum-icerikler',
     children: [
@@ -21,6 +25,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     ],
   },
   {
+    key: 'ideas',
     title: 'Fikirler',
     url: '#',
     children: [
@@ -30,6 +35,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     ],
   },
   {
+    key: 'party',
     title: 'Parti',
     url: '#',
     children: [
@@ -42,6 +48,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     ],
   },
   {
+    key: 'organisation',
     title: 'Teşkilat',
     url: '#',
     children: [
@@ -52,8 +59,9 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
       { title: 'Teşkilat rehberi', url: '/teskilat-rehberi' },
     ],
   },
-  { title: 'Bağış', url: '/bagis' },
+  { key: 'donation', title: 'Bağış', url: '/bagis' },
   {
+    key: 'contact',
     title: 'İletişim',
     url: '#',
     children: [
@@ -62,5 +70,5 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
       { title: 'Üye olun', url: '/uye-olun' },
     ],
   },
-  { title: 'Video', url: 'https://www.youtube.com/@ufuk.example', external: true },
+  { key: 'video', title: 'Video', url: 'https://www.youtube.com/@ufuk.example', external: true },
 ];

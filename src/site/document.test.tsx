@@ -1,16 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
+import { PAGES } from '../pages.server.ts';
 import { localePath } from '../platform/i18n/locales.ts';
 import { createTranslators } from '../platform/i18n/translate.ts';
 import { texts } from '../text/all.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { renderDocument } from './document.tsx';
 import { INLINE_SCRIPTS } from './head/inline-scripts.ts';
-import type { Page, PageScope } from './kit/page.ts';
+import type { Page } from './kit/page.ts';
+import { collectPageLabels } from './page-labels.ts';
+import type { SiteScope } from './site-scope.ts';
 
 const translators = createTranslators(texts);
 const assets = { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] };
-const party: PageScope['party'] = {
+const party: SiteScope['party'] = {
   ...UNNAMED_PARTY,
   name: 'Deneme <Partisi>',
   shortName: 'Deneme',
@@ -23,11 +26,12 @@ const party: PageScope['party'] = {
   whatsappGreeting: 'Merhaba & selam',
 };
 const item = (_id: string, title: string, url: string, more = {}) => ({
-  ...{ _id, title, url, visible: true, external: false, children: [] },
+  ...{ _id, key: null, title, url, visible: true, external: false, children: [] },
   ...more,
 });
 const menu = [
   item('1', 'İçerikler', '#', {
+    key: 'contents',
     children: [
       item('2', 'Haberler', '/haberler'),
       item('3', 'Gizli', '/gizli', { visible: false }),
@@ -37,12 +41,16 @@ const menu = [
   item('5', 'Saklı', '/sakli', { visible: false }),
 ];
 
-function scopeAt(path: string, locale: PageScope['locale'] = 'tr'): PageScope {
+const labels = collectPageLabels(PAGES);
+
+function scopeAt(path: string, locale: SiteScope['locale'] = 'tr'): SiteScope {
   return {
     locale,
     t: translators[locale],
     path,
     href: (to) => localePath(locale, to),
+    nameOf: (at) => labels.nameOf(translators[locale], at),
+    iconOf: labels.iconOf,
     party,
     menu,
     now: new Date('2026-11-20T09:00:00Z'),
@@ -57,7 +65,7 @@ const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const render = (path: string, locale?: PageScope['locale'], page = pageAt(path)) =>
+const render = (path: string, locale?: SiteScope['locale'], page = pageAt(path)) =>
   renderDocument(scopeAt(path, locale), page, assets);
 
 test('a page holds no inline style, no inline handler and no script but the hashed one', () => {

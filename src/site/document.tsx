@@ -7,12 +7,13 @@ import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
 import { Head } from './head/head.tsx';
 import { SiteStructuredData } from './head/site-structured-data.tsx';
-import type { Page, PageScope } from './kit/page.ts';
+import type { Page } from './kit/page.ts';
+import type { SiteScope } from './site-scope.ts';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 
 /** The whole HTML of a page. The same page in the same language is the same for every visitor. */
-export function renderDocument(scope: PageScope, page: Page, assets: SiteAssets): string {
+export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets): string {
   const { before, after } = frameAround(scope, page.head.canonical);
   const main = renderToStaticMarkup(
     <main id="icerik" tabIndex={-1} lang={page.contentLang}>

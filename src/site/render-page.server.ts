@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { allowTagManager, containerOn } from '../features/measurement/tag-manager.ts';
+import { partyIn } from '../features/party/translate-party.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
@@ -9,14 +10,16 @@ import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { startScript } from './head/inline-scripts.ts';
-import type { Page, PageScope } from './kit/page.ts';
-import { partyIn } from './kit/parts/party-words.ts';
+import type { Page } from './kit/page.ts';
+import type { PageLabels } from './page-labels.ts';
 import type { SiteData } from './site-data.server.ts';
+import type { SiteScope } from './site-scope.ts';
 import { SPECULATION_HEADER } from './speculation.server.ts';
 
 export interface Rendering {
   assets: SiteAssets;
   translators: Record<Locale, TFunction>;
+  labels: PageLabels;
   origin: string;
   /** Header names and values in turn, for every page; without Cache-Control. */
   headers: string[];
@@ -28,13 +31,15 @@ export function makeScope(
   site: SiteData,
   locale: Locale,
   path: string,
-): PageScope {
+): SiteScope {
   const t = rendering.translators[locale];
   return {
     locale,
     t,
     path,
     href: (to) => localePath(locale, to),
+    nameOf: (at) => rendering.labels.nameOf(t, at),
+    iconOf: rendering.labels.iconOf,
     party: partyIn(site.party, locale),
     menu: site.menu,
     fault: site.menuFault && faultInWords(t, site.menuFault),
@@ -54,7 +59,7 @@ const PRIVATE = ['Cache-Control', 'no-store'];
 /** Renders a page, to be cached unless it asks not to be or something of it could not be read. */
 export function renderPage(
   rendering: Rendering,
-  scope: PageScope,
+  scope: SiteScope,
   page: Page,
   encoding: Encoding,
 ): Rendered<CachedPage, CachedPage> {

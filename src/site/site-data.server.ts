@@ -1,5 +1,5 @@
 import { listVisibleMenu } from '../features/menu/operations.server.ts';
-import type { MenuItem } from '../features/menu/schema.ts';
+import type { SiteMenuItem } from '../features/menu/schema.ts';
 import { getParty } from '../features/party/operations.server.ts';
 import type { Party } from '../features/party/schema.ts';
 import type { Database } from '../platform/database/client.server.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.server.ts';
 /** What every page shows around itself. */
 export interface SiteData {
   party: Party;
-  menu: MenuItem[];
+  menu: SiteMenuItem[];
   /** Why the menu is the last known one, or empty. Such data is not cached. */
   menuFault?: Error;
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PartyWords } from '../../../src/features/party/schema.ts';
+import { partyIn } from '../../../src/features/party/translate-party.ts';
 import { LOCALES } from '../../../src/platform/i18n/locales.ts';
-import { partyIn, wordsLanguage } from '../../../src/site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../src/site/kit/party.ts';
 import { demoParty } from '../party.ts';
 import { demoPeople } from '../people.ts';
 import { peopleWords } from './people.ts';
@@ -8,7 +10,7 @@ import { peopleWords } from './people.ts';
 const KEYS = [
   ...['slogan', 'introduction', 'principles', 'hours', 'whatsappGreeting', 'press'],
   ...['topics', 'about', 'boards', 'membership', 'donation'],
-] as Parameters<typeof wordsLanguage>[1][];
+] as (keyof PartyWords)[];
 
 it.each(LOCALES)('everything that the demo party says of itself is there in %s', (locale) => {
   const party = partyIn(demoParty, locale);

@@ -1,5 +1,6 @@
 import { LIST_PARAMETERS } from '../../site/kit/page-parameters.ts';
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
+import { CATEGORY_ICONS } from './category-icons.ts';
 import { CATEGORIES, CATEGORY_NAMES } from './schema.ts';
 import { loadArticle, loadHome, loadList } from './site/load.server.ts';
 
@@ -9,21 +10,32 @@ const PARAMETERS = { ...LIST_PARAMETERS, kategori: CATEGORY };
 const SEARCH_PARAMETERS = { ara: /^/, arsiv: /^1$/ };
 
 export const contentPages: PageRoute[] = [
-  { path: '/', isAlwaysListed: true, load: loadHome },
+  { path: '/', name: 'content:pages.home', isAlwaysListed: true, load: loadHome },
 
   ...CATEGORY_NAMES.flatMap((category): PageRoute[] => [
     {
       path: CATEGORIES[category],
+      name: `content:categories.${category}.name`,
+      icon: CATEGORY_ICONS[category],
       query: LIST_PARAMETERS,
       isAlwaysListed: true,
       load: loadList('category', category),
     },
     { path: `${CATEGORIES[category]}/:slug`, load: loadArticle },
   ]),
-  { path: '/arsiv', query: PARAMETERS, isAlwaysListed: true, load: loadList('archive') },
+  {
+    path: '/arsiv',
+    name: 'content:pages.archive',
+    icon: 'archive',
+    query: PARAMETERS,
+    isAlwaysListed: true,
+    load: loadList('archive'),
+  },
   { path: '/arsiv/:slug', load: loadArticle },
   {
     path: '/tum-icerikler',
+    name: 'content:pages.all',
+    icon: 'page',
     query: { ...SEARCH_PARAMETERS, ...PARAMETERS },
     costOf: ({ ara }) => (ara === undefined ? null : 'search'),
     isAlwaysListed: true,

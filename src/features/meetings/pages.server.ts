@@ -3,6 +3,12 @@ import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { loadMeeting, loadMeetings } from './site/load.server.ts';
 
 export const meetingPages: PageRoute[] = [
-  { path: '/toplantilar', query: LIST_PARAMETERS, load: loadMeetings },
+  {
+    path: '/toplantilar',
+    name: 'meetings:pages.meetings',
+    icon: 'calendar',
+    query: LIST_PARAMETERS,
+    load: loadMeetings,
+  },
   { path: '/toplantilar/:slug', load: loadMeeting },
 ];

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
-import type { MenuItem } from './schema.ts';
+import type { SiteMenuItem } from './schema.ts';
 import { STANDARD_MENU } from './standard-menu.ts';
 import { menuItems } from './tables.server.ts';
 
@@ -9,7 +9,7 @@ import { menuItems } from './tables.server.ts';
  * The visible menu as a tree of two levels, in its order, without items that lead where no link may.
  * The standard one until somebody has made one.
  */
-export async function listVisibleMenu(db: Database): Promise<MenuItem[]> {
+export async function listVisibleMenu(db: Database): Promise<SiteMenuItem[]> {
   const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
   if (rows.length === 0) return STANDARD_MENU;
   const visible = rows.filter((row) => row.visible && isAllowedLink(row.url));
@@ -22,6 +22,7 @@ export async function listVisibleMenu(db: Database): Promise<MenuItem[]> {
 
 const linkOf = (row: typeof menuItems.$inferSelect) => ({
   _id: row.id,
+  key: row.key,
   title: row.title,
   url: row.url,
   visible: row.visible,

@@ -11,3 +11,21 @@ const link = {
 const MenuChild = z.object(link);
 export const MenuItem = z.object({ ...link, children: z.array(MenuChild) });
 export type MenuItem = z.infer<typeof MenuItem>;
+
+/** Items that keep their icon and their translations when an editor renames them. */
+export const MENU_KEYS = [
+  'contents',
+  'ideas',
+  'party',
+  'organisation',
+  'contact',
+  'donation',
+  'video',
+] as const;
+export type MenuKey = (typeof MENU_KEYS)[number];
+
+/** As public pages need it. An item without a key has the icon and the names of its page. */
+export interface SiteMenuItem extends MenuItem {
+  key: MenuKey | null;
+  children: (z.infer<typeof MenuChild> & { key: MenuKey | null })[];
+}

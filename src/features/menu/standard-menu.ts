@@ -1,28 +1,30 @@
 import { CATEGORIES } from '../content/schema.ts';
-import type { MenuItem } from './schema.ts';
+import type { MenuKey, SiteMenuItem } from './schema.ts';
 
-type Child = MenuItem['children'][number];
+type Child = SiteMenuItem['children'][number];
 
-const page = (title: string, url: string): Child => ({
+const page = (title: string, url: string, key: MenuKey | null = null): Child => ({
   _id: `standard${url.replaceAll('/', '-')}`,
+  key,
   title,
   url,
   visible: true,
   external: false,
 });
-const group = (title: string, id: string, children: Child[]): MenuItem => ({
-  _id: `standard-${id}`,
+const group = (title: string, key: MenuKey, children: Child[]): SiteMenuItem => ({
+  _id: `standard-${key}`,
+  key,
   title,
   url: '#',
   visible: true,
   external: false,
   children,
 });
-const single = (title: string, url: string): MenuItem => ({ ...page(title, url), children: [] });
+const single = (...of: Parameters<typeof page>): SiteMenuItem => ({ ...page(...of), children: [] });
 
 /** Every page that a party has, for an installation whose menu nobody has made yet. */
-export const STANDARD_MENU: MenuItem[] = [
-  group('İçerikler', 'icerikler', [
+export const STANDARD_MENU: SiteMenuItem[] = [
+  group('İçerikler', 'contents', [
     page('Tüm içerikler', '/tum-icerikler'),
     page('Haberler', CATEGORIES.haberler),
     page('Makaleler', CATEGORIES.makaleler),
@@ -31,20 +33,20 @@ export const STANDARD_MENU: MenuItem[] = [
     page('Raporlar', CATEGORIES.raporlar),
     page('Arşiv', '/arsiv'),
   ]),
-  group('Parti', 'parti', [
+  group('Parti', 'party', [
     page('Hakkımızda', '/hakkimizda'),
     page('Genel Başkan', '/genel-baskan'),
     page('Parti programı', '/parti-programi'),
     page('Tüzük', '/tuzuk'),
   ]),
-  group('Teşkilat', 'teskilat', [
+  group('Teşkilat', 'organisation', [
     page('Başkanlık Divanı', '/baskanlik-divani'),
     page('Merkez Yürütme Kurulu', '/merkez-yurutme-kurulu'),
     page('Toplantılar', '/toplantilar'),
     page('Teşkilat çalışmaları', CATEGORIES.teskilatCalismalari),
   ]),
-  single('Bağış', '/bagis'),
-  group('İletişim', 'iletisim', [
+  single('Bağış', '/bagis', 'donation'),
+  group('İletişim', 'contact', [
     page('İletişim', '/iletisim'),
     page('Bize ulaşın', '/bize-ulasin'),
     page('Üye olun', '/uye-olun'),

@@ -2,10 +2,16 @@ import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { loadAbout, loadContact, loadDonate, loadJoin, loadWrite } from './site/load.server.ts';
 
 export const partyPages: PageRoute[] = [
-  { path: '/hakkimizda', isAlwaysListed: true, load: loadAbout },
-  { path: '/iletisim', load: loadContact },
+  {
+    path: '/hakkimizda',
+    name: 'party:pages.about',
+    icon: 'flag',
+    isAlwaysListed: true,
+    load: loadAbout,
+  },
+  { path: '/iletisim', name: 'party:pages.contact', icon: 'phone', load: loadContact },
   { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
-  { path: '/bize-ulasin', load: loadWrite },
-  { path: '/bagis', load: loadDonate },
-  { path: '/uye-olun', load: loadJoin },
+  { path: '/bize-ulasin', name: 'party:pages.write', icon: 'mail', load: loadWrite },
+  { path: '/bagis', name: 'party:pages.donate', icon: 'heart', load: loadDonate },
+  { path: '/uye-olun', name: 'party:pages.join', icon: 'person', load: loadJoin },
 ];

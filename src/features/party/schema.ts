@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageScope } from '../../site/kit/page.ts';
 
 const Titled = z.object({ title: z.string(), text: z.string() });
 const YearOf = z.object({ year: z.string(), text: z.string() });
@@ -126,3 +127,11 @@ export const Party = z.object({
   translations: z.partial(z.object({ en: PartyWords, de: PartyWords, es: PartyWords })),
 });
 export type Party = z.infer<typeof Party>;
+
+/** What a page is rendered from that shows more of the party than the site's kit knows. */
+export interface PartyScope extends PageScope {
+  party: Party;
+}
+
+/** The scope of every page holds the whole party; only its type in the site's kit is narrower. */
+export const withParty = (scope: PageScope): PartyScope => scope as PartyScope;

@@ -3,7 +3,14 @@ import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './schema.ts';
 import { loadBoard, loadChair, loadPerson } from './site/load.server.ts';
 
 export const peoplePages: PageRoute[] = [
-  { path: CHAIR_PATH, load: loadChair },
-  ...LISTED_BOARDS.map((board) => ({ path: BOARD_PATHS[board], load: loadBoard(board) })),
+  { path: CHAIR_PATH, name: 'people:pages.chair', icon: 'person', load: loadChair },
+  ...LISTED_BOARDS.map(
+    (board): PageRoute => ({
+      path: BOARD_PATHS[board],
+      name: `people:pages.${board}`,
+      icon: 'people',
+      load: loadBoard(board),
+    }),
+  ),
   { path: '/kisiler/:slug', load: loadPerson },
 ];

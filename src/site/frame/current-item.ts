@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../features/menu/schema.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 
 /** Where in the menu the visitor is. */
 export interface CurrentItem {
@@ -11,7 +11,7 @@ export interface CurrentItem {
 }
 
 /** The item with the longest address that is, or leads to, `path`; the first of equals. */
-export function findCurrentItem(menu: MenuItem[], path: string): CurrentItem | null {
+export function findCurrentItem(menu: SiteMenuItem[], path: string): CurrentItem | null {
   let best: CurrentItem | null = null;
   const consider = (top: string, url: string) => {
     if (url === '' || url === '/') return;

@@ -1,25 +1,25 @@
-import type { MenuItem } from '../../features/menu/schema.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { placeTitle } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { entriesUnder } from './menu-entries.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { menuTitle } from './menu-title.ts';
 import { SocialLinks } from './social-links.tsx';
-import { TitleIcon } from './title-icon.tsx';
 
-function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
-  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
+  const { title, lang } = menuTitle(scope, item);
   return (
     <details open={scope.current?.top === item._id}>
       <summary lang={lang}>
-        <TitleIcon title={item.title} />
+        <MenuIcon scope={scope} item={item} />
         <span>{title}</span>
         <Icon name="down" />
       </summary>
       <ul>
         {entriesUnder(scope, item).map((entry) => (
-          <li key={entry.key}>
+          <li key={entry._id}>
             <MenuLink scope={scope} item={entry} icon />
           </li>
         ))}

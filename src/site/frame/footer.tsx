@@ -3,7 +3,7 @@ import { categoryNames } from '../../features/content/site/category-names.ts';
 import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
-import { wordsLanguage } from '../kit/parts/party-words.ts';
+import { wordsLanguage } from '../kit/party.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { Brand } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -22,10 +22,10 @@ function Contents({ scope }: { scope: FrameScope }) {
           </li>
         ))}
         <li>
-          <a href={href('/tum-icerikler')}>{t('site:places.all')}</a>
+          <a href={href('/tum-icerikler')}>{t('content:pages.all')}</a>
         </li>
         <li>
-          <a href={href('/arsiv')}>{t('site:places.archive')}</a>
+          <a href={href('/arsiv')}>{t('content:pages.archive')}</a>
         </li>
       </ul>
     </div>
@@ -76,10 +76,10 @@ function Contact({ scope }: { scope: FrameScope }) {
       </address>
       <ul className="two">
         <li>
-          <a href={href('/iletisim')}>{t('site:places.contact')}</a>
+          <a href={href('/iletisim')}>{t('party:pages.contact')}</a>
         </li>
         <li>
-          <a href={href('/bize-ulasin')}>{t('site:places.write')}</a>
+          <a href={href('/bize-ulasin')}>{t('party:pages.write')}</a>
         </li>
         <li>
           <a href={href('/uye-olun')}>{t('site:frame.join')}</a>

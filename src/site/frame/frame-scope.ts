@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { MenuItem } from '../../features/menu/schema.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import type { IconName } from '../../ui/icons.tsx';
 import type { CurrentItem } from './current-item.ts';
 
 /** What header, drawer and footer are drawn from: nothing that differs between two articles. */
@@ -9,9 +10,11 @@ export interface FrameScope {
   locale: Locale;
   t: TFunction;
   href: (path: string) => string;
+  nameOf: (path: string) => string | undefined;
+  iconOf: (path: string) => IconName | undefined;
   party: Party;
   /** Only what is visible. */
-  menu: MenuItem[];
+  menu: SiteMenuItem[];
   current: CurrentItem | null;
   year: number;
   /** What could not be read for this page, in words for the visitor. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MenuItem } from '../../features/menu/schema.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import { type Locale, localePath } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
 import { escapeHtml } from '../../platform/markup/html.ts';
-import type { PageScope } from '../kit/page.ts';
+import type { SiteScope } from '../site-scope.ts';
 import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
 import { Drawer } from './drawer.tsx';
@@ -21,9 +21,9 @@ interface CachedFrame {
 }
 
 /** Cached as long as the menu and the party are the same objects. */
-const cached = new WeakMap<MenuItem[], WeakMap<Party, Map<string, CachedFrame>>>();
+const cached = new WeakMap<SiteMenuItem[], WeakMap<Party, Map<string, CachedFrame>>>();
 
-function framesOf(menu: MenuItem[], party: Party): Map<string, CachedFrame> {
+function framesOf(menu: SiteMenuItem[], party: Party): Map<string, CachedFrame> {
   let byParty = cached.get(menu);
   if (!byParty) {
     byParty = new WeakMap();
@@ -37,7 +37,7 @@ function framesOf(menu: MenuItem[], party: Party): Map<string, CachedFrame> {
   return frames;
 }
 
-const visibleOf = (menu: MenuItem[]): MenuItem[] =>
+const visibleOf = (menu: SiteMenuItem[]): SiteMenuItem[] =>
   menu
     .filter((item) => item.visible)
     .map((item) => ({ ...item, children: item.children.filter((child) => child.visible) }));
@@ -73,16 +73,16 @@ function fill(parts: Parts, path: string): string {
 }
 
 /** What stands before and after the main part of a page whose own Turkish path is `path`. */
-export function frameAround(scope: PageScope, path: string): { before: string; after: string } {
+export function frameAround(scope: SiteScope, path: string): { before: string; after: string } {
   const current = findCurrentItem(scope.menu, scope.path);
   const year = yearInIstanbul(scope.now);
   const frames = framesOf(scope.menu, scope.party);
   const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
   let frame = frames.get(key);
   if (!frame) {
-    const { locale, t, href, party, fault } = scope;
+    const { locale, t, href, nameOf, iconOf, party, fault } = scope;
     const menu = visibleOf(scope.menu);
-    frame = renderFrame({ locale, t, href, party, menu, current, year, fault });
+    frame = renderFrame({ locale, t, href, nameOf, iconOf, party, menu, current, year, fault });
     frames.set(key, frame);
   }
   return { before: fill(frame.before, path), after: fill(frame.after, path) };

@@ -1,22 +1,15 @@
-import type { MenuItem } from '../../features/menu/schema.ts';
-import { placeName } from '../kit/places.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { FrameScope } from './frame-scope.ts';
 
-export interface Entry {
-  key: string;
-  title: string;
-  url: string;
-  external: boolean;
-}
+export type Entry = Omit<SiteMenuItem, 'children'>;
 
 /** Whether a title of the menu leads somewhere itself. */
-export const hasAddress = (item: MenuItem): boolean => item.url !== '' && item.url !== '#';
+export const hasAddress = (item: SiteMenuItem): boolean => item.url !== '' && item.url !== '#';
 
 /** What opens under a title: its own page first, where it has one that its children do not name. */
-export function entriesUnder(scope: FrameScope, item: MenuItem): Entry[] {
-  const children = item.children.map((child) => ({ ...child, key: child._id }));
+export function entriesUnder(scope: FrameScope, item: SiteMenuItem): Entry[] {
+  const { children, ...own } = item;
   if (!hasAddress(item) || children.some((child) => child.url === item.url)) return children;
-  const title = placeName(scope.t, item.url) ?? scope.t('site:frame.overview');
-  const own = { ...item, key: item._id, title };
-  return [own, ...children];
+  const title = scope.nameOf(item.url) ?? scope.t('site:frame.overview');
+  return [{ ...own, key: null, title }, ...children];
 }

@@ -1,5 +1,5 @@
-import { placeTitle } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
+import { menuTitle } from './menu-title.ts';
 
 /*
  * Whether the menu fits across the header is calculated here, where it is rendered, so that no script has
@@ -26,10 +26,11 @@ const ROOM = { from1200: 1064, from1320: 1184 - SEARCH };
 const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (NARROW_LETTER.test(letter) ? NARROW : LETTER), 0);
 
-function menuWidth({ t, locale, party, menu }: FrameScope): number {
+function menuWidth(scope: FrameScope): number {
+  const { t, party, menu } = scope;
   const titles = menu.map((item) => {
     const sign = item.children.length > 0 || item.external ? SIGN : BARE;
-    return textWidth(placeTitle(t, locale, item).title) + PADDING + sign;
+    return textWidth(menuTitle(scope, item).title) + PADDING + sign;
   });
   const brand = party.name.length * BRAND_LETTER + BRAND_MARK;
   const button = textWidth(t('site:frame.join')) + BUTTON;

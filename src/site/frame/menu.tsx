@@ -1,13 +1,13 @@
-import type { MenuItem } from '../../features/menu/schema.ts';
+import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { placeTitle } from '../kit/places.ts';
 import type { FrameScope } from './frame-scope.ts';
 import { entriesUnder } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
+import { menuTitle } from './menu-title.ts';
 
 /** Opens by CSS on hover and focus; the browser half of it adds click, Esc and `aria-expanded`. */
-function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
-  const { title, lang } = placeTitle(scope.t, scope.locale, item);
+function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
+  const { title, lang } = menuTitle(scope, item);
   const id = `menu-${item._id}`;
   return (
     <li data-popover="">
@@ -24,7 +24,7 @@ function Group({ scope, item }: { scope: FrameScope; item: MenuItem }) {
       <div className="pop" id={id}>
         <ul>
           {entriesUnder(scope, item).map((entry) => (
-            <li key={entry.key}>
+            <li key={entry._id}>
               <MenuLink scope={scope} item={entry} icon />
             </li>
           ))}

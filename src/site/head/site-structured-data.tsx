@@ -5,7 +5,7 @@ import { partyData, siteData } from '../kit/parts/party-data.ts';
 
 /** Where the page stands, from the home page down. */
 function trailData({ t, origin, locale }: PageScope, trail: NonNullable<PageHead['trail']>) {
-  const steps = [{ name: t('site:places.home'), path: '/' }, ...trail];
+  const steps = [{ name: t('content:pages.home'), path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

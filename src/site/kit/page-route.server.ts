@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Cost } from '../../platform/http/admission/costs.ts';
 import type { ReadSource } from '../../platform/sources.server.ts';
+import type { IconName } from '../../ui/icons.tsx';
 import type { FormState } from './forms/form-state.ts';
 import type { PageForm } from './forms/page-form.server.ts';
 import type { Page, PageScope } from './page.ts';
@@ -27,6 +28,10 @@ export interface Moved {
 export interface PageRoute {
   /** Turkish path; `:slug` stands for one segment. */
   path: string;
+  /** Text key of the name under which the menu and other pages link to it. */
+  name?: string;
+  /** Its icon in the menu. */
+  icon?: IconName;
   /** Parameters that make a page of their own, with what they may hold. All others are ignored. */
   query?: Record<string, RegExp>;
   /** What it costs to load, where that is more than pages usually do. */

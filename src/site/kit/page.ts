@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../features/menu/schema.ts';
-import type { Party } from '../../features/party/schema.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { PicturePreload } from '../../ui/picture.tsx';
+import type { SiteParty } from './party.ts';
 
 /** What every public page is rendered from. */
 export interface PageScope {
@@ -13,10 +12,9 @@ export interface PageScope {
   path: string;
   /** Prefixes a Turkish path with the page's language. */
   href: (path: string) => string;
-  party: Party;
-  menu: MenuItem[];
-  /** What could not be read for this page, in words for the visitor; it is then not cached. */
-  fault?: string | undefined;
+  /** The name of the page at a Turkish path, where it is known before the page is loaded. */
+  nameOf: (path: string) => string | undefined;
+  party: SiteParty;
   now: Date;
   /** Absolute origin of the site without a trailing slash. */
   origin: string;

@@ -3,6 +3,12 @@ import { editor } from './editor/de.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    home: 'Startseite',
+    all: 'Alle Inhalte',
+    archive: 'Archiv',
+  },
   categories: {
     haberler: {
       name: 'Nachrichten',

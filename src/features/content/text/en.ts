@@ -3,6 +3,12 @@ import { editor } from './editor/en.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    home: 'Home',
+    all: 'All content',
+    archive: 'Archive',
+  },
   categories: {
     haberler: {
       name: 'News',

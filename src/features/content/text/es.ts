@@ -3,6 +3,12 @@ import { editor } from './editor/es.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    home: 'Inicio',
+    all: 'Todo el contenido',
+    archive: 'Archivo',
+  },
   categories: {
     haberler: {
       name: 'Noticias',

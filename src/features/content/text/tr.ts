@@ -1,6 +1,12 @@
 import { editor } from './editor/tr.ts';
 
 export const tr = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    home: 'Ana sayfa',
+    all: 'Tüm içerikler',
+    archive: 'Arşiv',
+  },
   categories: {
     haberler: {
       name: 'Haberler',

@@ -3,6 +3,14 @@ import type { tr } from './tr.ts';
 import { viewer } from './viewer/de.ts';
 
 export const de: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    programme: 'Parteiprogramm',
+    manifesto: 'Manifest',
+    goals: 'Politische Ziele',
+    charter: 'Satzung',
+    guide: 'Organisationsleitfaden',
+  },
   names: {
     programme: 'Parteiprogramm',
     manifesto: 'Manifest der Partei',

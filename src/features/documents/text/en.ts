@@ -3,6 +3,14 @@ import type { tr } from './tr.ts';
 import { viewer } from './viewer/en.ts';
 
 export const en: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    programme: 'Party programme',
+    manifesto: 'Manifesto',
+    goals: 'Policy goals',
+    charter: 'Charter',
+    guide: 'Organisation guide',
+  },
   names: {
     programme: 'Party programme',
     manifesto: 'Party manifesto',

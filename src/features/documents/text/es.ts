@@ -3,6 +3,14 @@ import type { tr } from './tr.ts';
 import { viewer } from './viewer/es.ts';
 
 export const es: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    programme: 'Programa del partido',
+    manifesto: 'Manifiesto',
+    goals: 'Objetivos políticos',
+    charter: 'Estatutos',
+    guide: 'Guía de organización',
+  },
   names: {
     programme: 'Programa del partido',
     manifesto: 'Manifiesto del partido',

@@ -1,6 +1,14 @@
 import { viewer } from './viewer/tr.ts';
 
 export const tr = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    programme: 'Parti programı',
+    manifesto: 'Manifesto',
+    goals: 'Politik hedefler',
+    charter: 'Tüzük',
+    guide: 'Teşkilat rehberi',
+  },
   names: {
     programme: 'Parti programı',
     manifesto: 'Parti manifestosu',

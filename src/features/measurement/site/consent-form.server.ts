@@ -1,5 +1,6 @@
 import { notFound } from '../../../platform/errors.ts';
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
+import { withParty } from '../../party/schema.ts';
 import { CONSENT_PATH, ConsentInput } from '../consent.ts';
 import { consentCookies } from '../consent-cookies.server.ts';
 import { containerOf } from '../tag-manager.ts';
@@ -20,7 +21,7 @@ export const consentForm = pageForm({
   // A visitor may know the answer before reading the question.
   minSeconds: 0,
   async submit(_operation, { choice }, { scope, headers }) {
-    if (!containerOf(scope.party)) throw notFound();
+    if (!containerOf(withParty(scope).party)) throw notFound();
     return {
       redirectTo: `${CONSENT_PATH}?secim=${choice}`,
       cookies: consentCookies(choice, scope.origin, headers.cookie),

@@ -1,12 +1,13 @@
 import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
+import { withParty } from '../../party/schema.ts';
 import { CHOICES } from '../consent.ts';
 import { containerOf } from '../tag-manager.ts';
 import { consentPage, consentSavedPage } from './consent-page.tsx';
 
 /** Only where there is something to choose. */
 export async function loadConsent({ scope, query, form }: PageRequest): Promise<Page | null> {
-  if (!containerOf(scope.party)) return null;
+  if (!containerOf(withParty(scope).party)) return null;
   const saved = CHOICES.find((choice) => choice === query.secim);
   return saved ? consentSavedPage(scope, saved) : consentPage(scope, form);
 }

@@ -2,6 +2,10 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    meetings: 'Versammlungen',
+  },
   title: 'Versammlungen',
   lead: 'Vom Parteitag bis zum Treffen im Viertel: wo, wann und für wen.',
   when: 'Wann',

@@ -2,6 +2,10 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    meetings: 'Meetings',
+  },
   title: 'Meetings',
   lead: 'From congresses to neighbourhood gatherings: where, when and open to whom.',
   when: 'When',

@@ -2,6 +2,10 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    meetings: 'Reuniones',
+  },
   title: 'Reuniones',
   lead: 'De los congresos a los encuentros de barrio: dónde, cuándo y para quién.',
   when: 'Cuándo',

@@ -1,4 +1,8 @@
 export const tr = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    meetings: 'Toplantılar',
+  },
   title: 'Toplantılar',
   lead: 'Kongrelerden mahalle buluşmalarına: nerede, ne zaman, kimlere açık.',
   when: 'Ne zaman',

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import type { PageScope } from '../../../site/kit/page.ts';
+import type { PartyScope } from '../schema.ts';
 import type { Figures } from '../views.ts';
 
 /** What there is, counted; what there is none of yet is not mentioned. */
-export function AboutFigures({ scope, figures }: { scope: PageScope; figures: Figures }) {
+export function AboutFigures({ scope, figures }: { scope: PartyScope; figures: Figures }) {
   const { t, locale } = scope;
   const counted = (['people', 'provinces', 'contents', 'documents'] as const).filter(
     (key) => figures[key] > 0,

@@ -1,16 +1,15 @@
-import type { PageScope } from '../../../site/kit/page.ts';
-import { placeName } from '../../../site/kit/places.ts';
 import { More } from '../../../ui/section.tsx';
+import type { PartyScope } from '../schema.ts';
 import type { DocumentLink } from '../views.ts';
 
 const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', '/toplantilar'];
 const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
 
 /** From what the party is to who runs it, what it wrote down, and how to come in. */
-export function AboutLinks({ scope, documents }: { scope: PageScope; documents: DocumentLink[] }) {
+export function AboutLinks({ scope, documents }: { scope: PartyScope; documents: DocumentLink[] }) {
   const { t } = scope;
   const groups = [
-    { title: t('site:groups.teskilat'), paths: PEOPLE },
+    { title: t('site:menu.organisation'), paths: PEOPLE },
     { title: t('party:about.documents'), paths: documents.map(({ path }) => path) },
     { title: t('party:about.ways'), paths: WAYS_IN },
   ];
@@ -24,7 +23,7 @@ export function AboutLinks({ scope, documents }: { scope: PageScope; documents: 
             <ul>
               {group.paths.map((path) => (
                 <li key={path}>
-                  <More href={scope.href(path)}>{placeName(t, path)}</More>
+                  <More href={scope.href(path)}>{scope.nameOf(path)}</More>
                 </li>
               ))}
             </ul>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import type { Page } from '../../../site/kit/page.ts';
 import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { Years } from '../../../ui/years.tsx';
 import { DOCUMENT_KINDS } from '../../documents/schema.ts';
+import type { PartyScope } from '../schema.ts';
 import type { AboutView } from '../views.ts';
 import { AboutFigures } from './about-figures.tsx';
 import { AboutLinks } from './about-links.tsx';
@@ -15,7 +16,7 @@ const PATH = '/hakkimizda';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** What the party has told of itself, in the order of the page. */
-function sectionsOf(scope: PageScope, view: AboutView): { title: string; body: ReactNode }[] {
+function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: ReactNode }[] {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'about');
   const prose = (html: string) => (
@@ -49,9 +50,9 @@ function sectionsOf(scope: PageScope, view: AboutView): { title: string; body: R
 }
 
 /** Who the party is. */
-export function aboutPage(scope: PageScope, view: AboutView): Page {
+export function aboutPage(scope: PartyScope, view: AboutView): Page {
   const { t, party } = scope;
-  const name = t('site:places.about');
+  const name = t('party:pages.about');
   return {
     head: {
       title: name,

@@ -1,5 +1,5 @@
-import type { PageScope } from '../../../site/kit/page.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import type { PartyScope } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 
 /** Always dark on light, whatever the page's colours: some cameras read nothing else. */
@@ -13,7 +13,7 @@ function Code({ account, label }: { account: AccountView; label: string }) {
 }
 
 /** An account: whose, where, its number to copy, and the number as a code. */
-export function AccountCard({ scope, account }: { scope: PageScope; account: AccountView }) {
+export function AccountCard({ scope, account }: { scope: PartyScope; account: AccountView }) {
   const { t } = scope;
   const { bank, name, iban, compact, valid } = account;
   return (

@@ -1,7 +1,7 @@
-import type { PageScope } from '../../../site/kit/page.ts';
+import type { PartyScope } from '../schema.ts';
 
 /** How the party is reached, as search engines are told, in the words of schema.org. */
-export function contactData({ origin, party }: PageScope) {
+export function contactData({ origin, party }: PartyScope) {
   const point = (contactType: string, telephone: string, email: string) => ({
     '@type': 'ContactPoint',
     contactType,

@@ -1,10 +1,11 @@
-import type { Page, PageScope } from '../../../site/kit/page.ts';
+import type { Page } from '../../../site/kit/page.ts';
 import { socialLinks } from '../../../site/kit/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
+import type { PartyScope } from '../schema.ts';
 import { contactData } from './contact-data.ts';
 import { OfficeEntry } from './office-entry.tsx';
 import { Ways } from './ways.tsx';
@@ -12,7 +13,7 @@ import { Ways } from './ways.tsx';
 const PATH = '/iletisim';
 
 /** The head office, and beside it those who answer the press. */
-function HeadOffice({ scope }: { scope: PageScope }) {
+function HeadOffice({ scope }: { scope: PartyScope }) {
   const { t, href, party } = scope;
   const { address, phone, email, hours, press } = party;
   const networks = socialLinks(party);
@@ -51,9 +52,9 @@ function HeadOffice({ scope }: { scope: PageScope }) {
 }
 
 /** Telephone, messages and e-mails first; then where the party has its doors. */
-export function contactPage(scope: PageScope): Page {
+export function contactPage(scope: PartyScope): Page {
   const { t, href, party } = scope;
-  const name = t('site:places.contact');
+  const name = t('party:pages.contact');
   return {
     head: {
       title: name,

@@ -1,7 +1,8 @@
-import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
+import type { PartyScope } from '../schema.ts';
 import type { DonateView } from '../views.ts';
 import { AccountCard } from './account-card.tsx';
 import { DonationRules } from './donation-rules.tsx';
@@ -10,7 +11,7 @@ import { TitledList } from './titled-list.tsx';
 
 const PATH = '/bagis';
 
-function Accounts({ scope, view }: { scope: PageScope; view: DonateView }) {
+function Accounts({ scope, view }: { scope: PartyScope; view: DonateView }) {
   const { t } = scope;
   return (
     <section>
@@ -25,7 +26,7 @@ function Accounts({ scope, view }: { scope: PageScope; view: DonateView }) {
 }
 
 /** What donations are spent on, and in what numbers they come. */
-function Uses({ scope }: { scope: PageScope }) {
+function Uses({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'donation');
   const { uses, facts } = party.donation;
@@ -49,10 +50,10 @@ function Uses({ scope }: { scope: PageScope }) {
 }
 
 /** Where to send a donation, who may, and what becomes of it. */
-export function donatePage(scope: PageScope, view: DonateView): Page {
+export function donatePage(scope: PartyScope, view: DonateView): Page {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'donation');
-  const name = t('site:places.donate');
+  const name = t('party:pages.donate');
   return {
     head: {
       title: name,

@@ -1,8 +1,8 @@
-import type { PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
+import type { PartyScope } from '../schema.ts';
 
 /** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
-export function DonationRules({ scope }: { scope: PageScope }) {
+export function DonationRules({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const { limit, note } = party.donation;
   return (

@@ -1,7 +1,8 @@
-import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
+import type { PartyScope } from '../schema.ts';
 import type { JoinView } from '../views.ts';
 import { PairedTexts } from './paired-texts.tsx';
 import { TitledList } from './titled-list.tsx';
@@ -10,7 +11,7 @@ import { Ways } from './ways.tsx';
 const PATH = '/uye-olun';
 
 /** Who may join, which the law says of every party, and what to bring, which this party says. */
-function Conditions({ scope }: { scope: PageScope }) {
+function Conditions({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const { documents } = party.membership;
   return (
@@ -35,11 +36,11 @@ function Conditions({ scope }: { scope: PageScope }) {
 }
 
 /** How to become a member today. */
-export function joinPage(scope: PageScope, view: JoinView): Page {
+export function joinPage(scope: PartyScope, view: JoinView): Page {
   const { t, href, party } = scope;
   const { lead, steps, greeting } = party.membership;
   const lang = wordsLanguage(scope, 'membership');
-  const name = t('site:places.join');
+  const name = t('party:pages.join');
   return {
     head: {
       title: name,

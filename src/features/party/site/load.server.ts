@@ -4,7 +4,7 @@ import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';
 import { readDocumentLinks, readFigures } from '../published.server.ts';
-import type { Account } from '../schema.ts';
+import { type Account, withParty } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 import { aboutPage } from './about-page.tsx';
 import { contactPage } from './contact-page.tsx';
@@ -16,8 +16,8 @@ const html = (markdown: string): string => renderMarkdown(markdown).html;
 
 export async function loadAbout({ db, scope }: PageRequest): Promise<Page> {
   const [figures, documents] = await Promise.all([readFigures(db), readDocumentLinks(db)]);
-  const { text, organisation } = scope.party.about;
-  return aboutPage(scope, {
+  const { text, organisation } = withParty(scope).party.about;
+  return aboutPage(withParty(scope), {
     figures,
     documents,
     textHtml: html(text),
@@ -26,8 +26,8 @@ export async function loadAbout({ db, scope }: PageRequest): Promise<Page> {
 }
 
 export async function loadDonate({ scope }: PageRequest): Promise<Page> {
-  const { accounts, receipt, transparency } = scope.party.donation;
-  return donatePage(scope, {
+  const { accounts, receipt, transparency } = withParty(scope).party.donation;
+  return donatePage(withParty(scope), {
     accounts: accounts.map(accountView),
     receiptHtml: html(receipt),
     transparencyHtml: html(transparency),
@@ -47,10 +47,15 @@ function accountView(account: Account): AccountView {
 }
 
 export async function loadJoin({ scope }: PageRequest): Promise<Page> {
-  const { afterwards, privacy } = scope.party.membership;
-  return joinPage(scope, { afterwardsHtml: html(afterwards), privacyHtml: html(privacy) });
+  const { afterwards, privacy } = withParty(scope).party.membership;
+  return joinPage(withParty(scope), {
+    afterwardsHtml: html(afterwards),
+    privacyHtml: html(privacy),
+  });
 }
 
-export const loadContact = async ({ scope }: PageRequest): Promise<Page> => contactPage(scope);
+export const loadContact = async ({ scope }: PageRequest): Promise<Page> =>
+  contactPage(withParty(scope));
 
-export const loadWrite = async ({ scope }: PageRequest): Promise<Page> => writePage(scope);
+export const loadWrite = async ({ scope }: PageRequest): Promise<Page> =>
+  writePage(withParty(scope));

@@ -1,10 +1,9 @@
-import type { PageScope } from '../../../site/kit/page.ts';
 import { mapLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Office } from '../schema.ts';
+import type { Office, PartyScope } from '../schema.ts';
 
 interface OfficeEntryProps {
-  scope: PageScope;
+  scope: PartyScope;
   office: Office;
   /** The language of its name. */
   lang?: string;

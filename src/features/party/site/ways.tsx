@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageScope } from '../../../site/kit/page.ts';
 import { chatLink, mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import type { PartyScope } from '../schema.ts';
 
 interface WaysProps {
-  scope: PageScope;
+  scope: PartyScope;
   /** Written into the e-mail beforehand. */
   subject: string;
   /** Written into the message beforehand, instead of the party's usual greeting. */

@@ -1,15 +1,16 @@
-import type { Page, PageScope } from '../../../site/kit/page.ts';
+import type { Page } from '../../../site/kit/page.ts';
 import { mailtoLink } from '../../../site/kit/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
+import type { PartyScope } from '../schema.ts';
 import { Ways } from './ways.tsx';
 
 const PATH = '/bize-ulasin';
 
 /** What people write about; each opens an e-mail to who reads it. */
-function Topics({ scope }: { scope: PageScope }) {
+function Topics({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'topics');
   return (
@@ -34,16 +35,16 @@ function Topics({ scope }: { scope: PageScope }) {
 }
 
 /** Which matter goes to whom. */
-export function writePage(scope: PageScope): Page {
+export function writePage(scope: PartyScope): Page {
   const { t, href, party } = scope;
-  const name = t('site:places.write');
+  const name = t('party:pages.write');
   return {
     head: {
       title: name,
       description: t('party:write.description', { party: party.name }),
       canonical: PATH,
       trail: [
-        { name: t('site:places.contact'), path: '/iletisim' },
+        { name: t('party:pages.contact'), path: '/iletisim' },
         { name, path: PATH },
       ],
     },

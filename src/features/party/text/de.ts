@@ -2,6 +2,14 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    about: 'Über uns',
+    contact: 'Kontakt',
+    write: 'Schreiben Sie uns',
+    donate: 'Spenden',
+    join: 'Mitglied werden',
+  },
   ways: {
     phone: 'Telefon',
     whatsapp: 'WhatsApp',

@@ -2,6 +2,14 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    about: 'About us',
+    contact: 'Contact',
+    write: 'Write to us',
+    donate: 'Donate',
+    join: 'Join us',
+  },
   ways: {
     phone: 'Telephone',
     whatsapp: 'WhatsApp',

@@ -2,6 +2,14 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    about: 'Quiénes somos',
+    contact: 'Contacto',
+    write: 'Escríbanos',
+    donate: 'Donaciones',
+    join: 'Afíliese',
+  },
   ways: {
     phone: 'Teléfono',
     whatsapp: 'WhatsApp',

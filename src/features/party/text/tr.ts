@@ -1,4 +1,12 @@
 export const tr = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    about: 'Hakkımızda',
+    contact: 'İletişim',
+    write: 'Bize ulaşın',
+    donate: 'Bağış',
+    join: 'Üye olun',
+  },
   ways: {
     phone: 'Telefon',
     whatsapp: 'WhatsApp',

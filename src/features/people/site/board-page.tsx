@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
-import { placeName } from '../../../site/kit/places.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
+import type { PartyScope } from '../../party/schema.ts';
 import { BOARD_PATHS } from '../schema.ts';
 import type { BoardView } from '../views.ts';
 import { BoardWork } from './board-work.tsx';
@@ -43,10 +43,10 @@ function Members({ scope, view }: { scope: PageScope; view: BoardView }) {
 }
 
 /** Who sits on a board, and what the board does. */
-export function boardPage(scope: PageScope, view: BoardView): Page {
-  const { t, locale, party } = scope;
+export function boardPage(scope: PartyScope, view: BoardView): Page {
+  const { t, locale, party, nameOf } = scope;
   const path = BOARD_PATHS[view.board];
-  const name = placeName(t, path) ?? '';
+  const name = nameOf(path) ?? '';
   const count = view.members.length + (view.chair ? 1 : 0);
   const lead = party.boards[view.board].lead;
   return {

@@ -1,14 +1,13 @@
-import type { PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
-import { placeName } from '../../../site/kit/places.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
+import type { PartyScope } from '../../party/schema.ts';
 import { BOARD_PATHS } from '../schema.ts';
 import type { BoardView } from '../views.ts';
 
 /** What the board does and how it is elected, with the ways on from here. */
-export function BoardWork({ scope, view }: { scope: PageScope; view: BoardView }) {
-  const { t, href } = scope;
+export function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
+  const { t, href, nameOf } = scope;
   const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];
   return (
     <section className="sec">
@@ -22,7 +21,7 @@ export function BoardWork({ scope, view }: { scope: PageScope; view: BoardView }
           {...rawHtml(view.textHtml)}
         />
         <p className="onward">
-          <More href={href(other)}>{placeName(t, other)}</More>
+          <More href={href(other)}>{nameOf(other)}</More>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
+import { withParty } from '../../party/schema.ts';
 import { findPathById, readBoard, readChair, readPerson } from '../published.server.ts';
 import type { ListedBoard } from '../schema.ts';
 import { boardPage } from './board-page.tsx';
@@ -9,8 +10,9 @@ import { noChairPage } from './no-chair-page.tsx';
 import { personPage } from './person-page.tsx';
 
 export function loadBoard(board: ListedBoard) {
-  return async ({ db, scope }: PageRequest): Promise<Page> => {
-    const people = await readBoard(db, board);
+  return async (request: PageRequest): Promise<Page> => {
+    const scope = withParty(request.scope);
+    const people = await readBoard(request.db, board);
     const chair = people.find((person) => person.boards.includes('chair')) ?? null;
     const members = people.filter((person) => person !== chair);
     const textHtml = renderMarkdown(scope.party.boards[board].text).html;

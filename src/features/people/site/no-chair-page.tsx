@@ -4,7 +4,7 @@ import { CHAIR_PATH } from '../schema.ts';
 
 /** Shown while the party has entered no chair. */
 export function noChairPage({ t }: PageScope): Page {
-  const title = t('site:places.chair');
+  const title = t('people:pages.chair');
   return {
     head: { title, description: t('people:chair.empty'), canonical: CHAIR_PATH, noindex: true },
     tags: ['people'],

@@ -1,5 +1,4 @@
 import type { PageScope } from '../../../site/kit/page.ts';
-import { placeName } from '../../../site/kit/places.ts';
 import { BOARD_PATHS, LISTED_BOARDS, personWords } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { Face } from './face.tsx';
@@ -13,7 +12,7 @@ interface PersonPartProps {
 }
 
 /** Where they are from and the boards they sit on. */
-function Facts({ scope: { t, href }, person }: PersonPartProps) {
+function Facts({ scope: { t, href, nameOf }, person }: PersonPartProps) {
   const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
   return (
     <dl className="who-facts">
@@ -28,7 +27,7 @@ function Facts({ scope: { t, href }, person }: PersonPartProps) {
           <dt>{t('people:person.boards', { count: boards.length })}</dt>
           {boards.map((board) => (
             <dd key={board}>
-              <a href={href(BOARD_PATHS[board])}>{placeName(t, BOARD_PATHS[board])}</a>
+              <a href={href(BOARD_PATHS[board])}>{nameOf(BOARD_PATHS[board])}</a>
             </dd>
           ))}
         </div>

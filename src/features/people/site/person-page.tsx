@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { placeName } from '../../../site/kit/places.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
@@ -58,12 +57,12 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 function trailTo(scope: PageScope, person: PersonView) {
   const path = personPath(person);
   if (person.boards.includes('chair')) {
-    return [{ name: placeName(scope.t, path) ?? person.name, path }];
+    return [{ name: scope.nameOf(path) ?? person.name, path }];
   }
   const board = LISTED_BOARDS.find((one) => person.boards.includes(one));
   const above = board && BOARD_PATHS[board];
   return [
-    ...(above ? [{ name: placeName(scope.t, above) ?? '', path: above }] : []),
+    ...(above ? [{ name: scope.nameOf(above) ?? '', path: above }] : []),
     { name: person.name, path },
   ];
 }

@@ -1,8 +1,9 @@
 import type { PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Picture } from '../../content/schema.ts';
 import { mediaPath } from '../../media/schema.ts';
+import { withParty } from '../../party/schema.ts';
 import type { Person } from '../schema.ts';
 import { Face } from './face.tsx';
 
@@ -16,7 +17,8 @@ interface PressPortraitsProps {
 }
 
 /** The portrait as files, in the widest size there is, and who answers the press. */
-export function PressPortraits({ scope, person, portrait }: PressPortraitsProps) {
+export function PressPortraits({ person, portrait, ...props }: PressPortraitsProps) {
+  const scope = withParty(props.scope);
   const { t, party } = scope;
   const width = portrait.widths.at(-1) ?? portrait.width;
   const height = Math.round((portrait.height * width) / portrait.width);

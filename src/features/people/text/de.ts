@@ -2,6 +2,12 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    chair: 'Vorsitz',
+    presidency: 'Präsidium',
+    executive: 'Zentralvorstand',
+  },
   board: {
     unit_one: 'Person',
     unit_other: 'Personen',

@@ -2,6 +2,12 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    chair: 'Chair',
+    presidency: 'Presidency',
+    executive: 'Central Executive Board',
+  },
   board: {
     unit_one: 'person',
     unit_other: 'people',

@@ -2,6 +2,12 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    chair: 'Presidencia',
+    presidency: 'Mesa de la Presidencia',
+    executive: 'Comité Ejecutivo Central',
+  },
   board: {
     unit_one: 'persona',
     unit_other: 'personas',

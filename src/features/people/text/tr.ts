@@ -1,4 +1,10 @@
 export const tr = {
+  /** Names of pages, as links to them say. */
+  pages: {
+    chair: 'Genel Başkan',
+    presidency: 'Başkanlık Divanı',
+    executive: 'Merkez Yürütme Kurulu',
+  },
   board: {
     unit_one: 'kişi',
     unit_other: 'kişi',

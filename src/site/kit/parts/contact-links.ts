@@ -1,8 +1,8 @@
-import type { Party } from '../../../features/party/schema.ts';
 import type { IconName } from '../../../ui/icons.tsx';
+import type { SiteParty } from '../party.ts';
 
 /** A chat with the party's line, its greeting already written. Null without a number. */
-export function chatLink(party: Party): string | null {
+export function chatLink(party: SiteParty): string | null {
   const digits = party.whatsapp.replace(/\D/g, '');
   if (!digits) return null;
   return `https://wa.me/${digits}?text=${encodeURIComponent(party.whatsappGreeting)}`;
@@ -36,7 +36,7 @@ export interface SocialLink {
 }
 
 /** The networks the party is on, in a fixed order. */
-export function socialLinks(party: Party): SocialLink[] {
+export function socialLinks(party: SiteParty): SocialLink[] {
   return NETWORKS.flatMap(([key, name]) =>
     party.social[key] ? [{ icon: key, name, url: party.social[key] }] : [],
   );

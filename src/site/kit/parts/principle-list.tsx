@@ -1,5 +1,5 @@
 import type { PageScope } from '../page.ts';
-import { wordsLanguage } from './party-words.ts';
+import { wordsLanguage } from '../party.ts';
 
 /** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
 export function PrincipleList({ scope }: { scope: PageScope }) {

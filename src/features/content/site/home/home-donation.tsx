@@ -1,9 +1,11 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../../site/kit/party.ts';
 import { Icon } from '../../../../ui/icons.tsx';
+import { withParty } from '../../../party/schema.ts';
 
 /** Where to send a donation, and who may. */
-export function HomeDonation({ scope }: { scope: PageScope }) {
+export function HomeDonation(props: { scope: PageScope }) {
+  const scope = withParty(props.scope);
   const { t, href, party } = scope;
   const { heading, text, facts, accounts, note } = party.donation;
   const [account] = accounts;

@@ -1,6 +1,6 @@
 import { formatDate, formatWeekday } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../../site/kit/parts/party-words.ts';
+import { wordsLanguage } from '../../../../site/kit/party.ts';
 import type { HomeView } from '../../views.ts';
 import { HomePortrait } from './home-portrait.tsx';
 

@@ -15,7 +15,7 @@ export function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view
           </a>
         ) : (
           <a className="btn line" href={href(view.kind === 'all' ? '/' : '/tum-icerikler')}>
-            {t(view.kind === 'all' ? 'site:places.home' : 'content:list.seeAll')}
+            {t(view.kind === 'all' ? 'content:pages.home' : 'content:list.seeAll')}
           </a>
         )}
       </p>

@@ -1,12 +1,12 @@
-import type { Party, PartyWords } from '../../../features/party/schema.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import type { Party, PartyWords } from './schema.ts';
 
 /** The frame around pages is cached by the party's object, so there must be one for each language. */
 const made = new WeakMap<Party, Map<Locale, Party>>();
 
 /**
  * The party with its words in a language, as far as they are given. `translations` then holds only
- * what was used, so that {@link wordsLanguage} can tell which words are still Turkish.
+ * the fields that are shown in that language; pages mark all others as Turkish.
  */
 export function partyIn(party: Party, locale: Locale): Party {
   const known = made.get(party) ?? new Map<Locale, Party>();
@@ -26,15 +26,6 @@ function translate(party: Party, locale: Locale): Party {
     ...Object.fromEntries(merged),
     translations: { [locale]: Object.fromEntries(used) },
   };
-}
-
-/** The language of some of the party's words, where it is not the page's. */
-export function wordsLanguage(
-  { party, locale }: { party: Party; locale: Locale },
-  key: Key,
-): Locale | undefined {
-  if (locale === DEFAULT_LOCALE || party.translations[locale]?.[key]) return undefined;
-  return DEFAULT_LOCALE;
 }
 
 type Key = keyof PartyWords;

@@ -1,0 +1,11 @@
+import type { IconName } from '../../ui/icons.tsx';
+import type { DocumentKind } from './schema.ts';
+
+/** The icon of each document's page in the menu. */
+export const DOCUMENT_ICONS: Record<DocumentKind, IconName> = {
+  programme: 'book',
+  manifesto: 'page',
+  goals: 'goal',
+  charter: 'scales',
+  guide: 'book',
+};

@@ -1,0 +1,22 @@
+import type { MenuKey } from '../../features/menu/schema.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
+import type { FrameScope } from './frame-scope.ts';
+
+interface Titled {
+  key: MenuKey | null;
+  title: string;
+  url: string;
+}
+
+/**
+ * The title of a menu item in the page's language: the editor's own words in Turkish; elsewhere the
+ * name of its key, or else of the page it leads to. `lang` is set where only the Turkish words exist.
+ */
+export function menuTitle(
+  { t, locale, nameOf }: FrameScope,
+  item: Titled,
+): { title: string; lang?: string } {
+  if (locale === DEFAULT_LOCALE) return { title: item.title };
+  const title = item.key ? t(`site:menu.${item.key}`) : nameOf(item.url);
+  return title ? { title } : { title: item.title, lang: DEFAULT_LOCALE };
+}
