@@ -9,7 +9,7 @@ import { findPostmaster } from '../../src/platform/database/embedded/postmaster.
 import { eventually } from '../harness/eventually.ts';
 import { processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 const isRoot = process.getuid?.() === 0;
 const ENTRY = new URL('../../dist/server/server.js', import.meta.url).pathname;
@@ -74,7 +74,9 @@ describe.runIf(isOpenToAll)('started as root', () => {
 
   it('a picture and content are stored', async () => {
     const staff = await signInAt(server.origin);
-    expect((await staff.call('POST', '/api/contents', piece('Kökten'))).status).toBe(201);
+    expect((await staff.call('POST', '/api/contents', publishedContent('Kökten'))).status).toBe(
+      201,
+    );
     const form = new FormData();
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .png()
@@ -104,7 +106,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
     }
     server = await startServer(env());
     const staff = await signInAt(server.origin);
-    expect((await staff.call('POST', '/api/contents', piece('Sonra'))).status).toBe(201);
+    expect((await staff.call('POST', '/api/contents', publishedContent('Sonra'))).status).toBe(201);
     expect((await fetch(`${server.origin}/haberler/kokten`)).status).toBe(200);
     expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
     expect(await stat(join(dataDir, 'field.keys'))).toMatchObject({ uid: uidOf(SERVICE) });

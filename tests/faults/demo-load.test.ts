@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../harness/database-url.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type LaunchedServer, launchServer, startServer } from '../harness/server.ts';
-import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 let database: FreshDatabase;
 let folder: string;
@@ -118,7 +118,9 @@ it('a demo load that is stopped or killed leaves nothing, and removes nothing it
 it('what was made by a start without the demo is there after a start with it', async () => {
   const before = await startServer(environment({ DEMO: 'off' }));
   const staff = await signInAt(before.origin);
-  expect((await staff.call('POST', '/api/contents', piece('Kalıcı haber'))).status).toBe(201);
+  expect((await staff.call('POST', '/api/contents', publishedContent('Kalıcı haber'))).status).toBe(
+    201,
+  );
   const form = new FormData();
   const picture = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#246' },

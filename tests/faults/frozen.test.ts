@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { fieldKeysVariable } from '../harness/keys.ts';
+import { openPacketLossProxy } from '../harness/packet-loss-proxy.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
-import { openSwallowingProxy } from '../harness/swallowing-proxy.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 /** Eight seconds are promised; a busy machine may add to them. Without a limit it would be minutes. */
 const ANSWERED = 12_000;
@@ -52,7 +52,7 @@ describe.concurrent('a database that does not answer', () => {
       body: JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
     };
     const visits = Array.from({ length: VISITORS }, (_, n) => ask(server, `/haberler/yok-${n}`));
-    const save = staff.call('POST', '/api/contents', piece('Donmuşken'));
+    const save = staff.call('POST', '/api/contents', publishedContent('Donmuşken'));
     await expectShed([...visits, ask(server, '/api/auth/login', login), save]);
     expect(await statusOf(server, '/toplantilar')).toBe(200);
     await expect.poll(() => statusOf(server, '/readyz'), RECOVERED).toBe(503);
@@ -63,7 +63,9 @@ describe.concurrent('a database that does not answer', () => {
 
     signal('SIGCONT');
     await expect.poll(() => statusOf(server, '/readyz'), RECOVERED).toBe(200);
-    expect((await staff.call('POST', '/api/contents', piece('Sonraki haber'))).status).toBe(201);
+    expect(
+      (await staff.call('POST', '/api/contents', publishedContent('Sonraki haber'))).status,
+    ).toBe(201);
     expect(await shown(server, '/haberler')).toContain('Sonraki haber');
 
     signal('SIGSTOP');
@@ -80,7 +82,7 @@ describe.concurrent('a database that does not answer', () => {
   }, async ({ expect }) => {
     const database = await freshDatabase();
     closing.push(database.drop);
-    const proxy = await openSwallowingProxy(database.config);
+    const proxy = await openPacketLossProxy(database.config);
     closing.push(proxy.close);
     const settings = {
       ...ADMIN,
@@ -96,9 +98,11 @@ describe.concurrent('a database that does not answer', () => {
     // Some connections to the database that lie idle.
     await Promise.all(Array.from({ length: VISITORS }, (_, n) => ask(far, `/haberler/yok-${n}`)));
 
-    proxy.swallow();
+    proxy.losePackets();
     const staff = await signInAt(near.origin);
-    expect((await staff.call('POST', '/api/contents', piece('Yutulan haber'))).status).toBe(201);
+    expect(
+      (await staff.call('POST', '/api/contents', publishedContent('Yutulan haber'))).status,
+    ).toBe(201);
     await expect.poll(() => statusOf(far, '/readyz'), RECOVERED).toBe(503);
     const before = await ask(far, '/haberler');
     expect(before.status).toBe(200);
@@ -109,7 +113,7 @@ describe.concurrent('a database that does not answer', () => {
     await expectShed(Array.from({ length: VISITORS }, (_, n) => ask(far, `/haberler/yine-${n}`)));
     expect(proxy.opened() - opened).toBeLessThan(5);
 
-    proxy.heal();
+    proxy.restore();
     await expect.poll(() => statusOf(far, '/readyz'), RECOVERED).toBe(200);
     expect(await shown(far, '/haberler')).toContain('Yutulan haber');
     expect(await statusOf(far, '/haberler/yutulan-haber')).toBe(200);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Arrived, type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { type MailServer, openMailServer, type ReceivedEmail } from '../harness/mail-server.ts';
 import { processTree } from '../harness/process-tree.ts';
 import { findFreePort, type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, signInAt } from '../harness/staff-client.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const byRecipient = (emails: Arrived[]) =>
+const byRecipient = (emails: ReceivedEmail[]) =>
   Map.groupBy(emails, ({ envelope }) => envelope.to[0] as string);
 
 /** Asks for e-mails side by side; resolves with whom one was promised to. */

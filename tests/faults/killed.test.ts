@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 const SAVES = 500;
 let dataDir: string;
@@ -29,7 +29,7 @@ it(`all of ${SAVES} acknowledged saves are there after kill -9 of the whole tree
   const writer = async () => {
     for (;;) {
       const reply = await staff
-        .call('POST', '/api/contents', piece(`Kayıt ${next++}`))
+        .call('POST', '/api/contents', publishedContent(`Kayıt ${next++}`))
         .catch(() => null);
       if (reply?.status !== 201) return;
       const { data } = (await reply.json().catch(() => ({}))) as { data?: { id: string } };
@@ -64,6 +64,8 @@ it('a database that outlived its killed server is taken over', async () => {
   await exited;
   server = await startServer(env);
   const staff = await signInAt(server.origin);
-  expect((await staff.call('POST', '/api/contents', piece('Devralınan'))).status).toBe(201);
+  expect((await staff.call('POST', '/api/contents', publishedContent('Devralınan'))).status).toBe(
+    201,
+  );
   expect((await fetch(`${server.origin}/haberler/devralinan`)).status).toBe(200);
 });

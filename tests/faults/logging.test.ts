@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN, piece, signInAt } from '../harness/staff-client.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 it('every event is one JSON line with its request, and none holds a password, a token or a search', async () => {
   const lines = text(server.process.stdout as NodeJS.ReadableStream);
   const staff = await signInAt(server.origin);
-  await staff.call('POST', '/api/contents', { ...piece('Günlük'), title: 'iki\nsatır' });
+  await staff.call('POST', '/api/contents', { ...publishedContent('Günlük'), title: 'iki\nsatır' });
   await staff.call('GET', '/api/contents?q=gizli-arama');
   await fetch(`${server.origin}/api/auth/login`, {
     method: 'POST',

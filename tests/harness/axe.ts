@@ -9,8 +9,8 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** Rules about what is seen, which other colours or a mirrored page can break. */
-const OF_LOOKS = [
+/** Rules whose result depends on colours or on the direction of the text. */
+const VISUAL_RULES = [
   'color-contrast',
   'link-in-text-block',
   'target-size',
@@ -18,17 +18,21 @@ const OF_LOOKS = [
 ];
 
 /**
- * Every finding of axe-core, one line for each element: of all its rules or, for the same page in
- * other colours or mirrored, of those about looks; on the whole page or in what `within` selects.
+ * The accessibility problems that axe-core finds, one line for each element. `rules`: all of them,
+ * or only the visual ones (for a page that was checked already, now in other colours or mirrored).
+ * `within` is a selector; without it the whole page is checked.
  */
-export async function findBarriers(
+export async function findAccessibilityProblems(
   page: Page,
-  rules: 'all' | 'looks' = 'all',
+  rules: 'all' | 'visual' = 'all',
   within = ':root',
 ): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const options = { resultTypes: ['violations'], ...(rules === 'looks' && { runOnly: OF_LOOKS }) };
-  // What is in order fills a megabyte, which took longer to hand over than to find.
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'visual' && { runOnly: VISUAL_RULES }),
+  };
+  // Passed checks are a megabyte of JSON. Transferring them took longer than the check itself.
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );

@@ -5,7 +5,7 @@ const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // As in a browser with a window: a letter's place is not rounded to whole pixels.
+  // As in a browser with a window: glyph positions are not rounded to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The machine’s Chromium, with `more` flags; close it in `afterAll`. */
+/** The installed Chromium, with `more` flags. Close it in `afterAll`. */
 export function launchBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...FLAGS, ...more] });

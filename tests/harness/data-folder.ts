@@ -7,9 +7,9 @@ import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embed
 import { migrate } from '../../src/platform/database/migrate.server.ts';
 import { oneAtATime } from './run-on-database.ts';
 
-const PREPARING = 7_305_901;
+const PREPARE_LOCK = 7_305_901;
 
-/** An empty folder that every account may pass; the end of the run removes it with all others. */
+/** An empty folder that every account may read. It is removed at the end of the test run. */
 export async function makeFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(inject('folders'), `${name}-`));
   await chmod(folder, 0o755);
@@ -17,20 +17,21 @@ export async function makeFolder(name: string): Promise<string> {
 }
 
 /**
- * Puts an embedded database into the data folder `folder`, as the first start leaves it: migrated,
- * without any row. It is a copy of one that is made once a run, which takes a tenth of the time.
+ * Puts an embedded database into the data folder `folder`, in the state after a first start:
+ * migrated, without rows. It is copied from one that is made once per test run, which takes a tenth
+ * of the time.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
-  const prepared = await prepare();
+  const prepared = await prepareOnce();
   await mkdir(folder, { recursive: true });
-  // With their owners: where this is root, PostgreSQL has an account of its own.
+  // Keeps the owners: when the tests run as root, PostgreSQL has an account of its own.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, folder]);
 }
 
-/** Test files run side by side: the first one that needs it makes it, the others wait. */
-function prepare(): Promise<string> {
+/** Test files run in parallel: the first one that needs the folder makes it, the others wait. */
+function prepareOnce(): Promise<string> {
   const folder = join(inject('folders'), 'prepared');
-  return oneAtATime(PREPARING, async () => {
+  return oneAtATime(PREPARE_LOCK, async () => {
     if (await stat(folder).catch(() => null)) return folder;
     const unfinished = `${folder}-unfinished`;
     await rm(unfinished, { recursive: true, force: true });

@@ -9,26 +9,26 @@ import { Jobs } from '../../src/platform/jobs/jobs.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to reach the engine that this run of the tests shares. */
+    /** The connection settings of the PostgreSQL server that all tests of this run share. */
     engine: { host: string; port: number; user: string; password: string };
-    /** Where data folders of tests are made. */
+    /** The folder in which tests make their data folders. */
     folders: string;
   }
 }
 
 const IN_MEMORY = '/dev/shm';
-/** Not below a user's own temporary folder: PostgreSQL may run under another account. */
-const PLACES = ['/tmp', IN_MEMORY];
+/** Not a user's own temporary folder: PostgreSQL may run under another account. */
+const PARENT_FOLDERS = ['/tmp', IN_MEMORY];
 const NAME = 'ufuk-tests-';
-/** More than the data folders of all tests hold at the same moment, in bytes. */
-const ROOM = 2 ** 30;
+/** More than all data folders need at the same time, in bytes. */
+const NEEDED_BYTES = 2 ** 30;
 
 export const TEMPLATE = 'ufuk_template';
 
-/** One engine for the whole run, with a migrated database that every test file gets a copy of. */
+/** One PostgreSQL server for the whole run. Its migrated template database is copied for each test file. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
-  await clearAbandoned();
-  const [folder, folders] = [await makeFolder('/tmp'), await makeFolder(await roomiest())];
+  await removeAbandoned();
+  const [folder, folders] = [await makeFolder('/tmp'), await makeFolder(await folderWithSpace())];
   const messages: string[] = [];
   const engine = await openEmbeddedDatabase({
     dataDir: folder,
@@ -36,26 +36,26 @@ export default async function startEngine(project: TestProject): Promise<() => P
     isVolatile: true,
   });
   const { host, port, user, password } = engine.pool;
-  const place = { host, port, user, password };
+  const connection = { host, port, user, password };
   const close = async () => {
     await engine.stop();
-    for (const made of [folder, folders]) await rm(made, { recursive: true, force: true });
+    for (const path of [folder, folders]) await rm(path, { recursive: true, force: true });
   };
   try {
     const pool = new pg.Pool(engine.pool);
     await pool.query(`CREATE DATABASE ${TEMPLATE}`);
     await pool.end();
-    await makeTables({ ...place, database: TEMPLATE, ssl: false });
+    await makeTables({ ...connection, database: TEMPLATE, ssl: false });
   } catch (error) {
     await close();
     throw error;
   }
-  project.provide('engine', place);
+  project.provide('engine', connection);
   project.provide('folders', folders);
   return close;
 }
 
-/** As the first start of the product leaves them, with those of its jobs. */
+/** The same tables as after a first start of the product, including those of its jobs. */
 async function makeTables(config: pg.PoolConfig): Promise<void> {
   await migrate(config);
   const pool = new pg.Pool(config);
@@ -67,28 +67,28 @@ async function makeTables(config: pg.PoolConfig): Promise<void> {
   await pool.end();
 }
 
-async function makeFolder(place: string): Promise<string> {
-  const folder = await mkdtemp(join(place, `${NAME}${process.pid}-`));
+async function makeFolder(parent: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, `${NAME}${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Memory, where there is enough: a disk that others use makes a database wait for seconds. */
-async function roomiest(): Promise<string> {
+/** Memory if it has enough space: on a busy disk a database can wait for seconds. */
+async function folderWithSpace(): Promise<string> {
   const free = await statfs(IN_MEMORY).catch(() => null);
-  return free && free.bavail * free.bsize > ROOM ? IN_MEMORY : '/tmp';
+  return free && free.bavail * free.bsize > NEEDED_BYTES ? IN_MEMORY : '/tmp';
 }
 
-/** A run that was killed could not stop its engine; its folders' names tell whose they were. */
-async function clearAbandoned(): Promise<void> {
-  for (const place of PLACES)
-    for (const name of await readdir(place).catch(() => [])) {
+/** A killed run could not stop its server. The folder names contain the process id of the run. */
+async function removeAbandoned(): Promise<void> {
+  for (const parent of PARENT_FOLDERS)
+    for (const name of await readdir(parent).catch(() => [])) {
       const runner = Number(/^\d+/.exec(name.slice(NAME.length))?.[0]);
       if (!name.startsWith(NAME) || !runner || isRunning(runner)) continue;
-      const folder = join(place, name);
+      const folder = join(parent, name);
       await stopPostmaster(join(folder, 'postgres/cluster'))
         .then(() => rm(folder, { recursive: true, force: true }))
-        // Another account's; it will clear it itself.
+        // It belongs to another account, whose next run removes it.
         .catch(() => {});
     }
 }

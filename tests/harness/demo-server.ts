@@ -7,23 +7,23 @@ import { ADMIN } from './staff-client.ts';
 
 const DEMO = 'ufuk_demo';
 const UNFINISHED = 'ufuk_demo_unfinished';
-const PREPARING = 7_305_900;
+const PREPARE_LOCK = 7_305_900;
 
-/** How long `beforeAll` may take: the first file of a run loads the demo party, in ms. */
+/** The timeout of `beforeAll`, in ms: the first test file of a run loads the demo party. */
 export const DEMO_START_MS = 360_000;
-/** Loading makes some hundred pictures in six sizes, which a busy machine takes its time for. */
+/** Loading makes about a hundred pictures in six sizes, which is slow on a busy machine. */
 const LOADING_MS = 300_000;
 
 export interface DemoServer extends RunningServer {
-  /** For another process on the same database. */
+  /** `DATABASE_URL` for another process on the same database. */
   databaseUrl: string;
-  /** One statement on its database, past the product. */
+  /** Runs one statement directly on the database. */
   run(statement: string, values?: unknown[]): Promise<void>;
 }
 
 /**
- * The built product with the demo party, on a database of its own that is a copy of one loaded
- * once a run. {@link ADMIN} is its admin. Stop it in `afterAll`.
+ * The built product with the demo party, on a database of its own. The database is copied from one
+ * that is loaded once per run. {@link ADMIN} is its admin. Stop it in `afterAll`.
  */
 export async function startDemoServer(): Promise<DemoServer> {
   await prepareDemo();
@@ -50,21 +50,21 @@ export async function startDemoServer(): Promise<DemoServer> {
 export const startOn = (
   databaseUrl: string,
   env: Record<string, string> = {},
-  patienceMs?: number,
+  timeoutMs?: number,
 ) =>
   startServer(
     { DATABASE_URL: databaseUrl, DATA_DIR: demoFolder(), LOG_LEVEL: 'warn', ...env },
-    patienceMs,
+    timeoutMs,
   );
 
-/** Uploads and the key, shared by every server of the run; it goes with the engine's folder. */
+/** Uploads and the secret key, shared by every server of the run; removed with the engine's folder. */
 const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
 
 const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
 
-/** Test files start side by side; whichever comes first loads the party, the others wait. */
+/** Test files run in parallel: the first one that needs the demo party loads it, the others wait. */
 function prepareDemo(): Promise<void> {
-  return oneAtATime(PREPARING, async (client) => {
+  return oneAtATime(PREPARE_LOCK, async (client) => {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DEMO]);
     if (found.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);

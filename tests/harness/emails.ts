@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../../src/platform/database/client.server.ts';
 import { eventually } from './eventually.ts';
 
-/** Waits until no e-mail waits any more: sent, dropped, or given up. */
+/** Waits until every queued e-mail is sent, dropped or has failed for good. */
 export async function allEmailsSent(db: Database): Promise<void> {
   await eventually(async () => {
     const { rows } = await db.execute(
@@ -15,7 +15,7 @@ export async function allEmailsSent(db: Database): Promise<void> {
   }).toBe(0);
 }
 
-/** The e-mails in a folder to somebody, the earliest first. */
+/** The e-mails in a folder to this address, the earliest first. */
 export async function readOutbox(folder: string, to: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => []);
   const emails = await Promise.all(
@@ -27,7 +27,7 @@ export async function readOutbox(folder: string, to: string): Promise<Email[]> {
   return emails.filter((email) => email.to?.some(({ address }) => address === to));
 }
 
-/** What stands behind the `#` of an e-mail's link. */
+/** The token after the `#` of an e-mail's link. */
 export function tokenIn(email: Email | undefined): string {
   return /\/auth\/set-password#([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 }

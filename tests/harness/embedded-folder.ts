@@ -10,12 +10,12 @@ import type { OnServerLine } from '../../src/platform/database/embedded/server-l
 import { fillDataFolder, makeFolder } from './data-folder.ts';
 
 /**
- * A data folder of its own for each test: not made yet, or `filled` as an earlier start leaves it.
- * What was opened in it is stopped after the test.
+ * A data folder of its own for each test: `missing`, or `filled` as after an earlier start.
+ * Databases that a test opens in it are stopped after the test.
  */
 export function eachWithDataFolder(kind: 'missing' | 'filled') {
   const place = {
-    /** Above the data folder, open to every account. */
+    /** The parent of the data folder; every account may read it. */
     folder: '',
     dataDir: '',
     messages: [] as string[],
@@ -43,7 +43,7 @@ export function eachWithDataFolder(kind: 'missing' | 'filled') {
 }
 
 /** The rows of one statement, over a connection of its own. */
-export async function ask(
+export async function queryRows(
   database: { pool: pg.PoolConfig },
   statement: string,
 ): Promise<unknown[]> {

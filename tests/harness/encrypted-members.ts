@@ -26,7 +26,7 @@ export const members = pgTable(
   (t) => [index('members_key_version').on(t.recordKeyVersion)],
 );
 
-/** What `drizzle-kit generate` writes for it. */
+/** The statement that `drizzle-kit generate` writes for this table. */
 export const createMembers = (db: Database) =>
   db.execute(sql`
     create table members (
@@ -43,14 +43,14 @@ export interface Member {
   phone: string;
 }
 
-/** False if there is somebody with this number. */
+/** Answers false if a member with this number exists. */
 export async function addMember(
   tx: Queryable,
   keys: Keyring,
   member: Member,
-  made?: RecordKey,
+  recordKey?: RecordKey,
 ): Promise<boolean> {
-  const key = made ?? (await keys.makeRecordKey(tx));
+  const key = recordKey ?? (await keys.makeRecordKey(tx));
   const added = await tx
     .insert(members)
     .values({
@@ -65,7 +65,7 @@ export async function addMember(
   return added.length > 0;
 }
 
-/** In the order of the ids. Throws if one of them cannot be read. */
+/** Ordered by id. Throws if a member cannot be decrypted. */
 export async function readMembers(db: Queryable, keys: Keyring): Promise<Member[]> {
   const rows = await db.select().from(members).orderBy(members.id);
   return rows.map((row) => {

@@ -10,7 +10,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file: migrated, without any row. Drop it in `afterAll`. */
+/** A new database for one test file: migrated, without rows. Drop it in `afterAll`. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const engine = inject('engine');
   const database = `test_${randomBytes(8).toString('hex')}`;
@@ -22,11 +22,11 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 }
 
 const IN_USE = '55006';
-const PATIENCE_MS = 5000;
+const DROP_TIMEOUT_MS = 5000;
 
-/** Waits for connections that are just closing: cutting them off would be an error in their test. */
+/** Waits for connections that are still closing: ending them by force would be an error in their test. */
 async function drop(database: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + DROP_TIMEOUT_MS;
   for (;;) {
     try {
       return await runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${database}`);

@@ -7,11 +7,11 @@ type Claims = Record<string, unknown>;
 
 export interface HostileProvider {
   issuer: string;
-  /** What the next ID token says besides or instead of what is right. */
+  /** Claims that replace or extend the correct ones in the next ID token. */
   idToken: Claims;
-  /** What the next user info says; `sub` is right unless it is named. */
+  /** The claims of the next user info; `sub` is correct unless it is given. */
   userInfo: Claims;
-  /** The nonce that the next ID token holds: that of the address to which a browser was sent. */
+  /** The nonce of the next ID token: take it from the address to which the browser was redirected. */
   nonce: string;
   stop(): Promise<void>;
 }
@@ -20,8 +20,8 @@ const SUBJECT = 'somebody';
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * An OpenID provider whose tokens are signed as they should be and say whatever the test wants. It
- * asks nobody to sign in: every code is redeemed.
+ * An OpenID provider whose tokens are signed correctly and contain any claims that the test sets.
+ * It needs no sign-in: it accepts every code.
  */
 export async function startHostileProvider(clientId: string): Promise<HostileProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -8,13 +8,13 @@ export interface MailServer {
   /** `smtp://host:port`. */
   url: string;
   port: number;
-  received: Arrived[];
-  /** What was given as a password, if anybody signed in. */
+  received: ReceivedEmail[];
+  /** The passwords that clients sent to sign in. */
   passwords: string[];
-  /** Hangs up on everybody and listens no more. */
+  /** Closes every connection and stops listening. */
   close(): Promise<void>;
 }
-export interface Arrived extends Email {
+export interface ReceivedEmail extends Email {
   raw: string;
   envelope: { from: string; to: string[] };
   /** Whether it came over TLS. */
@@ -22,8 +22,8 @@ export interface Arrived extends Email {
 }
 
 /**
- * A real mail server. Without `starttls` it offers none; with it, its certificate is one that nobody
- * has reason to trust. `hang` takes an e-mail and never answers.
+ * A real mail server. With `starttls` it offers STARTTLS with a self-signed certificate. With `hang`
+ * it receives an e-mail, calls `hang` and never answers.
  */
 export async function openMailServer(
   options: {
@@ -34,7 +34,7 @@ export async function openMailServer(
     hang?: () => void;
   } = {},
 ): Promise<MailServer> {
-  const received: Arrived[] = [];
+  const received: ReceivedEmail[] = [];
   const passwords: string[] = [];
   const { host = '127.0.0.1' } = options;
   const settings: SMTPServerOptions = {
@@ -52,7 +52,7 @@ export async function openMailServer(
       done(Object.assign(new Error(`No such mailbox here: ${address}`), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
-      // A sender that is killed stops in the middle of an e-mail.
+      // A sender process that is killed can end in the middle of an e-mail.
       const bytes = await buffer(stream).catch(() => null);
       if (!bytes) return;
       const { mailFrom, rcptTo } = session.envelope;
@@ -70,7 +70,7 @@ export async function openMailServer(
     },
   };
   const server = new SMTPServer(settings);
-  // A client that hangs up on a certificate is no fault of the server's.
+  // A client may close the connection because of the certificate. That is not an error here.
   server.on('error', () => {});
   const listening = server.listen(options.port ?? 0, host);
   await once(listening, 'listening');

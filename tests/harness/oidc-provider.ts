@@ -5,14 +5,14 @@ import Provider from 'oidc-provider';
 
 export interface TestProvider {
   issuer: string;
-  /** Claims by login name; assign to change somebody. */
+  /** Claims by login name; assign to change a person's claims. */
   people: Record<string, Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
 /**
- * A real OpenID provider on a free port or the given one, in which everybody of `people` signs in with any password.
- * `client` is told apart by its secret and may come back to `origin` only.
+ * A real OpenID provider on the given port, or on a free one. Everybody in `people` can sign in with
+ * any password. `client` signs in with its secret and may be redirected to `origin` only.
  */
 export async function startProvider(
   origin: string,
@@ -23,7 +23,7 @@ export async function startProvider(
   await once(http, 'listening');
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const people: TestProvider['people'] = {};
-  // It complains of its own quick start, which is what a test wants.
+  // It warns that its quick start settings are not for production. Tests want them.
   const { warn } = console;
   console.warn = () => {};
   const provider = new Provider(issuer, {
@@ -58,8 +58,8 @@ export async function startProvider(
   };
 }
 
-/** A browser at the provider as far as signing in needs one: cookies, redirections, two forms. */
-export async function signInAtProvider(url: string, login: string, leaveAt: string) {
+/** Signs in at the provider as a browser does: cookies, redirects, two forms. Answers the first address that starts with `returnTo`. */
+export async function signInAtProvider(url: string, login: string, returnTo: string) {
   const cookies = new Map<string, string>();
   const go = async (address: string, form?: Record<string, string>) => {
     const reply = await fetch(address, {
@@ -79,7 +79,7 @@ export async function signInAtProvider(url: string, login: string, leaveAt: stri
     const location = reply.headers.get('location');
     if (location) {
       const next = new URL(location, url).href;
-      if (next.startsWith(leaveAt)) return next;
+      if (next.startsWith(returnTo)) return next;
       reply = await go(next);
       continue;
     }
@@ -90,5 +90,5 @@ export async function signInAtProvider(url: string, login: string, leaveAt: stri
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
     reply = await go(new URL(action, url).href, { prompt, login, password: 'x' });
   }
-  throw new Error('The provider never let the browser go.');
+  throw new Error('The provider did not redirect back to the product.');
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and everything it started, from /proc. */
+/** A process and all its descendants, read from /proc. */
 export function processTree(root: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
@@ -9,7 +9,7 @@ export function processTree(root: number): number[] {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
       parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It ended meanwhile.
+      // The process has ended since the folder was listed.
     }
   }
   const tree = [root];

@@ -10,9 +10,9 @@ export interface RunningServer {
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything the server has written so far, both streams. */
+  /** The output of the server so far, both streams. */
   output(): string;
-  /** Ends the server (SIGTERM) and waits; a data directory made for it is removed. */
+  /** Ends the server (SIGTERM) and waits. A data folder that was made for it is removed. */
   stop(): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ const START_MS = 60_000;
 /** A server that may still be starting. */
 export interface LaunchedServer {
   process: ChildProcess;
-  /** Everything the server has written so far, both streams. */
+  /** The output of the server so far, both streams. */
   output(): string;
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   ended: Promise<number | string>;
 }
 
 /**
- * Starts the built product and waits for nothing. The environment is the machine's, without settings
- * of the product. With `group` it is the first process of a group of its own.
+ * Starts the built product without waiting for it. Its environment contains only `PATH`, the basic
+ * settings below and `env`. With `group` it gets a process group of its own.
  */
 export function launchServer(env: Record<string, string>, group = false): LaunchedServer {
   const child = spawn(process.execPath, [ENTRY], {
@@ -49,13 +49,13 @@ export function launchServer(env: Record<string, string>, group = false): Launch
 }
 
 /**
- * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets one
- * of its own, with a database that is migrated and empty; name a folder to try a first start. The
- * rest is as with {@link launchServer}.
+ * Starts the built product on a free port and waits until it answers. Without `DATA_DIR` it gets a
+ * data folder of its own with a migrated, empty database; to test a first start, name a folder. The
+ * environment is the same as with {@link launchServer}.
  */
 export async function startServer(
   env: Record<string, string> = {},
-  patienceMs = START_MS,
+  timeoutMs = START_MS,
 ): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await findFreePort()));
   const dataDir = env.DATA_DIR ?? (await makeFolder('server'));
@@ -71,8 +71,8 @@ export async function startServer(
     if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(child, output, origin, patienceMs);
-    // By the time this is answered, everything written at the start has arrived here too.
+    await waitUntilReady(child, output, origin, timeoutMs);
+    // When this reply arrives, the output of the start has arrived here too.
     await fetch(`${origin}/healthz`);
   } catch (error) {
     child.kill('SIGTERM');
@@ -82,23 +82,23 @@ export async function startServer(
   return { origin, dataDir, process: child, output, stop };
 }
 
-/** The server prints its address once it can serve; each line it writes is looked at. */
-function untilAnswering(
+/** The server prints its address when it is ready, so each part of its output is checked. */
+function waitUntilReady(
   child: ChildProcess,
   output: () => string,
   origin: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`the server ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail('did not become ready'), patienceMs);
-    const look = () => {
+    const fail = (problem: string) => reject(new Error(`the server ${problem}:\n${output()}`));
+    const timer = setTimeout(() => fail('did not become ready'), timeoutMs);
+    const checkOutput = () => {
       if (!output().includes(`Ufuk is at ${origin}`)) return;
       clearTimeout(timer);
       resolve();
     };
-    child.stdout?.on('data', look);
-    child.stderr?.on('data', look);
+    child.stdout?.on('data', checkOutput);
+    child.stderr?.on('data', checkOutput);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
@@ -107,7 +107,7 @@ function untilAnswering(
   });
 }
 
-/** A port that nobody listens on just now. */
+/** A port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In tests/pages, the slowest one first. */
+/** The files of tests/pages, the slowest first. */
 const SLOWEST = ['visual', 'loading', 'behaviour', 'html'];
 
 const rank = ({ moduleId }: TestSpecification) => {
@@ -9,8 +9,8 @@ const rank = ({ moduleId }: TestSpecification) => {
 };
 
 /**
- * A fresh clone knows no times of earlier runs and sorts by size; the files that take longest have a
- * few lines each, and run last they would leave one core unused.
+ * In a new clone Vitest has no times of earlier runs and sorts by file size. The slowest files have
+ * only a few lines each, so they would run last and leave one core unused.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

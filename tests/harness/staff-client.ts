@@ -1,4 +1,4 @@
-/** Signed-in calls to a running server, as the dashboard makes them. */
+/** Sends requests of a signed-in user to a running server, as the dashboard does. */
 export interface StaffClient {
   call(method: string, path: string, body?: object): Promise<Response>;
 }
@@ -27,8 +27,8 @@ export async function signInAt(origin: string): Promise<StaffClient> {
   };
 }
 
-/** A published piece with this title. */
-export const piece = (title: string) => ({
+/** The request body for published content with this title. */
+export const publishedContent = (title: string) => ({
   title,
   category: 'haberler',
   body: 'Metin.',

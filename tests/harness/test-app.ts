@@ -21,7 +21,7 @@ export const PASSWORD = 'Deniz-Feneri-42';
 export interface TestApp {
   app: App;
   database: FreshDatabase;
-  /** What the clock says; assign to move it. */
+  /** The time of the app's clock; assign to change it. */
   now: { value: Date };
   /** Creates a user with {@link PASSWORD}. */
   addUser(
@@ -29,20 +29,20 @@ export interface TestApp {
     role: Role,
     change?: Partial<typeof users.$inferInsert>,
   ): Promise<string>;
-  /** Signs in through the API and answers headers for the calls that follow. */
+  /** Signs in through the API and answers the headers for the following requests. */
   signIn(username: string): Promise<Record<string, string>>;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Sends what waits to be sent and answers the e-mails that this address has got so far. */
+  /** Sends the queued e-mails, then answers those that this address has received so far. */
   emails(to: string): Promise<Email[]>;
-  /** The e-mails that this address has got so far, without the database. */
+  /** The e-mails that this address has received so far, without sending queued ones. */
   sent(to: string): Promise<Email[]>;
   close(): Promise<void>;
 }
 
 /**
- * The real server with its real routes on a database of its own; only the built files are left out.
- * With `shared` it is another process on that database, which its first owner drops; `more` is what
- * differs from the usual.
+ * The real server with its real routes on a database of its own, without the built browser files.
+ * With `shared` it acts as another process on that database, which the first app drops. `more`
+ * replaces options.
  */
 export async function openTestApp(
   shared?: FreshDatabase,
@@ -64,7 +64,7 @@ export async function openTestApp(
     lookForJobs: 0.5,
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
-    // What the product reports as an error fails the test, by way of the console.
+    // Errors in the log go to the console and fail the test.
     logger: { loggerInstance: openLog('error', { write: (line) => console.error(line) }) },
     trustProxy: [],
     frontend: {

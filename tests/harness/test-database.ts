@@ -6,7 +6,7 @@ import {
 } from '../../src/platform/database/client.server.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-/** A database for the tests of this file: there from `beforeAll` to `afterAll`. */
+/** A database for the tests of this file, from `beforeAll` to `afterAll`. */
 export function testDatabase(): { readonly db: Database } {
   const held = {} as { db: Database };
   let end: () => Promise<void>;

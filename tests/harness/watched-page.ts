@@ -3,14 +3,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** What went wrong unseen: console errors and warnings (CSP reports are such), failed requests. */
+  /** Console errors and warnings (CSP violations among them), exceptions, failed requests. */
   faults: string[];
-  /** Hosts that were asked for anything. */
+  /** Hosts that received a request. */
   hosts: Set<string>;
   close(): Promise<void>;
 }
 
-/** A page in a browser profile of its own, as somebody in Türkiye has it. */
+/** A page in a browser profile of its own, with the language and time zone of Türkiye. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -21,12 +21,12 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  // Sooner than the test, so that the failure names the step.
+  // Shorter than the timeout of the test, so that the failure names the step.
   context.setDefaultTimeout(10_000);
-  return watch(context, await context.newPage());
+  return watchPage(context, await context.newPage());
 }
 
-export function watch(context: BrowserContext, page: Page): WatchedPage {
+export function watchPage(context: BrowserContext, page: Page): WatchedPage {
   const faults: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => {
@@ -34,9 +34,9 @@ export function watch(context: BrowserContext, page: Page): WatchedPage {
   });
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    // Leaving a page ends what it was still asking for.
-    if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`);
+    const reason = request.failure()?.errorText;
+    // Leaving a page cancels its open requests.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);

@@ -8,7 +8,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** Reads XML as strictly as it is meant to be read. Throws where it is not well formed. */
+/** Parses XML strictly. Throws if it is not well formed. */
 export function parseXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];

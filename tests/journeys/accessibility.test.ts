@@ -5,12 +5,12 @@ import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField, makePiece } from './editor.ts';
+import { bodyField, createContent } from './editor.ts';
 
 const { server, browser } = await openDemo();
 const session = await openSession(browser, server.origin);
 const body = 'Giriş.\n\n## Ara başlık\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> Alıntı';
-const piece = await makePiece(server.origin, 'Erişilebilir bir haber', { body });
+const content = await createContent(server.origin, 'Erişilebilir bir haber', { body });
 
 interface Screen {
   path: () => string;
@@ -43,16 +43,16 @@ const screens: Record<string, Screen> = {
     path: () => '/dashboard/blog?q=zzzz',
     ready: (page) => page.getByText('Aradığınıza uyan içerik yok').waitFor(),
   },
-  'the editor of a new piece': {
+  'the editor of new content': {
     path: () => '/dashboard/blog/add',
     ready: (page) => bodyField(page).waitFor(),
   },
   'the editor': {
-    path: () => `/dashboard/blog/${piece.id}/edit`,
+    path: () => `/dashboard/blog/${content.id}/edit`,
     ready: (page) => bodyField(page).waitFor(),
   },
   'the details': {
-    path: () => `/dashboard/blog/${piece.id}`,
+    path: () => `/dashboard/blog/${content.id}`,
     ready: (page) => page.getByRole('heading', { name: 'Ara başlık' }).waitFor(),
   },
   'a missing page': {
@@ -116,7 +116,7 @@ const openings: Record<string, Opening> = {
     says: 'Kendi hesabınızı silemezsiniz.',
   },
   'the menu of the editor': {
-    path: () => `/dashboard/blog/${piece.id}/edit`,
+    path: () => `/dashboard/blog/${content.id}/edit`,
     button: /^Başka işlemler/,
     ...MENU,
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 
 /** Settings of the appearance that change colours or mirror the page. */
 const APPEARANCES = [
@@ -20,12 +20,15 @@ export async function expectAccessible(
   { name = '', layer = ':root', appearances = APPEARANCES } = {},
 ): Promise<void> {
   const width = `${name} ${page.viewportSize()?.width} px`;
-  expect(await findBarriers(page), width).toEqual([]);
+  expect(await findAccessibilityProblems(page), width).toEqual([]);
   for (const change of appearances) {
     const settings = { ...PLAIN, ...change };
     await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
     expect(await page.locator('html').getAttribute('data-mode')).toBe(settings.paletteMode);
-    expect(await findBarriers(page, 'looks', layer), JSON.stringify([width, change])).toEqual([]);
+    expect(
+      await findAccessibilityProblems(page, 'visual', layer),
+      JSON.stringify([width, change]),
+    ).toEqual([]);
   }
   await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
 }

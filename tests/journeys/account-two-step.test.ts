@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -66,7 +66,7 @@ it('setting up asks for the password first, and the focus is never lost', async 
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(await password.inputValue()).toBe('Yanlis-Parola-1');
   expect(await twoSteps(page).locator('code').count()).toBe(0);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ it('whose role requires two steps gets no further than the account page until th
   await page.getByRole('heading', { name: 'Önce iki adımlı girişi kurun' }).waitFor();
   await page.getByRole('link', { name: 'Pano' }).click();
   await eventually(() => page.url()).toBe(`${server.origin}/dashboard/account`);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
   await twoSteps(page).getByText('İki adımlı giriş rolünüz için zorunludur').waitFor();
@@ -175,7 +175,7 @@ it('whose role requires two steps gets no further than the account page until th
 it('an admin says which roles require two steps, but not the own one before setting it up', async () => {
   const { page, close } = await openAccount(browser, server, 'rol.yoneticisi', 'admin');
   await page.getByRole('link', { name: 'Site yönetimi' }).click();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^İki adımlı giriş/ })
@@ -186,7 +186,7 @@ it('an admin says which roles require two steps, but not the own one before sett
   await page.getByRole('checkbox', { name: /^Yönetici/ }).check();
   await button(page, 'Kaydet').click();
   await page.getByRole('alert').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await page.getByRole('checkbox', { name: /^Yönetici/ }).isChecked()).toBe(true);
   page.on('dialog', (asked) => asked.accept());
   await page.reload();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { readOutbox } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
@@ -85,7 +85,7 @@ it('another e-mail address waits until the link in its mailbox is opened and the
   await profile(page).getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'Değişiklikleri kaydet').click();
   await profile(page).getByText(`${wanted} doğrulama bekliyor`).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await button(page, 'Yeniden gönder').click();
   await page.getByText('Doğrulama bağlantısı yeniden gönderiliyor.').first().waitFor();
 
@@ -96,7 +96,7 @@ it('another e-mail address waits until the link in its mailbox is opened and the
   await mailbox.page.goto(`${server.origin}/auth/email#${token}`);
   await mailbox.page.getByText(wanted).waitFor();
   expect(mailbox.page.url()).toBe(`${server.origin}/auth/email`);
-  expect(await findBarriers(mailbox.page)).toEqual([]);
+  expect(await findAccessibilityProblems(mailbox.page)).toEqual([]);
   await button(mailbox.page, 'Adresi doğrula').click();
   await mailbox.page.getByRole('heading', { name: 'E-posta adresiniz doğrulandı' }).waitFor();
   await mailbox.close();
@@ -207,7 +207,7 @@ it('what was changed elsewhere meanwhile is shown beside what was typed, and nei
   // What one did not touch follows; what one typed stays.
   expect(await field(page, 'Adres').inputValue()).toBe('Ankara');
   expect(await field(page, 'Soyad').inputValue()).toBe('Yalın Kaya');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await button(page, 'Benimkini kaydet').click();
   await nameInBar(page, 'Ece Yalın Kaya').waitFor();
   const reply = await call('GET', '/api/account');
@@ -266,7 +266,7 @@ describe.each([
     for (const [name, reach] of Object.entries(states)) {
       if (!(await page.getByRole('dialog').count())) await showAccount(page, server.origin);
       await reach(page);
-      expect(await findBarriers(page), name).toEqual([]);
+      expect(await findAccessibilityProblems(page), name).toEqual([]);
       const [wide, seen] = await page.evaluate(
         () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
       );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
-import { bodyField, button, makePiece, openEditor, writeBody } from './editor.ts';
+import { bodyField, button, createContent, openEditor, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
 
@@ -15,9 +15,9 @@ it('a user who signs in while another user’s unsaved text is open does not see
     name: 'Deniz',
     surname: 'Kurt',
   });
-  const piece = await makePiece(server.origin, 'Yarım kalan yazı');
+  const content = await createContent(server.origin, 'Yarım kalan yazı');
   const { page, close } = await signIn(browser, server.origin);
-  await openEditor(page, server.origin, piece);
+  await openEditor(page, server.origin, content);
   await writeBody(page, `\n\n${TYPED}`);
   await server.run('DELETE FROM sessions');
   await button(page, 'Değişiklikleri yayımla').click();
@@ -40,7 +40,7 @@ it('a user who signs in while another user’s unsaved text is open does not see
 it('the overview shows the drafts of the account, not those with its name under them', async () => {
   const name = { name: 'Ada', surname: 'Yazar' };
   const email = await addStaff(server, { username: 'ada', role: 'editor', ...name });
-  await makePiece(server.origin, 'Başkasının taslağı', { author: 'Ada Yazar', state: 'draft' });
+  await createContent(server.origin, 'Başkasının taslağı', { author: 'Ada Yazar', state: 'draft' });
   const call = await callAs(server.origin, email);
   const own = { title: 'Kendi taslağım', category: 'haberler', body: 'Metin.', author: 'Başka Ad' };
   expect((await call('POST', '/api/contents', own)).status).toBe(201);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -34,7 +34,7 @@ describe('an admin in the audit log', () => {
     await newest.getByRole('button', { name: 'Ayrıntılar: Giriş yaptı' }).click();
     const details = page.locator('[data-details]');
     expect(await details.textContent()).toContain('Kayıt no');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   it('narrows it to a person and to what was refused, and the address keeps it', async () => {
@@ -49,7 +49,7 @@ describe('an admin in the audit log', () => {
     await page.getByText('GET /api/auth/users').waitFor();
     await page.getByLabel('İlk gün').fill('2030-01-01');
     await page.getByRole('heading', { name: 'Aradığınıza uyan kayıt yok' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();
     await rows(page).first().waitFor();
     expect([...chosen(page)]).toEqual([]);
@@ -67,7 +67,7 @@ describe('an admin in the audit log', () => {
     await details.getByText('10 karakter').waitFor();
     const told = await details.textContent();
     for (const part of ['Kategori', 'Haberler', 'Durum', 'Yayında']) expect(told).toContain(part);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await row.getByRole('link', { name: 'Köprü onarımı bitti' }).click();
     await page.getByRole('heading', { name: 'Köprü onarımı bitti' }).first().waitFor();
   });
@@ -82,7 +82,7 @@ describe('an admin in the audit log', () => {
     await past(`UPDATE audit_events SET address = address || 'x' WHERE seq = 1`);
     await page.getByRole('button', { name: 'Şimdi doğrula' }).click();
     await page.getByText(/^Zincir 1 numaralı kayıtta kopuk/).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await past(`UPDATE audit_events SET address = left(address, -1) WHERE seq = 1`);
     await page.getByRole('button', { name: 'Şimdi doğrula' }).click();
     await page.getByText(/^Zincir sağlam/).waitFor();
@@ -93,7 +93,7 @@ describe('an admin in the audit log', () => {
     await page.goto(`${server.origin}/dashboard/admin/api`);
     await page.getByText('/api/audit/verify').click();
     await page.getByText('Başarılı yanıt').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'JSON olarak indir' }).click();
     expect((await download).suggestedFilename()).toBe('openapi.json');

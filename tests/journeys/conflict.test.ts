@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, openSignedIn } from './dashboard.ts';
 import {
   bodyField,
   button,
-  makePiece,
+  type Content,
+  createContent,
   openEditor,
-  type Piece,
-  readPiece,
+  readContent,
   saysStatus,
   titleField,
   writeBody,
@@ -21,32 +21,32 @@ const name = { name: 'Ece', surname: 'Yalın' };
 const other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
 
 /** Ece saves while this page is open in the editor of somebody else. */
-async function saveAsOther(piece: Piece, change: { title?: string; body?: string }) {
+async function saveAsOther(content: Content, change: { title?: string; body?: string }) {
   const call = await callAs(server.origin, other);
-  const { title, category, body, slug, state } = await readPiece(server.origin, piece);
-  const { version } = await readPiece(server.origin, piece);
+  const { title, category, body, slug, state } = await readContent(server.origin, content);
+  const { version } = await readContent(server.origin, content);
   const payload = { title, category, body, slug, state, ...change, version };
-  const reply = await call('PUT', `/api/contents/${piece.id}`, payload);
+  const reply = await call('PUT', `/api/contents/${content.id}`, payload);
   expect(reply.status).toBe(200);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hangi sürüm kalsın?' });
 
 async function runIntoConflict(title: string) {
-  const piece = await makePiece(server.origin, title);
+  const content = await createContent(server.origin, title);
   const opened = await openSignedIn(browser, server.origin);
   const { page } = opened;
-  await openEditor(page, server.origin, piece);
-  await saveAsOther(piece, { body: 'İlk satır.\n\nEce’nin eklediği satır.' });
+  await openEditor(page, server.origin, content);
+  await saveAsOther(content, { body: 'İlk satır.\n\nEce’nin eklediği satır.' });
   await titleField(page).fill(`${title}, yenisi`);
   await writeBody(page, '\n\nBenim eklediğim satır.');
   await button(page, 'Değişiklikleri yayımla').click();
   await dialog(page).waitFor();
-  return { ...opened, piece };
+  return { ...opened, content };
 }
 
 it('a conflict shows both versions and who saved the other one, and overwrites neither', async () => {
-  const { page, piece, close } = await runIntoConflict('Çakışan ilk haber');
+  const { page, content, close } = await runIntoConflict('Çakışan ilk haber');
   const comparison = dialog(page).getByRole('region', { name: 'İki sürümün karşılaştırması' });
   expect(await comparison.locator('td').allInnerTexts()).toContain('Ece’nin eklediği satır.');
   expect((await comparison.locator('del').allInnerTexts()).join('|')).toBe('Ece’nin|eklediği');
@@ -57,8 +57,8 @@ it('a conflict shows both versions and who saved the other one, and overwrites n
   expect(await comparison.getByRole('row').filter({ hasText: 'Başlık' }).textContent()).toContain(
     'yenisi',
   );
-  expect(await findBarriers(page)).toEqual([]);
-  const held = await readPiece(server.origin, piece);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const held = await readContent(server.origin, content);
   expect([held.version, held.title]).toEqual([2, 'Çakışan ilk haber']);
   expect(await dialog(page).textContent()).toContain('Ece Yalın');
   await close();
@@ -88,52 +88,52 @@ it('the user’s own text stays in the fields while the user decides, and over a
 });
 
 it('the user’s own version is saved over the other one only on request', async () => {
-  const { page, piece, close } = await runIntoConflict('Çakışan üçüncü haber');
+  const { page, content, close } = await runIntoConflict('Çakışan üçüncü haber');
   await button(page, 'Benim sürümümü kaydet').click();
   await dialog(page).waitFor({ state: 'hidden' });
   await saysStatus(page, 'Kaydedildi');
-  const held = await readPiece(server.origin, piece);
+  const held = await readContent(server.origin, content);
   expect(held).toMatchObject({ version: 3, title: 'Çakışan üçüncü haber, yenisi' });
   expect(held.body).toContain('Benim eklediğim satır.');
   await close();
 });
 
 it('the other version is taken, and the user’s own can be restored', async () => {
-  const { page, piece, close } = await runIntoConflict('Çakışan dördüncü haber');
+  const { page, content, close } = await runIntoConflict('Çakışan dördüncü haber');
   await button(page, 'Sunucudaki sürümü yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber');
   const found = page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' });
   await found.waitFor();
   await button(page, 'Geri yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber, yenisi');
-  expect((await readPiece(server.origin, piece)).version).toBe(2);
+  expect((await readContent(server.origin, content)).version).toBe(2);
   await close();
 });
 
 it('content that changed after it was shown is deleted only after a second question', async () => {
-  const piece = await makePiece(server.origin, 'Silinirken değişen haber');
+  const content = await createContent(server.origin, 'Silinirken değişen haber');
   const { page, context, close } = await openSignedIn(browser, server.origin);
   await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);
-  const row = page.getByRole('row').filter({ hasText: piece.title });
+  const row = page.getByRole('row').filter({ hasText: content.title });
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
   const asked = page.getByRole('dialog', { name: 'İçerik silinsin mi?' });
   await asked.waitFor();
-  await saveAsOther(piece, { title: 'Silinirken değişen haberin yenisi' });
+  await saveAsOther(content, { title: 'Silinirken değişen haberin yenisi' });
   await asked.getByRole('button', { name: 'Sil', exact: true }).click();
   const alert = asked.getByRole('alert');
   await alert.waitFor();
   expect(await alert.textContent()).toContain('sonra değişti. Kaydeden: Ece Yalın');
   expect(await asked.textContent()).toContain('Silinirken değişen haberin yenisi');
-  expect((await readPiece(server.origin, piece)).version).toBe(2);
+  expect((await readContent(server.origin, content)).version).toBe(2);
   // Another refusal is told as what it is.
-  await context.route(`**/api/contents/${piece.id}*`, (route) => route.abort());
+  await context.route(`**/api/contents/${content.id}*`, (route) => route.abort());
   await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
   await alert.getByText('Sunucuya ulaşılamıyor').waitFor();
   await context.unrouteAll();
   await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
   await asked.waitFor({ state: 'hidden' });
   const call = await callAs(server.origin, other);
-  expect((await call('GET', `/api/contents/${piece.id}`)).status).toBe(404);
+  expect((await call('GET', `/api/contents/${content.id}`)).status).toBe(404);
   await close();
 });

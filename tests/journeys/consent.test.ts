@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import {
   DEMO_START_MS,
@@ -158,7 +158,7 @@ describe('whether a visit is measured', () => {
     await later.page.goto(`${site.origin}/olcum-tercihi`);
     await later.page.getByRole('button', { name: 'Tercihi kaydet' }).click();
     await later.page.locator('.form-errors').waitFor();
-    expect(await findBarriers(later.page)).toEqual([]);
+    expect(await findAccessibilityProblems(later.page)).toEqual([]);
     await later.close();
   });
 
@@ -184,7 +184,7 @@ describe('whether a visit is measured', () => {
       expect(await covered()).toEqual([]);
       await page.keyboard.press('Tab');
     }
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await close();
   });
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { callAsAdmin } from './dashboard.ts';
 
-export interface Piece {
+export interface Content {
   id: string;
   title: string;
   category: string;
@@ -19,7 +19,7 @@ export const titleField = (page: Page) =>
   page.getByRole('textbox', { name: 'Başlık', exact: true });
 export const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Metin (Markdown)' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const editPath = ({ id }: Piece) => `/dashboard/blog/${id}/edit`;
+export const editPath = ({ id }: Content) => `/dashboard/blog/${id}/edit`;
 
 /** Writes at the end of the body. */
 export async function writeBody(page: Page, text: string): Promise<void> {
@@ -32,27 +32,27 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 export const saysStatus = (page: Page, words: string) =>
   eventually(() => page.locator('.editor-bar .saved').textContent()).toContain(words);
 
-export async function openEditor(page: Page, origin: string, piece: Piece): Promise<void> {
-  await page.goto(origin + editPath(piece));
-  await eventually(() => titleField(page).inputValue()).toBe(piece.title);
+export async function openEditor(page: Page, origin: string, content: Content): Promise<void> {
+  await page.goto(origin + editPath(content));
+  await eventually(() => titleField(page).inputValue()).toBe(content.title);
 }
 
-/** A piece made past the browser. */
-export async function makePiece(
+/** Creates content through the API, without the browser. */
+export async function createContent(
   origin: string,
   title: string,
   change: object = {},
-): Promise<Piece> {
+): Promise<Content> {
   const body = { title, category: 'haberler', body: 'İlk satır.', state: 'published', ...change };
   const reply = await callAsAdmin(origin, 'POST', '/api/contents', body);
   expect(reply.status).toBe(201);
-  return ((await reply.json()) as { data: Piece }).data;
+  return ((await reply.json()) as { data: Content }).data;
 }
 
 /** What the server holds now. */
-export async function readPiece(origin: string, { id }: Piece): Promise<Piece> {
+export async function readContent(origin: string, { id }: Content): Promise<Content> {
   const reply = await callAsAdmin(origin, 'GET', `/api/contents/${id}`);
-  return ((await reply.json()) as { data: Piece }).data;
+  return ((await reply.json()) as { data: Content }).data;
 }
 
 /** A photograph as a telephone takes it, with a place in it that must not be published. */

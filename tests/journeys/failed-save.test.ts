@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { startOn } from '../harness/demo-server.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -9,10 +9,10 @@ import { callAs, fillSignIn, openSession, signIn } from './dashboard.ts';
 import {
   bodyField,
   button,
-  makePiece,
+  type Content,
+  createContent,
   openEditor,
-  type Piece,
-  readPiece,
+  readContent,
   saysStatus,
   titleField,
   writeBody,
@@ -24,30 +24,30 @@ const session = await openSession(browser, server.origin);
 let opened: WatchedPage;
 let page: Page;
 let serial = 0;
-let piece: Piece;
+let content: Content;
 beforeEach(async () => {
-  piece = await makePiece(server.origin, `Kaydedilemeyen haber ${++serial}`);
+  content = await createContent(server.origin, `Kaydedilemeyen haber ${++serial}`);
   opened = await openPage(browser, { storageState: session });
   page = opened.page;
   page.on('dialog', (asked) => asked.accept());
-  await openEditor(page, server.origin, piece);
+  await openEditor(page, server.origin, content);
   return () => opened.close();
 });
 
 async function change() {
-  await titleField(page).fill(`${piece.title}, değişti`);
+  await titleField(page).fill(`${content.title}, değişti`);
   await writeBody(page, '\n\nKaybolmaması gereken satır.');
 }
 /** The preview may offer the same. */
 const retry = () => button(page, 'Yeniden dene').and(page.locator('.editor-bar *'));
 async function expectTyped() {
-  expect(await titleField(page).inputValue()).toBe(`${piece.title}, değişti`);
+  expect(await titleField(page).inputValue()).toBe(`${content.title}, değişti`);
   expect(await bodyField(page).textContent()).toContain('Kaybolmaması gereken satır.');
 }
 async function expectSaved() {
   await saysStatus(page, 'Kaydedildi');
-  const held = await readPiece(server.origin, piece);
-  expect(held).toMatchObject({ title: `${piece.title}, değişti`, version: 2 });
+  const held = await readContent(server.origin, content);
+  expect(held).toMatchObject({ title: `${content.title}, değişti`, version: 2 });
   expect(held.body).toContain('Kaybolmaması gereken satır.');
 }
 
@@ -74,7 +74,7 @@ describe('a save that fails', () => {
       const alert = page.getByText('Yazdıklarınız bu sayfada duruyor.');
       expect(await alert.isVisible()).toBe(true);
       await expectTyped();
-      expect((await readPiece(server.origin, piece)).version).toBe(1);
+      expect((await readContent(server.origin, content)).version).toBe(1);
       await opened.context.unrouteAll();
       await opened.context.setOffline(false);
       await retry().click();
@@ -102,7 +102,7 @@ describe('a save that fails', () => {
     await saysStatus(page, 'Kaydedilmemiş değişiklik');
     await page.close({ runBeforeUnload: false });
     page = await opened.context.newPage();
-    await page.goto(`${server.origin}/dashboard/blog/${piece.id}/edit`);
+    await page.goto(`${server.origin}/dashboard/blog/${content.id}/edit`);
     await page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' }).waitFor();
     await button(page, 'Geri yükle').click();
     await expectTyped();
@@ -136,7 +136,7 @@ describe('a save that fails', () => {
 });
 
 describe('the first save of new content whose reply is lost', () => {
-  /** The server gets the call and makes the piece; the browser never hears of it. */
+  /** The server receives the request and creates the content; the browser does not get the reply. */
   async function loseReply(title: string) {
     await page.goto(`${server.origin}/dashboard/blog/add`);
     await titleField(page).fill(title);
@@ -150,11 +150,11 @@ describe('the first save of new content whose reply is lost', () => {
     await saysStatus(page, 'Kaydedilemedi');
     await opened.context.unrouteAll();
   }
-  /** The pieces on the server that have this title. */
-  async function piecesCalled(title: string) {
+  /** The content on the server with this title. */
+  async function contentsWithTitle(title: string) {
     const call = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
     const reply = await call('GET', `/api/contents?state=draft&q=${encodeURIComponent(title)}`);
-    return ((await reply.json()) as { data: Piece[] }).data;
+    return ((await reply.json()) as { data: Content[] }).data;
   }
 
   it('creates one content when it is tried again', async () => {
@@ -162,9 +162,9 @@ describe('the first save of new content whose reply is lost', () => {
     await loseReply(title);
     await retry().click();
     await saysStatus(page, 'Kaydedildi');
-    const pieces = await piecesCalled(title);
-    expect(pieces).toHaveLength(1);
-    await page.waitForURL(`**/dashboard/blog/${pieces[0]?.id}/edit`);
+    const contents = await contentsWithTitle(title);
+    expect(contents).toHaveLength(1);
+    await page.waitForURL(`**/dashboard/blog/${contents[0]?.id}/edit`);
   });
 
   it('creates one content, which gets what was typed since', async () => {
@@ -173,9 +173,9 @@ describe('the first save of new content whose reply is lost', () => {
     await writeBody(page, ' Sonradan yazılan cümle.');
     await retry().click();
     await saysStatus(page, 'Kaydedildi');
-    const pieces = await piecesCalled(title);
-    expect(pieces).toHaveLength(1);
-    const held = await readPiece(server.origin, pieces[0] as Piece);
+    const contents = await contentsWithTitle(title);
+    expect(contents).toHaveLength(1);
+    const held = await readContent(server.origin, contents[0] as Content);
     expect(held).toMatchObject({
       version: 2,
       body: 'İlk gönderilen metin. Sonradan yazılan cümle.',
@@ -193,9 +193,9 @@ describe('the first save of new content whose reply is lost', () => {
     await writeBody(page, ' Üçüncü cümle.');
     await retry().click();
     await saysStatus(page, 'Kaydedildi');
-    const [made, ...others] = await piecesCalled(title);
+    const [made, ...others] = await contentsWithTitle(title);
     expect(others).toEqual([]);
-    expect((await readPiece(server.origin, made as Piece)).body).toBe(
+    expect((await readContent(server.origin, made as Content)).body).toBe(
       'İlk gönderilen metin. İkinci cümle. Üçüncü cümle.',
     );
   });
@@ -207,14 +207,14 @@ describe('the first save of new content whose reply is lost', () => {
     await button(page, 'Geri yükle').click();
     await button(page, 'Taslağı kaydet').click();
     await saysStatus(page, 'Kaydedildi');
-    expect(await piecesCalled(title)).toHaveLength(1);
+    expect(await contentsWithTitle(title)).toHaveLength(1);
   });
 
   it('shows a conflict when another user has changed the content since', async () => {
     const title = 'Yanıtı kaybolan dördüncü taslak';
     await loseReply(title);
-    const [made] = await piecesCalled(title);
-    const { category, slug, state, version } = made as Piece;
+    const [made] = await contentsWithTitle(title);
+    const { category, slug, state, version } = made as Content;
     const call = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
     const change = { title, category, slug, state, version, body: 'Başkasının metni.' };
     expect((await call('PUT', `/api/contents/${made?.id}`, change)).status).toBe(200);
@@ -222,7 +222,7 @@ describe('the first save of new content whose reply is lost', () => {
     await retry().click();
     const conflict = page.getByRole('dialog', { name: 'Hangi sürüm kalsın?' });
     await conflict.waitFor();
-    // A reload after a failed try to save over it leads to the same conflict, not to a second piece.
+    // After a failed attempt to overwrite it, a reload shows the same conflict and creates no second item.
     await opened.context.route('**/api/contents/*', (route) => route.abort());
     await button(page, 'Benim sürümümü kaydet').click();
     await saysStatus(page, 'Kaydedilemedi');
@@ -234,8 +234,8 @@ describe('the first save of new content whose reply is lost', () => {
     await button(page, 'Benim sürümümü kaydet').click();
     await saysStatus(page, 'Kaydedildi');
     await page.waitForURL(`**/dashboard/blog/${made?.id}/edit`);
-    expect(await piecesCalled(title)).toHaveLength(1);
-    expect((await readPiece(server.origin, made as Piece)).body).toContain('Benim cümlem.');
+    expect(await contentsWithTitle(title)).toHaveLength(1);
+    expect((await readContent(server.origin, made as Content)).body).toContain('Benim cümlem.');
   });
 });
 
@@ -250,7 +250,7 @@ it('what the site leaves out of a text is read out once, after the save', async 
   await button(page, 'Taslağı kaydet').click();
   await readOut.waitFor();
   expect(await readOut.count()).toBe(1);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
 it('without storage in the browser the editor saves, and says that it keeps no copy', async () => {
@@ -279,7 +279,7 @@ it('a server that is stopped and started again takes the save', async () => {
   const port = new URL(second.origin).port;
   const { page: other, close } = await signIn(browser, second.origin);
   page = other;
-  await openEditor(page, second.origin, piece);
+  await openEditor(page, second.origin, content);
   await change();
   await second.stop();
   await button(page, 'Değişiklikleri yayımla').click();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { readOutbox, tokenIn } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await ask(page, 'kimse@ufuk.test');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await button(page, 'Başka bir adres yaz').click();
     expect(await page.getByLabel('E-posta').inputValue()).toBe('kimse@ufuk.test');
     expect(faults).toEqual([]);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     await button(page, 'Bağlantı gönder').click();
     const summary = page.getByRole('alert').filter({ hasText: 'Bağlantı istenemedi' });
     await summary.getByText('E-posta zorunludur.').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByLabel('E-posta').fill('elif@ufuk.test');
     await context.setOffline(true);
     await button(page, 'Bağlantı gönder').click();
@@ -126,7 +126,7 @@ describe('the page of a link', () => {
       'Parolalar eşleşmelidir.',
     ]);
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await first(page).fill('Parola-1234');
     await again(page).fill('Parola-1234');
     await button(page, 'Parolayı kaydet').click();
@@ -164,7 +164,7 @@ describe('the page of a link', () => {
       await dead.waitFor();
     }
     expect(await page.getByText(email).count()).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
     await page.waitForURL(`${server.origin}/auth/forgot-password`);
     await close();
@@ -176,7 +176,7 @@ describe('the page of a link', () => {
     await page
       .getByRole('heading', { name: 'Bu sayfa yalnızca e-postadaki bağlantıyla açılır' })
       .waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });

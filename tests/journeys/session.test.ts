@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
 
-import { watch } from '../harness/watched-page.ts';
+import { watchPage } from '../harness/watched-page.ts';
 import { fillSignIn, readStorage, signIn } from './dashboard.ts';
 import {
   bodyField,
   button,
-  makePiece,
+  createContent,
   openEditor,
-  readPiece,
+  readContent,
   saysStatus,
   writeBody,
 } from './editor.ts';
@@ -27,15 +27,15 @@ const countRefreshes = (page: Page) => {
 };
 
 async function typeInEditor(title: string) {
-  const piece = await makePiece(server.origin, title);
+  const content = await createContent(server.origin, title);
   const opened = await signIn(browser, server.origin);
-  await openEditor(opened.page, server.origin, piece);
+  await openEditor(opened.page, server.origin, content);
   await writeBody(opened.page, `\n\n${TYPED}`);
-  return { ...opened, piece };
+  return { ...opened, content };
 }
 
 it('a token about to run out is renewed before the next call, once, and nothing is lost', async () => {
-  const { page, piece, faults, close } = await typeInEditor('Süresi dolan oturum');
+  const { page, content, faults, close } = await typeInEditor('Süresi dolan oturum');
   const refreshes = countRefreshes(page);
   const { accessToken } = await readStorage(page);
   await page.evaluate(() => localStorage.setItem('expiresAt', String(Date.now() + 59_000)));
@@ -45,7 +45,7 @@ it('a token about to run out is renewed before the next call, once, and nothing 
   const renewed = await readStorage(page);
   expect(renewed.accessToken).not.toBe(accessToken);
   expect(Number(renewed.expiresAt)).toBeGreaterThan(Date.now() + 60_000);
-  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  expect((await readContent(server.origin, content)).body).toContain(TYPED);
   expect(faults).toEqual([]);
   await close();
 });
@@ -64,7 +64,7 @@ it('many calls at once with a token that ran out are one renewal', async () => {
   await isThere(page);
   expect(refreshes).toEqual([200]);
 
-  const other = watch(context, await context.newPage());
+  const other = watchPage(context, await context.newPage());
   await other.page.goto(`${server.origin}/dashboard`);
   await isThere(other.page);
   await expire();
@@ -79,21 +79,21 @@ it('many calls at once with a token that ran out are one renewal', async () => {
 });
 
 it('a 401 is answered by one renewal and one more try', async () => {
-  const { page, context, piece, close } = await typeInEditor('Yarıda kalan oturum');
+  const { page, context, content, close } = await typeInEditor('Yarıda kalan oturum');
   const refreshes = countRefreshes(page);
   let refusals = 0;
-  await context.route(`**/api/contents/${piece.id}`, (route) =>
+  await context.route(`**/api/contents/${content.id}`, (route) =>
     refusals++ === 0 ? route.fulfill({ status: 401, json: { message: 'x' } }) : route.continue(),
   );
   await button(page, 'Değişiklikleri yayımla').click();
   await saysStatus(page, 'Kaydedildi');
   expect([refusals, refreshes]).toEqual([2, [200]]);
-  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  expect((await readContent(server.origin, content)).body).toContain(TYPED);
   await close();
 });
 
 it('a session that is over is begun anew over the text, which stays', async () => {
-  const { page, piece, close } = await typeInEditor('Sona eren oturum');
+  const { page, content, close } = await typeInEditor('Sona eren oturum');
   await server.run('DELETE FROM sessions');
   await button(page, 'Değişiklikleri yayımla').click();
   const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
@@ -104,7 +104,7 @@ it('a session that is over is begun anew over the text, which stays', async () =
   expect(await bodyField(page).textContent()).toContain(TYPED);
   await button(page, 'Değişiklikleri yayımla').click();
   await saysStatus(page, 'Kaydedildi');
-  expect((await readPiece(server.origin, piece)).body).toContain(TYPED);
+  expect((await readContent(server.origin, content)).body).toContain(TYPED);
   await close();
 });
 

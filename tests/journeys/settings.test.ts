@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_KEY } from '../../src/ui/settings.ts';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -49,7 +49,7 @@ describe('the settings drawer of public pages', () => {
       await groups.evaluateAll((all) => all.map((g) => g.querySelector('legend')?.textContent)),
     ).toEqual(['Ana renk', 'Renk düzeni', 'Menü rengi', 'Yerleşim', 'İçerik', 'Karşıtlık', 'Yön']);
     expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(1);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(() => drawer(page).count()).toBe(0);
     const focused = () => page.evaluate('document.activeElement.textContent');
@@ -69,7 +69,7 @@ describe('the settings drawer of public pages', () => {
       await openDrawer(page, button);
       const dialog = page.getByRole('dialog', { name: title });
       expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
-      expect(await findBarriers(page), path).toEqual([]);
+      expect(await findAccessibilityProblems(page), path).toEqual([]);
     }
     await close();
   });
@@ -95,7 +95,7 @@ describe('the settings drawer of public pages', () => {
     await choose(page, 'Karşıtlık', 'Yüksek');
     await choose(page, 'Yön', 'Sağdan sola');
     expect((await drawer(page).boundingBox())?.x).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     const all = {
       colorPreset: 'green',
       paletteMode: 'dark',
@@ -173,7 +173,7 @@ describe('the settings drawer of the dashboard', () => {
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     await choose(page, 'Yön', 'Sağdan sola');
     await choose(page, 'Renk düzeni', 'Koyu');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await stored(page)).toMatchObject({ layout: 'horizontal', direction: 'rtl' });
     await page.keyboard.press('Escape');
     expect(await title.inputValue()).toBe('Yarım kalmış bir başlık');
@@ -195,7 +195,7 @@ describe('the settings drawer of the dashboard', () => {
     await page.getByRole('button', { name: 'Açık Tema' }).click();
     expect(await attribute(page, 'data-mode')).toBe('light');
     await openDrawer(page);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await close();
   });
 });

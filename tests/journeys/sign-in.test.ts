@@ -4,7 +4,7 @@ import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
-import { makePiece } from './editor.ts';
+import { createContent } from './editor.ts';
 
 const { server, browser } = await openDemo();
 
@@ -178,7 +178,7 @@ describe('a user who is signed in', () => {
       expect(await page.getByRole('textbox').count(), path).toBe(0);
     }
     expect(faults).toEqual([]);
-    const draft = await makePiece(server.origin, 'Gizli kalacak taslak', { state: 'draft' });
+    const draft = await createContent(server.origin, 'Gizli kalacak taslak', { state: 'draft' });
     const call = await callAs(server.origin, email);
     const listed = await call('GET', '/api/contents?state=draft&pageSize=100');
     expect(await listed.text()).not.toContain('"state":"draft"');

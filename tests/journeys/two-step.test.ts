@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
-import { bodyField, button, makePiece, openEditor, saysStatus, writeBody } from './editor.ts';
+import { bodyField, button, createContent, openEditor, saysStatus, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
 
@@ -53,7 +53,7 @@ describe('a user with two-step sign-in', () => {
     await page.getByText(`${email} hesabı iki adımlı girişle korunuyor.`).waitFor();
     expect(JSON.stringify(await readStorage(page))).not.toContain(ADMIN.ADMIN_PASSWORD);
     expect(await readStorage(page)).not.toHaveProperty('accessToken');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
 
     const code = nextCode();
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -79,7 +79,7 @@ describe('a user with two-step sign-in', () => {
     expect(await hasFocus(page, 'Doğrulama kodu')).toBe(true);
     expect(await codeField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await codeField(page).inputValue()).toBe(wrong);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await close();
   });
 
@@ -108,12 +108,12 @@ describe('a user with two-step sign-in', () => {
 
   it('signs in again over unsaved work, which stays', async () => {
     const { email, nextCode, recoveryCode } = await addWithTwoSteps('emek');
-    const piece = await makePiece(server.origin, 'İki adım arasında');
+    const content = await createContent(server.origin, 'İki adım arasında');
     const { page, close } = await openSecondStep(email);
     await codeField(page).fill(nextCode());
     await page.keyboard.press('Enter');
     await page.waitForURL(`${server.origin}/dashboard`);
-    await openEditor(page, server.origin, piece);
+    await openEditor(page, server.origin, content);
     await writeBody(page, '\n\nBu satır kaybolmamalı.');
     await server.run('DELETE FROM sessions');
     await button(page, 'Değişiklikleri yayımla').click();

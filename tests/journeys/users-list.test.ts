@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
@@ -171,7 +171,7 @@ it('a view is saved under a name, opened from the plain list, and deleted', asyn
   await button(page, 'Görünümler').click();
   await page.getByRole('menuitem', { name: 'Bu görünümü kaydet…' }).click();
   await page.getByRole('textbox', { name: 'Görünümün adı' }).fill('Editörler');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await toasts(page).getByText('Görünüm kaydedildi.').waitFor();
   await page.goto(`${server.origin}/dashboard/users`);
@@ -264,7 +264,7 @@ it('a user that does not exist is a page that says so and leads back', async () 
     '/dashboard/users/00000000-0000-4000-8000-000000000000/details',
   );
   await page.getByRole('heading', { name: 'Böyle bir kullanıcı yok' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Kullanıcılara dön' }).click();
   await row(page, 'Ece Yalın').waitFor();
   await close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { button } from './editor.ts';
@@ -106,7 +106,7 @@ describe('an edit', () => {
     const dialog = page.getByRole('dialog', { name: 'Hangi değerler kalsın?' });
     const asked = dialog.getByRole('group');
     await eventually(() => asked.count()).toBe(3);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     const choice = (name: string) => dialog.getByRole('group', { name }).getByRole('radio');
     expect(await choice('Rol').first().isChecked()).toBe(true);
     await button(page, 'Seçtiklerimle kaydet').click();
@@ -169,7 +169,7 @@ describe('a password that was entered long ago', () => {
     await eventually(() => password.evaluate((input) => input === document.activeElement)).toBe(
       true,
     );
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await password.fill('Yanlis-Parola-1');
     await page.keyboard.press('Enter');
     await dialogOf(page).locator('.field-fault').waitFor();
@@ -222,7 +222,7 @@ describe('a password that was entered long ago', () => {
     await forget();
     await panel.click({ force: true });
     await dialogOf(page).getByLabel('Parolanız', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Doğrula' }).click();
     await eventually(() => panel.isChecked()).toBe(true);
     expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -72,7 +72,7 @@ it.each([WIDE, NARROW])(
     await tool(page, 'Belgede ara').click();
     await findField(page).fill('üye');
     await eventually(() => findResult(page).textContent()).toMatch(/sonuç$/);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     const [wide, seen] = await page.evaluate(() => {
       const pages = document.querySelector('.viewer-pages') as HTMLElement;
       return [pages.scrollWidth, pages.clientWidth] as const;
@@ -193,7 +193,7 @@ it('a document that does not come says so, and comes when it is asked for again'
   await page.route('**/belgeler/*.pdf', (route) => route.abort());
   await opener(page).click();
   await eventually(() => says.textContent()).toContain('Belge yüklenemedi');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.unroute('**/belgeler/*.pdf');
   await page.route('**/belgeler/*.pdf', (route) => route.fulfill({ body: 'PDF değil' }));
   await tool(page, 'Yeniden dene').click();

@@ -21,10 +21,10 @@ const draft = { title: 'Işıklı kıyı yürüyüşü', category: 'haberler', b
 
 const post = (payload: object, headers = editor) =>
   test.call({ method: 'POST', url: '/api/contents', payload, headers });
-const put = (piece: Content, change: object, headers = editor) => {
-  const { title, category, body, version, slug, state } = piece;
+const put = (content: Content, change: object, headers = editor) => {
+  const { title, category, body, version, slug, state } = content;
   const payload = { title, category, body, version, slug, state, ...change };
-  return test.call({ method: 'PUT', url: `/api/contents/${piece.id}`, payload, headers });
+  return test.call({ method: 'PUT', url: `/api/contents/${content.id}`, payload, headers });
 };
 const page = (url: string) => test.call({ method: 'GET', url });
 async function publish(change: object = {}): Promise<Content> {
@@ -37,16 +37,16 @@ describe('an editor', () => {
   it('writes a draft that no visitor can find', async () => {
     const reply = await post({ ...draft, title: 'Gizli kalması gereken taslak' });
     expect(reply.statusCode).toBe(201);
-    const piece: Content = reply.json().data;
-    expect(piece).toMatchObject({
+    const content: Content = reply.json().data;
+    expect(content).toMatchObject({
       slug: 'gizli-kalmasi-gereken-taslak',
       state: 'draft',
       publishedAt: null,
     });
-    expect((await page(piece.path)).statusCode).toBe(404);
-    expect((await page(`/haberler/${piece.id}`)).statusCode).toBe(404);
-    expect((await page(`/api/contents/${piece.id}`)).statusCode).toBe(404);
-    expect((await page(`/api/contents/by-slug/${piece.slug}`)).statusCode).toBe(404);
+    expect((await page(content.path)).statusCode).toBe(404);
+    expect((await page(`/haberler/${content.id}`)).statusCode).toBe(404);
+    expect((await page(`/api/contents/${content.id}`)).statusCode).toBe(404);
+    expect((await page(`/api/contents/by-slug/${content.slug}`)).statusCode).toBe(404);
     for (const url of [
       '/',
       '/haberler',
@@ -61,53 +61,53 @@ describe('an editor', () => {
 
   it('publishes, and the piece is at once on its page, in its list and on the home page', async () => {
     for (const url of ['/', '/haberler', '/tum-icerikler']) await page(url);
-    const piece = await publish({ title: 'Kooperatif sulama hattını açtı' });
-    expect(piece.path).toBe('/haberler/kooperatif-sulama-hattini-acti');
-    for (const url of [piece.path, '/', '/haberler', '/tum-icerikler', '/haberler?yil=2026']) {
+    const content = await publish({ title: 'Kooperatif sulama hattını açtı' });
+    expect(content.path).toBe('/haberler/kooperatif-sulama-hattini-acti');
+    for (const url of [content.path, '/', '/haberler', '/tum-icerikler', '/haberler?yil=2026']) {
       const reply = await page(url);
       expect(reply.statusCode, url).toBe(200);
       expect(reply.body, url).toContain('Kooperatif sulama hattını açtı');
     }
-    expect((await page(piece.path)).body).toContain('Bir <strong>cümle</strong>.');
+    expect((await page(content.path)).body).toContain('Bir <strong>cümle</strong>.');
   });
 
   it('takes a piece back to draft, and it is gone everywhere at once', async () => {
-    const piece = await publish({ title: 'Yanlışlıkla yayımlanan haber' });
-    expect((await page(piece.path)).statusCode).toBe(200);
-    expect((await put(piece, { state: 'draft' })).statusCode).toBe(200);
-    expect((await page(piece.path)).statusCode).toBe(404);
+    const content = await publish({ title: 'Yanlışlıkla yayımlanan haber' });
+    expect((await page(content.path)).statusCode).toBe(200);
+    expect((await put(content, { state: 'draft' })).statusCode).toBe(200);
+    expect((await page(content.path)).statusCode).toBe(404);
     expect((await page('/haberler')).body).not.toContain('Yanlışlıkla yayımlanan');
   });
 
-  it('archives a piece, which leaves its list, keeps its address and appears in the archive', async () => {
-    const piece = await publish({ title: 'Geçen yılın etkinlik takvimi' });
-    await put(piece, { state: 'archived' });
+  it('archives an item: it is removed from its list, keeps its address and is shown in the archive', async () => {
+    const content = await publish({ title: 'Geçen yılın etkinlik takvimi' });
+    await put(content, { state: 'archived' });
     expect((await page('/haberler')).body).not.toContain('etkinlik takvimi');
     expect((await page('/arsiv')).body).toContain('Geçen yılın etkinlik takvimi');
-    expect((await page(piece.path)).statusCode).toBe(200);
+    expect((await page(content.path)).statusCode).toBe(200);
   });
 
   it('cannot overwrite what a colleague saved meanwhile', async () => {
-    const piece = await publish({ title: 'İki editörün yazısı' });
-    expect((await put(piece, { body: 'Birinci editörün metni.' })).statusCode).toBe(200);
-    const late = await put(piece, { body: 'İkinci editörün metni.' });
+    const content = await publish({ title: 'İki editörün yazısı' });
+    expect((await put(content, { body: 'Birinci editörün metni.' })).statusCode).toBe(200);
+    const late = await put(content, { body: 'İkinci editörün metni.' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
       code: 'conflict',
       current: { body: 'Birinci editörün metni.' },
     });
-    expect((await page(`/api/contents/${piece.id}`)).json().data.body).toBe(
+    expect((await page(`/api/contents/${content.id}`)).json().data.body).toBe(
       'Birinci editörün metni.',
     );
   });
 
   it('changes an address, and the former one leads to the new one', async () => {
-    const piece = await publish({ title: 'Adresi değişecek yazı' });
-    await put(piece, { slug: 'yeni-adres', category: 'makaleler' });
+    const content = await publish({ title: 'Adresi değişecek yazı' });
+    await put(content, { slug: 'yeni-adres', category: 'makaleler' });
     for (const old of [
-      piece.path,
-      `/makaleler/${piece.slug}`,
-      `/haberler/${piece.id}`,
+      content.path,
+      `/makaleler/${content.slug}`,
+      `/haberler/${content.id}`,
       '/haberler/yeni-adres',
     ]) {
       const reply = await page(old);
@@ -126,14 +126,14 @@ describe('an editor', () => {
       await publish({ title: 'Aynı başlık' }),
       await publish({ title: 'Aynı başlık' }),
     ];
-    expect(slugs.map((piece) => piece.slug)).toEqual(['ayni-baslik', 'ayni-baslik-2']);
+    expect(slugs.map((content) => content.slug)).toEqual(['ayni-baslik', 'ayni-baslik-2']);
   });
 
   it('deletes a piece', async () => {
-    const piece = await publish({ title: 'Silinecek yazı' });
-    const url = `/api/contents/${piece.id}?version=${piece.version}`;
+    const content = await publish({ title: 'Silinecek yazı' });
+    const url = `/api/contents/${content.id}?version=${content.version}`;
     expect((await test.call({ method: 'DELETE', url, headers: editor })).statusCode).toBe(200);
-    expect((await page(piece.path)).statusCode).toBe(404);
+    expect((await page(content.path)).statusCode).toBe(404);
   });
 
   it('previews Markdown without anything that runs', async () => {
@@ -187,7 +187,7 @@ describe('a call that creates a piece and is repeated', () => {
     });
   });
 
-  it('from another account makes a piece of its own', async () => {
+  it('from another account creates an item of its own', async () => {
     await test.addUser('second-editor', 'editor');
     const other = await test.signIn('second-editor');
     const payload = { ...draft, title: 'İki hesabın taslağı' };
@@ -237,17 +237,17 @@ describe('the list for staff', () => {
     expect((await page('/api/contents?createdBy=someone')).statusCode).toBe(422);
   });
 
-  it('names the version of each piece, so that what was shown is what gets deleted', async () => {
-    const piece = await publish({ title: 'Listede görünen sürüm' });
-    await put(piece, { body: 'Bir sonraki metin.' });
+  it('returns the version of each item, so that only the version that was shown is deleted', async () => {
+    const content = await publish({ title: 'Listede görünen sürüm' });
+    await put(content, { body: 'Bir sonraki metin.' });
     const list = await test.call({
       method: 'GET',
       url: '/api/contents?pageSize=100',
       headers: editor,
     });
     const rows: ContentSummary[] = list.json().data;
-    expect(rows.find((row) => row.id === piece.id)?.version).toBe(2);
-    const url = `/api/contents/${piece.id}?version=${piece.version}`;
+    expect(rows.find((row) => row.id === content.id)?.version).toBe(2);
+    const url = `/api/contents/${content.id}?version=${content.version}`;
     const late = await test.call({ method: 'DELETE', url, headers: editor });
     expect(late.statusCode).toBe(409);
     expect(late.json().current).toMatchObject({ version: 2 });
@@ -499,14 +499,14 @@ describe('a list whose address a stranger made up', () => {
 describe('who may do what', () => {
   it('a visitor is asked to sign in, a plain user is refused', async () => {
     const reader = await test.signIn('reader');
-    const piece = await publish({ title: 'Yetki sınaması' });
+    const content = await publish({ title: 'Yetki sınaması' });
     for (const [headers, status] of [
       [{}, 401],
       [reader, 403],
     ] as const) {
       expect((await post(draft, headers)).statusCode).toBe(status);
-      expect((await put(piece, {}, headers)).statusCode).toBe(status);
-      const url = `/api/contents/${piece.id}?version=1`;
+      expect((await put(content, {}, headers)).statusCode).toBe(status);
+      const url = `/api/contents/${content.id}?version=1`;
       expect((await test.call({ method: 'DELETE', url, headers })).statusCode).toBe(status);
       const preview = {
         method: 'POST',

@@ -20,26 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the dashboard shows of a piece, the oldest first. */
+/** The audit events of an item of content, the oldest first. */
 async function eventsOf({ id }: { id: string }): Promise<AuditEntry[]> {
   const url = `/api/audit?subject=${id}&pageSize=100`;
   const reply = await test.call({ method: 'GET', url, headers: admin });
   expect(reply.statusCode).toBe(200);
   return reply.json().data.reverse();
 }
-const actionsOf = async (piece: { id: string }) =>
-  (await eventsOf(piece)).map(({ action }) => action);
+const actionsOf = async (content: { id: string }) =>
+  (await eventsOf(content)).map(({ action }) => action);
 
-async function write(piece: object, headers = editor): Promise<Content> {
-  const payload = { category: 'haberler', body: 'Gizli kalacak bir cümle.', ...piece };
+async function write(content: object, headers = editor): Promise<Content> {
+  const payload = { category: 'haberler', body: 'Gizli kalacak bir cümle.', ...content };
   const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers });
   expect(reply.statusCode).toBe(201);
   return reply.json().data;
 }
-async function save(piece: Content, change: object, headers = editor): Promise<Content> {
-  const { title, category, body, version, slug, state } = piece;
+async function save(content: Content, change: object, headers = editor): Promise<Content> {
+  const { title, category, body, version, slug, state } = content;
   const payload = { title, category, body, version, slug, state, ...change };
-  const url = `/api/contents/${piece.id}`;
+  const url = `/api/contents/${content.id}`;
   const reply = await test.call({ method: 'PUT', url, payload, headers });
   expect(reply.statusCode).toBe(200);
   return reply.json().data;
@@ -48,14 +48,14 @@ const remove = ({ id, version }: Content) =>
   test.call({ method: 'DELETE', url: `/api/contents/${id}?version=${version}`, headers: editor });
 
 it('who created, published, changed, archived, unpublished and deleted a piece is written down', async () => {
-  let piece = await write({ title: 'Kıyı yürüyüşü' });
-  piece = await save(piece, { state: 'published' });
-  piece = await save(piece, { title: 'Kıyı yürüyüşü ertelendi', body: 'Yarına kaldı.' });
-  piece = await save(piece, { state: 'archived' });
-  piece = await save(piece, { state: 'draft' });
-  expect((await remove(piece)).statusCode).toBe(200);
+  let content = await write({ title: 'Kıyı yürüyüşü' });
+  content = await save(content, { state: 'published' });
+  content = await save(content, { title: 'Kıyı yürüyüşü ertelendi', body: 'Yarına kaldı.' });
+  content = await save(content, { state: 'archived' });
+  content = await save(content, { state: 'draft' });
+  expect((await remove(content)).statusCode).toBe(200);
 
-  const events = await eventsOf(piece);
+  const events = await eventsOf(content);
   expect(events.map(({ action }) => action)).toEqual([
     'content.create',
     'content.publish',
@@ -67,7 +67,7 @@ it('who created, published, changed, archived, unpublished and deleted a piece i
   for (const { actor, address, subject } of events) {
     expect(actor?.name).toBe('Elif Karahan');
     expect(address).toBe('127.0.0.1');
-    expect(subject).toMatchObject({ kind: 'content', id: piece.id, exists: false });
+    expect(subject).toMatchObject({ kind: 'content', id: content.id, exists: false });
   }
   expect(events[1]).toMatchObject({ before: { state: 'draft' }, after: { state: 'published' } });
   expect(events[2]).toMatchObject({
@@ -80,50 +80,50 @@ it('who created, published, changed, archived, unpublished and deleted a piece i
 });
 
 it('a piece that is published at once was created and published', async () => {
-  const piece = await write({ title: 'Hemen yayında', state: 'published' });
-  expect(await actionsOf(piece)).toEqual(['content.create', 'content.publish']);
+  const content = await write({ title: 'Hemen yayında', state: 'published' });
+  expect(await actionsOf(content)).toEqual(['content.create', 'content.publish']);
 });
 
 it('the saves of a draft are one event in a quarter of an hour, for each person', async () => {
   const other = await test.signIn('baska');
-  let piece = await write({ title: 'Sürekli kaydedilen taslak' });
-  for (let n = 0; n < 5; n++) piece = await save(piece, { body: `Metin ${n}` });
-  expect(await actionsOf(piece)).toEqual(['content.create']);
-  for (let n = 0; n < 3; n++) piece = await save(piece, { body: `Başka metin ${n}` }, other);
-  expect(await actionsOf(piece)).toEqual(['content.create', 'content.update']);
+  let content = await write({ title: 'Sürekli kaydedilen taslak' });
+  for (let n = 0; n < 5; n++) content = await save(content, { body: `Metin ${n}` });
+  expect(await actionsOf(content)).toEqual(['content.create']);
+  for (let n = 0; n < 3; n++) content = await save(content, { body: `Başka metin ${n}` }, other);
+  expect(await actionsOf(content)).toEqual(['content.create', 'content.update']);
   test.now.value = new Date(test.now.value.getTime() + 15 * 60_000);
   editor = await test.signIn('editor');
   admin = await test.signIn('yonetici');
-  for (let n = 0; n < 3; n++) piece = await save(piece, { body: `Son metin ${n}` });
-  expect(await actionsOf(piece)).toEqual(['content.create', 'content.update', 'content.update']);
+  for (let n = 0; n < 3; n++) content = await save(content, { body: `Son metin ${n}` });
+  expect(await actionsOf(content)).toEqual(['content.create', 'content.update', 'content.update']);
 });
 
 it('a save of a draft that is not written down does not wait for the chain', async () => {
-  let piece = await write({ title: 'Kilit beklemeyen taslak' });
+  let content = await write({ title: 'Kilit beklemeyen taslak' });
   const { db } = test.app.services;
   await db.transaction(async (tx) => {
     // The lock that every event waits for.
     await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
-    piece = await save(piece, { body: 'Beklemeden kaydedildi.' });
+    content = await save(content, { body: 'Beklemeden kaydedildi.' });
   });
-  expect(piece.body).toBe('Beklemeden kaydedildi.');
+  expect(content.body).toBe('Beklemeden kaydedildi.');
 });
 
 it('a change of what is published is always written down, and a save without a change never', async () => {
-  let piece = await write({ title: 'Yayındaki içerik', state: 'published' });
-  for (const body of ['Bir.', 'İki.', 'İki.', 'Üç.']) piece = await save(piece, { body });
-  const changes = (await actionsOf(piece)).filter((action) => action === 'content.update');
+  let content = await write({ title: 'Yayındaki içerik', state: 'published' });
+  for (const body of ['Bir.', 'İki.', 'İki.', 'Üç.']) content = await save(content, { body });
+  const changes = (await actionsOf(content)).filter((action) => action === 'content.update');
   expect(changes).toHaveLength(3);
 });
 
 it('a change that was refused leaves no event', async () => {
-  const piece = await write({ title: 'Çakışan içerik', state: 'published' });
-  const before = await actionsOf(piece);
+  const content = await write({ title: 'Çakışan içerik', state: 'published' });
+  const before = await actionsOf(content);
   const payload = { title: 'Eski', category: 'haberler', body: 'x', state: 'archived', version: 7 };
-  const url = `/api/contents/${piece.id}`;
+  const url = `/api/contents/${content.id}`;
   const reply = await test.call({ method: 'PUT', url, payload, headers: editor });
   expect(reply.statusCode).toBe(409);
-  expect(await actionsOf(piece)).toEqual(before);
+  expect(await actionsOf(content)).toEqual(before);
 });
 
 it('the system publishes a draft, as a job would, and the log names the system', async () => {

@@ -181,15 +181,15 @@ describe('a person', () => {
       payload,
       headers: editor,
     });
-    const piece = sent.json().data as { id: string; version: number; path: string };
-    expect((await page('/kisiler/elif-sarper')).body).toContain(`href="${piece.path}"`);
+    const content = sent.json().data as { id: string; version: number; path: string };
+    expect((await page('/kisiler/elif-sarper')).body).toContain(`href="${content.path}"`);
     await test.call({
       method: 'PUT',
-      url: `/api/contents/${piece.id}`,
-      payload: { ...payload, state: 'draft', version: piece.version },
+      url: `/api/contents/${content.id}`,
+      payload: { ...payload, state: 'draft', version: content.version },
       headers: editor,
     });
-    expect((await page('/kisiler/elif-sarper')).body).not.toContain(`href="${piece.path}"`);
+    expect((await page('/kisiler/elif-sarper')).body).not.toContain(`href="${content.path}"`);
   });
 
   it.each(LOCALES)('is shown in %s with Turkish words marked as Turkish', async (locale) => {

@@ -7,7 +7,7 @@ import { contents } from '../content/tables.server.ts';
 let test: TestApp;
 let editor: Record<string, string>;
 
-interface Piece {
+interface Content {
   title: string;
   body?: string;
   summary?: string;
@@ -24,14 +24,14 @@ interface Saved {
 }
 
 /** Publishes a piece through the API, which does not know the province of a visit yet. */
-async function write({ on = '2026-11-20', place = '', ...piece }: Piece): Promise<Saved> {
+async function write({ on = '2026-11-20', place = '', ...content }: Content): Promise<Saved> {
   test.now.value = new Date(`${on}T09:00:00Z`);
   const headers = await test.signIn('editor');
   const reply = await test.call({
     method: 'POST',
     url: '/api/contents',
     headers,
-    payload: { category: 'haberler', body: 'Metin.', state: 'published', ...piece },
+    payload: { category: 'haberler', body: 'Metin.', state: 'published', ...content },
   });
   expect(reply.statusCode).toBe(201);
   const saved: Saved = reply.json().data;
@@ -44,13 +44,13 @@ const nameOf = ({ title }: Saved) => title;
 beforeAll(async () => {
   test = await openTestApp();
   await test.addUser('editor', 'editor');
-  for (const piece of LIBRARY) await write(piece);
+  for (const content of LIBRARY) await write(content);
   test.now.value = new Date('2026-11-20T09:00:00Z');
   editor = await test.signIn('editor');
 });
 afterAll(() => test.close());
 
-const LIBRARY: Piece[] = [
+const LIBRARY: Content[] = [
   { title: 'Okul raflarına yeni eser', body: 'Raflara yeni kitapları dizdik.', on: '2026-03-01' },
   { title: 'Bir kitap üzerine', category: 'makaleler', body: 'Okuma notu.', on: '2024-05-01' },
   { title: 'Kütüphane notları', body: 'Kitabımızdan bölümler.', on: '2025-05-01' },
@@ -140,7 +140,7 @@ describe('a visitor finds', () => {
 
   it('in the title, then in the head, then in the text; in each, words side by side before words apart', async () => {
     const apart = 'Su az. Ancak kuyu çok derin, hem de eski.';
-    for (const piece of [
+    for (const content of [
       { title: 'Gediz 1', body: 'Orada derin kuyu açıldı.', on: '2026-01-01' },
       { title: 'Gediz 2', body: apart, on: '2026-02-01' },
       { title: 'Gediz 3', summary: 'Bir derin kuyu.', on: '2026-01-02' },
@@ -149,7 +149,7 @@ describe('a visitor finds', () => {
       { title: 'Gediz 6: kuyu ne kadar derin?', on: '2026-02-03' },
       { title: 'Gediz 7: derin bir kuyu', on: '2026-01-04' },
     ])
-      await write(piece);
+      await write(content);
     const order = (await found('derin kuyu')).map((title) => title.slice(6, 7)).join('');
     expect(order).toBe('5673412');
   });
@@ -200,9 +200,9 @@ describe('a visitor finds', () => {
   });
 
   it('a piece as soon as it is published, and no longer once it is taken back', async () => {
-    const piece = await write({ title: 'Karamürsel sepeti' });
+    const content = await write({ title: 'Karamürsel sepeti' });
     expect(await found('karamürsel')).toEqual(['Karamürsel sepeti']);
-    const url = `/api/contents/${piece.id}?version=${piece.version}`;
+    const url = `/api/contents/${content.id}?version=${content.version}`;
     await test.call({ method: 'DELETE', url, headers: editor });
     expect(await found('karamürsel')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
-import { openSwallowingProxy } from '../../../tests/harness/swallowing-proxy.ts';
+import { openPacketLossProxy } from '../../../tests/harness/packet-loss-proxy.ts';
 import { listen } from './listen.server.ts';
 import { CHANNEL, listenForChanges } from './notices.server.ts';
 
@@ -114,16 +114,16 @@ it('notices that cannot be read forget everything and end nothing', async () => 
 });
 
 it('a connection that swallows everything is noticed, and another one takes its place', async () => {
-  const proxy = await openSwallowingProxy(database.config);
+  const proxy = await openPacketLossProxy(database.config);
   closing.push(proxy.close);
   const gaps = vi.fn();
   const listening = await listen(proxy.config, 'news', vi.fn(), gaps);
   closing.push(listening.close);
   expect(listening.state()).toBe('listening');
-  proxy.swallow();
+  proxy.losePackets();
   await eventually(listening.state).toBe('away');
   expect(gaps).not.toHaveBeenCalled();
-  proxy.heal();
+  proxy.restore();
   await eventually(listening.state).toBe('listening');
   await eventually(() => gaps.mock.calls.length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
@@ -26,7 +26,7 @@ describe('the menu drawer of small screens', () => {
     const close = await openAt(NARROW);
     await burger().click();
     expect(await drawer().boundingBox()).toMatchObject({ x: 60, y: 0, width: 300, height: 740 });
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     for (let i = 0; i < 30; i++) {
       await page.keyboard.press('Tab');
       const outside =

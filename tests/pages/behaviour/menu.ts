@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findBarriers } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { openPage, type WatchedPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
@@ -70,7 +70,7 @@ describe('the menu in the header of wide screens', () => {
         .first()
         .evaluate((el) => el === document.activeElement),
     ).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await shows('Haberler', false);
     expect(await title.evaluate((el) => el === document.activeElement)).toBe(true);

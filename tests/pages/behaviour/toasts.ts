@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findBarriers } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { openPage, type WatchedPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
 
@@ -90,7 +90,7 @@ describe('a message (toast)', () => {
   it('has no accessibility violation', async () => {
     await page.clock.resume();
     await show('Yükleniyor...', { kind: 'loading' });
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   it('stays while it has the pointer or the focus, and is closed by its button', async () => {

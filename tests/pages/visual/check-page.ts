@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findBarriers } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { NARROW, WIDE } from '../templates.ts';
 import { type CheckedPage, checkLoad, takeFaults } from './check-load.ts';
 import { settle } from './layout-shifts.ts';
@@ -32,19 +32,19 @@ export async function checkPage(
   await page.setViewportSize(WIDE);
   const wrong = await checkLoad(checked, url);
   if (wrong.some((fault) => fault.startsWith('status'))) return wrong;
-  const check = async (name: string, rules: 'all' | 'looks', part: string) => {
+  const check = async (name: string, rules: 'all' | 'visual', part: string) => {
     wrong.push(...(await overflowOf(page, name)));
-    const found = await findBarriers(page, rules, part);
+    const found = await findAccessibilityProblems(page, rules, part);
     wrong.push(...found.map((finding) => `${name}: ${finding}`));
   };
 
   await check(await apply(page, { paletteMode: 'light' }), 'all', ':root');
   await page.setViewportSize(NARROW);
   for (const [index, settings] of NARROW_SETTINGS.entries())
-    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'looks', within);
+    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'visual', within);
   await page.evaluate(removeRepetitions);
   await page.setViewportSize(WIDE);
-  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'looks', within);
+  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'visual', within);
 
   await apply(page, { paletteMode: 'light' });
   await page.setViewportSize(NARROW);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localePath } from '../../../src/platform/i18n/locales.ts';
-import { findBarriers } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { browser, server } from '../demo.ts';
 import { MIDDLE, NARROW, TEMPLATE_NAMES, TEMPLATES, type Template, WIDE } from '../templates.ts';
 import { type CheckedPage, checkLoad, openCheckedPage, takeFaults } from './check-load.ts';
@@ -36,7 +36,7 @@ async function checkLanguage(language: Language, template: Template): Promise<st
     await page.setViewportSize(viewport);
     wrong.push(...(await overflowOf(page, `${viewport.width} px`)));
   }
-  if (WITH_NAMES.has(template)) wrong.push(...(await findBarriers(page)));
+  if (WITH_NAMES.has(template)) wrong.push(...(await findAccessibilityProblems(page)));
   return [...wrong, ...takeFaults(checked[language], url)];
 }
 

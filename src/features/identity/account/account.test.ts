@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { tokenIn } from '../../../../tests/harness/emails.ts';
-import { meanwhile } from '../../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { Account } from './schema.ts';
 
@@ -201,7 +201,7 @@ describe('the own e-mail', () => {
 
   it('stays for who chose another password meanwhile', async () => {
     const chosen = `update users set password_hash = 'x' where id = $1`;
-    const late = await meanwhile(test, [[chosen, [id]]], () =>
+    const late = await runDuringChange(test, [[chosen, [id]]], () =>
       move(`yeni-${people}@ufuk.test`, PASSWORD),
     );
     expect(late.statusCode, late.body).toBe(401);

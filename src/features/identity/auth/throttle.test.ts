@@ -134,9 +134,9 @@ describe('guessing a password from one network', () => {
   });
 
   it('ends for a whole block of 48 bits that one customer was handed', async () => {
-    const piece = (n: number) => `2001:db8:${block}:${n.toString(16)}::1`;
-    await fail(BUDGETS.block, 'ayse', piece);
-    expect(await statusOf('mehmet', PASSWORD, piece(BUDGETS.block))).toBe(429);
+    const addressInBlock = (n: number) => `2001:db8:${block}:${n.toString(16)}::1`;
+    await fail(BUDGETS.block, 'ayse', addressInBlock);
+    expect(await statusOf('mehmet', PASSWORD, addressInBlock(BUDGETS.block))).toBe(429);
     expect(await statusOf('mehmet', PASSWORD, `2001:db8:ff${block}::1`)).toBe(200);
   }, 60_000);
 

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Change, runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { tokenIn } from '../../../../tests/harness/emails.ts';
-import { type Change, meanwhile } from '../../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { hashPassword } from '../../../platform/password.server.ts';
@@ -359,7 +359,7 @@ describe('changing the own password', () => {
     const id = await test.addUser(name, 'editor');
     const headers = await test.signIn(name);
     const payload = { currentPassword: PASSWORD, password: NEW };
-    const reply = await meanwhile(test, await other(id), () => change(headers, payload));
+    const reply = await runDuringChange(test, await other(id), () => change(headers, payload));
     expect(reply.statusCode, reply.body).toBe(401);
     expect((await signIn(name, stays)).statusCode).toBe(200);
   });

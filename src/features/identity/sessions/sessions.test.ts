@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meanwhile } from '../../../../tests/harness/meanwhile.ts';
+import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
@@ -164,7 +164,7 @@ describe('ending sessions', () => {
     const session = await signIn('uye');
     const started = `insert into sessions (user_id, generation_at, token_expires_at, cookie_hash, created_at, ends_at)
       select user_id, generation_at, token_expires_at, '', created_at, ends_at from sessions`;
-    const reply = await meanwhile(
+    const reply = await runDuringChange(
       test,
       [['select from users where id = $1 for no key update', [ids.uye]], [started]],
       () => call('DELETE', '/account/sessions?current=true', session),

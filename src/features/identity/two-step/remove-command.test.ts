@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDuringChange, signInChange } from '../../../../tests/harness/concurrent-change.ts';
 import { databaseUrl } from '../../../../tests/harness/database-url.ts';
-import { meanwhile, signInUnderWay } from '../../../../tests/harness/meanwhile.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { PROJECT_DIR } from '../../../platform/project.server.ts';
 
@@ -63,7 +63,7 @@ describe('the command for the last admin who lost the phone', () => {
 
   it('ends the session of a sign-in that was under way', async () => {
     await turnOn();
-    const { code, said } = await meanwhile(test, signInUnderWay(id), () => run('yonetici'));
+    const { code, said } = await runDuringChange(test, signInChange(id), () => run('yonetici'));
     expect(code, said).toBe(0);
     expect(await sql(`select from sessions where user_id = '${id}'`)).toEqual([]);
   });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Change, meanwhile, signInUnderWay } from '../../../../tests/harness/meanwhile.ts';
+import {
+  type Change,
+  runDuringChange,
+  signInChange,
+} from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
@@ -125,7 +129,7 @@ describe('setting up two steps', () => {
   });
 
   it('is not begun by who chose another password meanwhile', async () => {
-    const late = await meanwhile(test, otherPassword(), () => begin());
+    const late = await runDuringChange(test, otherPassword(), () => begin());
     expect(late.statusCode, late.body).toBe(401);
     expect(await sql('select from authenticators where user_id = $1', [id])).toEqual([]);
   });
@@ -198,7 +202,7 @@ describe('setting up two steps', () => {
 
   it('ends the session of a sign-in that was under way', async () => {
     const code = codeOf(await start());
-    const late = await meanwhile(test, signInUnderWay(id), () =>
+    const late = await runDuringChange(test, signInChange(id), () =>
       call('PUT', '/account/two-step', { code }),
     );
     expect(late.statusCode, late.body).toBe(200);
@@ -406,7 +410,9 @@ describe('switching two steps off', () => {
 
   it('is not done for who chose another password meanwhile', async () => {
     await setUp();
-    const late = await meanwhile(test, otherPassword(), () => off({ currentPassword: PASSWORD }));
+    const late = await runDuringChange(test, otherPassword(), () =>
+      off({ currentPassword: PASSWORD }),
+    );
     expect(late.statusCode, late.body).toBe(401);
     expect((await state()).on).toBe(true);
   });
@@ -433,7 +439,7 @@ describe('new recovery codes', () => {
 
   it('are not given to who knew the password of before', async () => {
     const { codes } = await setUp();
-    const late = await meanwhile(test, otherPassword(), () => renew());
+    const late = await runDuringChange(test, otherPassword(), () => renew());
     expect(late.statusCode, late.body).toBe(401);
     expect(await verify(codes[0] as string)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Change, meanwhile } from '../../../../tests/harness/meanwhile.ts';
+import { type Change, runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
 /** As `keep-admins.server.ts` takes it. */
@@ -58,7 +58,7 @@ describe.each(SHUT_OUT)('an admin %s while a request was under way', (_how, stat
   it.each(DEEDS)('%s', async (_what, deed) => {
     const before = await everything();
     const change: Change = [[USERS_LOCK], [statement, [id]]];
-    const reply = await meanwhile(test, change, deed);
+    const reply = await runDuringChange(test, change, deed);
     expect(reply.statusCode, reply.body).toBe(401);
     expect(await everything()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meanwhile } from '../../../../tests/harness/meanwhile.ts';
+import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
@@ -195,15 +195,20 @@ describe('an admin', () => {
   it('cannot overwrite either what the colleague is just saving of themselves', async () => {
     const user = await add('kendisi');
     const own = 'update users set version = version + 1 where id = $1';
-    const late = await meanwhile(test, [[own, [user.id]]], () => put(user, { name: 'Eski' }));
+    const late = await runDuringChange(test, [[own, [user.id]]], () => put(user, { name: 'Eski' }));
     expect(late.statusCode).toBe(409);
   });
 
   it('deletes a colleague, whose session is dead and whose writing stays', async () => {
     const user = await add('giden');
     const session = await test.signIn('giden');
-    const piece = { title: 'Gidenin yazısı', category: 'haberler', body: 'x', state: 'published' };
-    const options = { method: 'POST', url: '/api/contents', payload: piece } as const;
+    const content = {
+      title: 'Gidenin yazısı',
+      category: 'haberler',
+      body: 'x',
+      state: 'published',
+    };
+    const options = { method: 'POST', url: '/api/contents', payload: content } as const;
     const { id, path } = (await test.call({ ...options, headers: session })).json().data;
     expect((await call('DELETE', `/auth/users/${user.id}`)).statusCode).toBe(200);
     expect(await knocks(session)).toBe(401);

@@ -4,7 +4,7 @@ import { chown, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { ask, eachWithDataFolder } from '../../../../tests/harness/embedded-folder.ts';
+import { eachWithDataFolder, queryRows } from '../../../../tests/harness/embedded-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.server.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.server.ts';
 import { findRunningDatabase, OWN } from './running-database.server.ts';
@@ -13,10 +13,12 @@ const place = eachWithDataFolder('filled');
 
 test('rows are still there after a stop and a start', async () => {
   const first = await place.open();
-  await ask(first, `CREATE TABLE note AS SELECT 'kalıcı' AS text`);
+  await queryRows(first, `CREATE TABLE note AS SELECT 'kalıcı' AS text`);
   await first.stop();
   expect(await findPostmaster(join(place.dataDir, 'postgres/cluster'))).toBeNull();
-  expect(await ask(await place.open(), 'SELECT text FROM note')).toEqual([{ text: 'kalıcı' }]);
+  expect(await queryRows(await place.open(), 'SELECT text FROM note')).toEqual([
+    { text: 'kalıcı' },
+  ]);
 });
 
 test('a second Ufuk on the same data directory is refused and told which one holds it', async () => {
@@ -24,7 +26,7 @@ test('a second Ufuk on the same data directory is refused and told which one hol
   await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
     `Another Ufuk (process ${process.pid}) already uses the data directory ${place.dataDir}`,
   );
-  expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await queryRows(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('a server left running by a killed process is taken over', async () => {
@@ -37,7 +39,7 @@ test('a server left running by a killed process is taken over', async () => {
 test('files of a killed server are taken over even when its number belongs to a stranger', async () => {
   const cluster = join(place.dataDir, 'postgres/cluster');
   const first = await place.open();
-  await ask(first, 'CREATE TABLE note AS SELECT 1 AS n');
+  await queryRows(first, 'CREATE TABLE note AS SELECT 1 AS n');
   const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
   await first.stop();
   place.running = [];
@@ -49,7 +51,7 @@ test('files of a killed server are taken over even when its number belongs to a 
     await chown(join(cluster, name), uid, gid);
   }
   const database = await place.open();
-  expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
+  expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
   expect(stranger.exitCode).toBeNull();
   stranger.kill();
 });
@@ -57,11 +59,11 @@ test('files of a killed server are taken over even when its number belongs to a 
 test('a server that is killed is started again, and what was committed is there', async () => {
   const database = await place.open();
   const before = database.pid;
-  await ask(database, 'CREATE TABLE note AS SELECT 7 AS n');
+  await queryRows(database, 'CREATE TABLE note AS SELECT 7 AS n');
   process.kill(before, 'SIGKILL');
   await expect.poll(() => database.pid, { timeout: 15_000 }).not.toBe(before);
   await expect
-    .poll(() => ask(database, 'SELECT n FROM note').catch(() => null), { timeout: 15_000 })
+    .poll(() => queryRows(database, 'SELECT n FROM note').catch(() => null), { timeout: 15_000 })
     .toEqual([{ n: 7 }]);
 });
 
@@ -79,7 +81,7 @@ test('a process of PostgreSQL that crashes is told of, without its statement', a
     .poll(() => lines, { timeout: 15_000 })
     .toContainEqual(expect.stringMatching(/^error LOG: .*was terminated by signal 9/));
   await expect
-    .poll(() => ask(database, 'SELECT 1 AS n').catch(() => null), { timeout: 15_000 })
+    .poll(() => queryRows(database, 'SELECT 1 AS n').catch(() => null), { timeout: 15_000 })
     .toEqual([{ n: 1 }]);
   await database.stop();
   expect(lines.join()).not.toContain('gizli');
@@ -90,7 +92,7 @@ test.each(['', 'garbage\n'])(
   async (text) => {
     await (await place.open()).stop();
     await writeFile(join(place.dataDir, 'postgres/cluster/postmaster.pid'), text);
-    expect(await ask(await place.open(), 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+    expect(await queryRows(await place.open(), 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   },
 );
 
@@ -108,7 +110,7 @@ test.each(['.s.PGSQL.5432', 'postmaster.pid'])(
     await client.end();
     const database = await place.open();
     expect(database.pid).not.toBe(left);
-    expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 4 }]);
+    expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 4 }]);
   },
 );
 
@@ -132,7 +134,7 @@ test('nobody connects without the password, and the superuser does not connect a
     { user: 'postgres', database: 'postgres' },
     { user: 'postgres', database: 'postgres', password: '' },
   ]) {
-    await expect(ask({ pool: { ...pool, ...other } }, 'SELECT 1')).rejects.toThrow(
+    await expect(queryRows({ pool: { ...pool, ...other } }, 'SELECT 1')).rejects.toThrow(
       /password authentication failed|password must be a(?: non-empty)? string/,
     );
   }
@@ -149,31 +151,33 @@ test.each(['stopped', 'left running'])(
   async (state) => {
     const cluster = join(place.dataDir, 'postgres/cluster');
     const left = await leaveServerRunning();
-    await ask(await beside(), 'CREATE TABLE note AS SELECT 5 AS n');
+    await queryRows(await beside(), 'CREATE TABLE note AS SELECT 5 AS n');
     await trustEverybody(cluster);
     await rm(join(place.dataDir, 'database.password'));
     process.kill(left, 'SIGHUP');
     const stranger = { ...OWN, host: cluster, password: undefined };
-    await expect.poll(() => ask({ pool: stranger }, 'SELECT 1').catch(() => null)).toHaveLength(1);
+    await expect
+      .poll(() => queryRows({ pool: stranger }, 'SELECT 1').catch(() => null))
+      .toHaveLength(1);
     if (state === 'stopped') await stopPostmaster(cluster);
     const database = await place.open();
-    expect(await ask(database, 'SELECT n FROM note')).toEqual([{ n: 5 }]);
-    await expect(ask({ pool: stranger }, 'SELECT 1')).rejects.toThrow(/password/);
+    expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 5 }]);
+    await expect(queryRows({ pool: stranger }, 'SELECT 1')).rejects.toThrow(/password/);
   },
 );
 
 test('a start that was stopped before it had set the password, or whose file was lost, is made good', async () => {
   const rules = join(place.dataDir, 'postgres/cluster/pg_hba.conf');
   const first = await place.open();
-  await ask(first, 'CREATE TABLE note AS SELECT 3 AS n');
+  await queryRows(first, 'CREATE TABLE note AS SELECT 3 AS n');
   await first.stop();
   await rm(join(place.dataDir, 'database.password'));
   const second = await place.open();
   expect(second.pool.password).not.toBe(first.pool.password);
-  expect(await ask(second, 'SELECT n FROM note')).toEqual([{ n: 3 }]);
+  expect(await queryRows(second, 'SELECT n FROM note')).toEqual([{ n: 3 }]);
   await second.stop();
   await rm(rules);
-  expect(await ask(await place.open(), 'SELECT n FROM note')).toEqual([{ n: 3 }]);
+  expect(await queryRows(await place.open(), 'SELECT n FROM note')).toEqual([{ n: 3 }]);
   expect((await readdir(dirname(rules))).filter((name) => name.startsWith('pg_hba'))).toEqual([
     'pg_hba.conf',
   ]);

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, eachWithDataFolder } from '../../../../tests/harness/embedded-folder.ts';
+import { eachWithDataFolder, queryRows } from '../../../../tests/harness/embedded-folder.ts';
 import { SERVICE } from './account.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { openEmbeddedDatabase } from './embedded-database.server.ts';
@@ -15,7 +15,7 @@ test('a new data directory becomes an empty Turkish-safe database without any po
     if (severity !== 'debug') complaints.push(line);
   });
   expect(
-    await ask(
+    await queryRows(
       database,
       `SELECT current_user AS "user", pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
          current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync
@@ -39,7 +39,7 @@ test('a path too long for a socket still works', async () => {
   const database = await place.open();
   expect(database.pool.host).toMatch(/^\/tmp\/ufuk-[0-9a-f]{16}$/);
   expect((await stat(String(database.pool.host))).mode & 0o777).toBe(0o700);
-  expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await queryRows(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await rm(String(database.pool.host), { recursive: true });
 });
 
@@ -61,14 +61,14 @@ test.runIf(isRoot)(
     const own = uidOf(SERVICE);
     expect(own).toBeGreaterThan(0);
     expect((await stat(`/proc/${first.pid}`)).uid).toBe(own);
-    await ask(first, 'CREATE TABLE note AS SELECT 9 AS n');
+    await queryRows(first, 'CREATE TABLE note AS SELECT 9 AS n');
     await first.stop();
     const names = await readdir(cluster, { recursive: true });
     for (const name of ['', ...names])
       await chown(join(cluster, name), uidOf('nobody'), uidOf('nobody'));
     const second = await place.open();
     expect((await stat(`/proc/${second.pid}`)).uid).toBe(own);
-    expect(await ask(second, 'SELECT n FROM note')).toEqual([{ n: 9 }]);
+    expect(await queryRows(second, 'SELECT n FROM note')).toEqual([{ n: 9 }]);
   },
 );
 
@@ -90,7 +90,7 @@ test.runIf(isRoot)(
   async () => {
     await chmod(place.folder, 0o700);
     const database = await place.open();
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await queryRows(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     const home = dirname(String(database.pool.host));
     expect(home).toMatch(/^\/var\/lib\/ufuk\//);
     await database.stop();

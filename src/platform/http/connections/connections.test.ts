@@ -239,8 +239,8 @@ describe('a body without an end', () => {
     const hex = (text: string | Buffer) => text.length.toString(16);
     socket.write(`${head}Host: ufuk.test\r\nTransfer-Encoding: chunked\r\n\r\n`);
     if (first) socket.write(`${hex(first)}\r\n${first}\r\n`);
-    const piece = Buffer.alloc(64 * 1024, 'a');
-    const chunk = Buffer.concat([Buffer.from(`${hex(piece)}\r\n`), piece, Buffer.from('\r\n')]);
+    const part = Buffer.alloc(64 * 1024, 'a');
+    const chunk = Buffer.concat([Buffer.from(`${hex(part)}\r\n`), part, Buffer.from('\r\n')]);
     const send = () => {
       while (socket.writable && socket.write(chunk));
     };

@@ -1,11 +1,11 @@
 import { eventually } from './eventually.ts';
 import type { TestApp } from './test-app.ts';
 
-/** In a transaction: statements with their values. */
+/** Statements with their values, for one transaction. */
 export type Change = [statement: string, values?: unknown[]][];
 
-/** What a sign-in writes: on the own row first, then a session. */
-export const signInUnderWay = (userId: string): Change => [
+/** The statements of a sign-in: it updates the user's row first, then inserts a session. */
+export const signInChange = (userId: string): Change => [
   ['update users set last_sign_in_at = now() where id = $1', [userId]],
   [
     `insert into sessions (user_id, generation_at, token_expires_at, cookie_hash, created_at, ends_at)
@@ -18,10 +18,10 @@ const WAITING = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
- * Starts `work` while a change of somebody else is under way, and lets that change be first: `work`
- * sees nothing of it before it waits for it. Fails where it does not wait.
+ * Starts `work` while another transaction with `change` is open, and commits that transaction when
+ * `work` waits for its lock. Fails if `work` does not wait for a lock.
  */
-export async function meanwhile<T>(
+export async function runDuringChange<T>(
   test: TestApp,
   change: Change,
   work: () => Promise<T>,
@@ -31,12 +31,12 @@ export async function meanwhile<T>(
   try {
     await client.query('begin');
     for (const [statement, values] of change) await client.query(statement, values);
-    const late = work();
+    const result = work();
     await eventually(async () => (await pool.query(WAITING)).rowCount).toBe(1);
     await client.query('commit');
-    return await late;
+    return await result;
   } finally {
-    // Nothing is left of it after a commit.
+    // Has no effect after a commit.
     await client.query('rollback');
     client.release();
   }
