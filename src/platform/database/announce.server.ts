@@ -5,7 +5,7 @@ import { CHANNEL } from './notices.server.ts';
 /** Notices carry at most 8,000 bytes; a longer list goes out in several. */
 const TAGS_PER_NOTICE = 100;
 
-/** Inside a transaction: pages that carry one of these tags are dropped everywhere once it commits. */
+/** Inside a transaction: when it commits, every process drops its cached pages with one of these tags. */
 export async function announceChange(tx: Queryable, tags: string[]): Promise<void> {
   const unique = [...new Set(tags)];
   for (let i = 0; i < unique.length; i += TAGS_PER_NOTICE) {

@@ -8,7 +8,7 @@ export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete'
 
 /** Statements are stopped after 5 s, so that one bad query cannot hold a connection for long. */
 const STATEMENT_TIMEOUT_MS = 5000;
-/** A machine that vanished without a word is noticed some 20 s after this. */
+/** After so long without data, TCP checks whether the other machine still exists (takes some 20 s). */
 const KEEP_ALIVE_MS = 10_000;
 
 /** Opens a pool. Errors of idle connections are reported instead of ending the process. */

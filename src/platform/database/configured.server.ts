@@ -5,60 +5,60 @@ import { openEmbeddedDatabase } from './embedded/embedded-database.server.ts';
 import type { OnServerLine } from './embedded/server-log.server.ts';
 import { isDatabaseDown } from './faults.server.ts';
 
-const PATIENCE_MS = 5000;
-/** A database that starts together with Ufuk, or fails over, is there after some seconds. */
-const AWAY_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5000;
+/** A database that starts together with Ufuk, or fails over, can be reached after some seconds. */
+const MAX_WAIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const OLDEST_VERSION = 16;
 
 export interface ConfiguredDatabase {
   config: pg.PoolConfig;
-  /** Stops a database that this process started; does nothing to somebody else's. */
+  /** Stops a database that this process started; does nothing to any other. */
   stop(): Promise<void>;
 }
 
 /**
- * The PostgreSQL server of `DATABASE_URL`, or our own in the data folder without one.
+ * The PostgreSQL server of `DATABASE_URL`, or without this variable our own in the data folder.
  * @throws {DatabaseUnavailable} with a sentence for the person who starts Ufuk
  */
 export async function openConfiguredDatabase(
   databaseUrl: string | null,
   dataDir: string,
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
   signal?: AbortSignal,
   onServerLine?: OnServerLine,
 ): Promise<ConfiguredDatabase> {
   if (!databaseUrl) {
-    const embedded = await openEmbeddedDatabase({ dataDir, log: tell, onServerLine });
+    const embedded = await openEmbeddedDatabase({ dataDir, log, onServerLine });
     return { config: embedded.pool, stop: () => embedded.stop() };
   }
   const config = { connectionString: databaseUrl };
-  await waitForServer(config, tell, signal);
+  await waitForServer(config, log, signal);
   return { config, stop: async () => {} };
 }
 
-/** Tries again after growing pauses while the server is away; a refusal is final. */
+/** Retries after growing pauses while the server cannot be reached; any other error is final. */
 async function waitForServer(
   config: { connectionString: string },
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const deadline = performance.now() + AWAY_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
       return await checkServer(config);
     } catch (error) {
       const left = deadline - performance.now();
       if (left <= 0 || !isDatabaseDown(error)) throw error;
-      if (pause === FIRST_PAUSE_MS) tell('The database is away; waiting for it.');
+      if (pause === FIRST_PAUSE_MS) log('The database cannot be reached yet; waiting for it.');
       await wait(Math.min(pause, left), undefined, { signal });
     }
   }
 }
 
 async function checkServer(config: { connectionString: string }): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: PATIENCE_MS });
-  // The statement under way fails by itself. An error without a listener ends the process.
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // The running statement fails by itself. An 'error' event without a listener ends the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a database that comes a moment after this process is waited for', async () => {
+it('the start waits for a database that starts a moment later', async () => {
   const { host, port } = database.config;
-  const door = createServer((outside) => {
+  const proxy = createServer((outside) => {
     const inside = connect(`${host}/.s.PGSQL.${port}`).on('error', () => {});
     outside
       .on('error', () => {})
@@ -22,23 +22,23 @@ it('a database that comes a moment after this process is waited for', async () =
       .pipe(outside);
   });
   const config = { ...database.config, host: '127.0.0.1', port: await findFreePort() };
-  const told: string[] = [];
+  const logged: string[] = [];
   const opened = await openConfiguredDatabase(databaseUrl(config), '/nowhere', (sentence) => {
-    told.push(sentence);
-    door.listen(config.port, config.host);
+    logged.push(sentence);
+    proxy.listen(config.port, config.host);
   });
-  expect(told).toEqual(['The database is away; waiting for it.']);
+  expect(logged).toEqual(['The database cannot be reached yet; waiting for it.']);
   const client = new pg.Client(opened.config as pg.ClientConfig);
   await client.connect();
   await client.end();
-  door.close();
+  proxy.close();
 });
 
-it('a database that refuses is not waited for', async () => {
-  const told: string[] = [];
+it('the start does not wait for a database that refuses the connection', async () => {
+  const logged: string[] = [];
   const url = databaseUrl({ ...database.config, database: 'there_is_none' });
-  await expect(openConfiguredDatabase(url, '/nowhere', (s) => void told.push(s))).rejects.toThrow(
+  await expect(openConfiguredDatabase(url, '/nowhere', (s) => void logged.push(s))).rejects.toThrow(
     'The database named by DATABASE_URL cannot be reached',
   );
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

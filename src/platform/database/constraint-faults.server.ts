@@ -1,11 +1,11 @@
 import { type FieldFault, Invalid } from '../errors.ts';
 import { violatedConstraint } from './faults.server.ts';
 
-/** What is wrong with which fields when a constraint of the database, the key, is violated. */
+/** The key is the name of a database constraint, the value the field errors when it is violated. */
 export type ConstraintFaults = Record<string, Record<string, FieldFault>>;
 
 /**
- * Runs `work` and turns a violated constraint into the fields at fault: if two requests run at once,
+ * Runs `work` and turns a violated constraint into errors of fields: if two requests run at once,
  * only the database knows which was first.
  * @throws Invalid 422 if the constraint is one of `faults`; any other error unchanged
  */

@@ -12,13 +12,13 @@ const UNAVAILABLE_CODES = new Set([
   '08003',
   '08006',
   '53300',
-  // No room left, in the database or beside it, or no memory.
+  // No disk space left, in the database or on this machine, or no memory.
   '53100',
   '53200',
   'ENOSPC',
-  // A failover has left us with a server that only reads.
+  // After a failover the server is read-only.
   '25006',
-  // Had to wait longer than a statement or a lock may: too much at once, and later it will do.
+  // A statement took too long, or waited too long for a lock: too much load, a later try may succeed.
   '57014',
   '55P03',
   // Two transactions waited for each other, and this one was ended.
@@ -27,7 +27,7 @@ const UNAVAILABLE_CODES = new Set([
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 
-/** What is of interest of Drizzle's errors (which have a `query`), the driver's and the network's. */
+/** The used properties of errors of Drizzle (they have a `query`), of the driver and of the network. */
 export interface Fault {
   message?: string;
   stack?: string;
@@ -52,7 +52,7 @@ export function* chain(error: unknown): Generator<Fault> {
     yield e;
 }
 
-/** Whether the database cannot be reached or is too busy to answer, as against a wrong query. */
+/** Whether the database cannot be reached or is too busy to answer; false for a wrong query. */
 export function isDatabaseDown(error: unknown): boolean {
   for (const e of chain(error)) {
     if (e.code === 'ENOENT' && e.syscall !== 'connect') continue;

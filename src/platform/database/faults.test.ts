@@ -5,7 +5,7 @@ import { isDatabaseDown } from './faults.server.ts';
 
 const fresh = testDatabase();
 
-/** What a statement fails with when the server answers it with this SQLSTATE. */
+/** The error of a statement that the server answers with this SQLSTATE. */
 const failWith = (state: string): Promise<unknown> =>
   fresh.db
     .execute(sql.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`))
@@ -23,7 +23,7 @@ describe('an error after which the same request may succeed later', () => {
     expect(isDatabaseDown(await failWith(state))).toBe(true);
   });
 
-  it('a database that only reads since a failover', async () => {
+  it('a database that is read-only since a failover', async () => {
     const write = fresh.db.transaction((tx) => tx.execute(sql`create table a (b int)`), {
       accessMode: 'read only',
     });

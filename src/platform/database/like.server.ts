@@ -1,2 +1,2 @@
-/** The pattern of LIKE that finds `text` anywhere, whatever signs it holds. */
+/** The LIKE pattern that finds `text` anywhere; special characters in it are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

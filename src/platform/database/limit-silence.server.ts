@@ -14,17 +14,17 @@ export const isAnswering = (client: pg.ClientBase): boolean =>
   (client as unknown as Inner).readyForQuery;
 
 /**
- * Ends a connection whose server leaves a statement without any answer for so long, as when the
- * server is stopped or the network swallows the packets. The server's own limit on statements does
- * not help there. Call it once the client is connected.
+ * Ends a connection whose server does not answer a statement within `ms`, for example because the
+ * server is frozen or the network loses the packets. The server's own statement timeout does not
+ * help then. Call it once the client is connected.
  */
 export function limitSilence(client: pg.ClientBase, ms: number): void {
   const socket = socketOf(client);
   socket.setTimeout(ms);
-  // Given to setTimeout, this would be called once, and an idle connection would use that up.
+  // As an argument of setTimeout it would be called only once, and an idle connection would use that call.
   socket.on('timeout', () => {
     if (isAnswering(client)) return;
-    // An answer that came while this process stood still is read before it is missed.
+    // An answer that arrived while this process was blocked is read first.
     const { bytesRead } = socket;
     setImmediate(() => {
       if (isAnswering(client) || socket.bytesRead > bytesRead) return;

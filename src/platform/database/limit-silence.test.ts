@@ -19,16 +19,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('an answer that came while the process stood still is read, not missed', async () => {
+it('an answer that arrived while the process was blocked is read', async () => {
   const answer = client.query('select pg_sleep(0.1)');
-  // The statement is sent before this process stands still.
+  // The statement is sent before this process is blocked.
   await new Promise((resolve) => setImmediate(resolve));
   const end = performance.now() + 2 * SILENCE_MS;
   while (performance.now() < end);
   await expect(answer).resolves.toMatchObject({ rowCount: 1 });
 });
 
-it('a statement that stays without an answer ends the connection, idle as it was before', async () => {
+it('a statement without an answer ends the connection, also after an idle time', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1.5 * SILENCE_MS));
   await expect(client.query('select pg_sleep(3)')).rejects.toThrow('does not answer');
 });

@@ -4,17 +4,17 @@ import { dropConnection, isAnswering, limitSilence } from './limit-silence.serve
 
 const RETRY_MS = 500;
 /** How long the server has to confirm that the connection ends. */
-const LEAVE_MS = 500;
-const BEAT_MS = 2000;
-/** The longest that an answer or a new connection may take. */
+const DISCONNECT_MS = 500;
+const CHECK_MS = 2000;
+/** Timeout of an answer and of a new connection. */
 const SILENCE_MS = 4500;
-const BEAT = `select current_setting('transaction_read_only') = 'on' as read_only`;
+const IS_READ_ONLY = `select current_setting('transaction_read_only') = 'on' as read_only`;
 /** SQLSTATE of a server that accepts no connections while it starts or stops. */
-const NOT_NOW = '57P03';
+const CANNOT_CONNECT_NOW = '57P03';
 
 /**
  * `listening`: notices arrive. `lost`: they may be missed. `away`: the database does not answer.
- * `readOnly`: it answers, and nothing can be written.
+ * `readOnly`: it answers, but nothing can be written.
  */
 export type ListeningState = 'listening' | 'lost' | 'away' | 'readOnly';
 
@@ -25,10 +25,10 @@ export interface Listening {
 }
 
 /**
- * Receives what is notified on a channel, on a connection of its own, and asks every two seconds
- * whether the server still answers. After a lost connection `onGap` runs, since notices may have
- * been missed meanwhile.
- * @throws when the first connection fails; later ones are tried again for ever
+ * Receives the notices of a channel on a connection of its own, and checks every two seconds whether
+ * the server still answers. After a lost connection `onGap` runs, since notices may have been missed
+ * meanwhile.
+ * @throws when the first connection fails; later ones are retried without limit
  */
 export async function listen(
   config: pg.ClientConfig,
@@ -41,7 +41,7 @@ export async function listen(
   let state: ListeningState = 'lost';
   let timer: NodeJS.Timeout | undefined;
 
-  /** Only the end of a connection that was listening leads to a new one: attempts never multiply. */
+  /** A new connection is opened only when one that was listening ends, so there is never more than one. */
   async function connect(): Promise<void> {
     const next = new pg.Client({
       ...config,
@@ -60,31 +60,31 @@ export async function listen(
       await next.connect();
       limitSilence(next, SILENCE_MS);
       await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      await beat(next);
+      await checkReadOnly(next);
     } catch (error) {
       end();
       throw error;
     }
     if (closed) return dropConnection(next);
     client = next;
-    next.once('end', () => again(silent ? 'away' : 'lost'));
-    timer = setTimeout(check, BEAT_MS).unref();
+    next.once('end', () => reconnectLater(silent ? 'away' : 'lost'));
+    timer = setTimeout(check, CHECK_MS).unref();
   }
 
-  async function beat(asked: pg.Client): Promise<void> {
-    const { rows } = await asked.query<{ read_only: boolean }>(BEAT);
+  async function checkReadOnly(current: pg.Client): Promise<void> {
+    const { rows } = await current.query<{ read_only: boolean }>(IS_READ_ONLY);
     state = rows[0]?.read_only ? 'readOnly' : 'listening';
   }
 
-  /** Without an answer the connection ends by itself, and then {@link again} runs. */
+  /** Without an answer the connection ends by itself, and then {@link reconnectLater} runs. */
   async function check(): Promise<void> {
-    const asked = client;
-    if (closed || !asked) return;
-    if (isAnswering(asked)) await beat(asked).catch(() => {});
-    if (client === asked) timer = setTimeout(check, BEAT_MS).unref();
+    const current = client;
+    if (closed || !current) return;
+    if (isAnswering(current)) await checkReadOnly(current).catch(() => {});
+    if (client === current) timer = setTimeout(check, CHECK_MS).unref();
   }
 
-  function again(now: ListeningState): void {
+  function reconnectLater(now: ListeningState): void {
     client = null;
     state = now;
     clearTimeout(timer);
@@ -95,9 +95,9 @@ export async function listen(
     try {
       await connect();
     } catch (error) {
-      // A server that answers with a refusal, as for want of connections, is there for others.
-      const refused = error instanceof pg.DatabaseError && error.code !== NOT_NOW;
-      return again(refused ? 'lost' : 'away');
+      // A server that refuses, for example because it has too many connections, still serves others.
+      const refused = error instanceof pg.DatabaseError && error.code !== CANNOT_CONNECT_NOW;
+      return reconnectLater(refused ? 'lost' : 'away');
     }
     if (!closed) onGap();
   }
@@ -110,7 +110,10 @@ export async function listen(
       clearTimeout(timer);
       const last = client;
       if (!last) return;
-      await Promise.race([last.end().catch(() => {}), wait(LEAVE_MS, undefined, { ref: false })]);
+      await Promise.race([
+        last.end().catch(() => {}),
+        wait(DISCONNECT_MS, undefined, { ref: false }),
+      ]);
       dropConnection(last);
     },
   };

@@ -21,12 +21,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Stands before the database and lets nobody through while it is away. */
+/** A proxy before the database that passes no connection on while `isAway`. */
 let isAway: boolean;
 let opening: PromiseWithResolvers<void>;
 let arrivals: number[];
 const sockets = new Set<Socket>();
-const door = createServer(async (socket) => {
+const proxyServer = createServer(async (socket) => {
   arrivals.push(performance.now());
   socket.on('error', () => {});
   if (isAway) return void socket.once('data', () => socket.destroy());
@@ -44,23 +44,23 @@ beforeEach(async () => {
   opening.resolve();
   arrivals = [];
   sockets.clear();
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
+  proxyServer.listen(0, '127.0.0.1');
+  await once(proxyServer, 'listening');
+  const { port } = proxyServer.address() as AddressInfo;
   config = { ...database.config, host: '127.0.0.1', port, application_name: 'listener' };
 });
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   for (const close of closing.splice(0)) await close();
-  door.close();
-  await once(door, 'close');
+  proxyServer.close();
+  await once(proxyServer, 'close');
 });
 
-it('one connection is tried at a time while the database is away, and one listens when it is back', async () => {
-  const heard: string[] = [];
+it('one connection at a time is tried while the database cannot be reached, and one listens afterwards', async () => {
+  const received: string[] = [];
   const gaps = vi.fn();
-  const listening = await listen(config, 'news', (payload) => heard.push(payload), gaps);
+  const listening = await listen(config, 'news', (payload) => received.push(payload), gaps);
   closing.push(listening.close);
   isAway = true;
   arrivals = [];
@@ -72,14 +72,14 @@ it('one connection is tried at a time while the database is away, and one listen
   isAway = false;
   await eventually(() => gaps.mock.calls.length).toBe(1);
   await client.query(`NOTIFY news, 'once'`);
-  await eventually(() => heard).toEqual(['once']);
+  await eventually(() => received).toEqual(['once']);
   const { rows } = await client.query(
     `select from pg_stat_activity where application_name = 'listener'`,
   );
   expect(rows).toHaveLength(1);
 });
 
-it('nothing is tried again when listening could not begin', async () => {
+it('there is no retry when the first connection fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   isAway = true;
   await expect(listen(config, 'news', vi.fn(), vi.fn())).rejects.toThrow('Connection terminated');
@@ -88,7 +88,7 @@ it('nothing is tried again when listening could not begin', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('nothing is tried again after it was closed in the middle of an attempt', async () => {
+it('there is no retry after it was closed during an attempt', async () => {
   const gaps = vi.fn();
   const listening = await listen(config, 'news', vi.fn(), gaps);
   opening = Promise.withResolvers();
@@ -101,7 +101,7 @@ it('nothing is tried again after it was closed in the middle of an attempt', asy
   expect(gaps).not.toHaveBeenCalled();
 });
 
-it('notices that cannot be read forget everything and end nothing', async () => {
+it('a notice that cannot be read counts as a gap and does not end the connection', async () => {
   const tags = vi.fn();
   const gaps = vi.fn();
   const notices = await listenForChanges(config, tags, gaps);
@@ -113,7 +113,7 @@ it('notices that cannot be read forget everything and end nothing', async () => 
   expect(gaps).toHaveBeenCalledTimes(4);
 });
 
-it('a connection that swallows everything is noticed, and another one takes its place', async () => {
+it('a connection that loses all data is noticed and replaced', async () => {
   const proxy = await openPacketLossProxy(database.config);
   closing.push(proxy.close);
   const gaps = vi.fn();
@@ -128,13 +128,13 @@ it('a connection that swallows everything is noticed, and another one takes its 
   await eventually(() => gaps.mock.calls.length).toBe(1);
 });
 
-it('a database that only reads since a failover is not taken for a good one', async () => {
+it('a database that is read-only since a failover is reported as such', async () => {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
-  const only = (value: string) =>
+  const setReadOnly = (value: string) =>
     client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`);
-  await only('on');
+  await setReadOnly('on');
   const listening = await listen(config, 'news', vi.fn(), vi.fn());
   closing.push(listening.close);
   expect(listening.state()).toBe('readOnly');
-  await only('off');
+  await setReadOnly('off');
 });

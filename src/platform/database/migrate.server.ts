@@ -5,8 +5,8 @@ import { PROJECT_DIR } from '../project.server.ts';
 import { type LockOptions, underStartLock } from './start-lock.server.ts';
 
 /**
- * Brings the database to the newest schema. Processes that start together wait for one another
- * on an advisory lock, which ends with the connection when a process is killed in the middle.
+ * Applies the missing migrations. Processes that start together wait for one another on an advisory
+ * lock, which ends with the connection when a process is killed.
  */
 export function migrate(config: pg.ClientConfig, options: LockOptions = {}): Promise<void> {
   return underStartLock(

@@ -6,8 +6,8 @@ export const CHANNEL = 'ufuk_changed';
 export type Notices = Listening;
 
 /**
- * Tells every process that shares the database which tags went stale. After anything that cannot be
- * understood `onGap` runs, for it may have named any of them.
+ * Calls `onTags` with the tags that another process invalidated. After a notice that cannot be parsed
+ * `onGap` runs, since it may have named any tag.
  */
 export const listenForChanges = (
   config: pg.ClientConfig,

@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { dropConnection, limitSilence } from './limit-silence.server.ts';
 
-/** Longer than the server's own limit on a statement, which is to answer first. */
+/** Longer than the server's statement timeout, so that the server answers first. */
 const SILENCE_MS = 6500;
-/** How long the end of the pool waits for connections that are in use. */
+/** How long closing the pool waits for connections that are in use. */
 const CLOSE_MS = 1000;
 
-type Got = Parameters<pg.Pool['connect']>[0];
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool whose connections may be lost at any moment: in the middle of a statement, of a transaction,
- * or while nobody uses them. Nothing of it ends the process, and a lost one makes room for another.
+ * A pool whose connections may be lost at any moment: during a statement, during a transaction or
+ * while idle. A lost connection does not end the process and is replaced.
  */
 export class SafePool extends pg.Pool {
   readonly #all = new Set<pg.PoolClient>();
   readonly #used = new Set<pg.PoolClient>();
-  /** While the database is known not to answer, every request for a connection fails at once. */
+  /** While this is true, the database does not answer, and `connect` fails at once. */
   isAway: () => boolean = () => false;
 
   constructor(config: pg.PoolConfig) {
     super(config);
     this.on('connect', (client) => {
-      // The statement under way fails by itself. An error without a listener ends the process.
+      // The running statement fails by itself. An 'error' event without a listener ends the process.
       client.on('error', () => {});
       limitSilence(client, SILENCE_MS);
       this.#all.add(client);
@@ -31,20 +31,20 @@ export class SafePool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(got: NonNullable<Got>): void;
-  override connect(got?: Got): Promise<pg.PoolClient> | undefined {
-    if (!got) {
+  override connect(callback: NonNullable<ConnectCallback>): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) {
       if (this.isAway()) return Promise.reject(away());
       return super.connect().then((client) => this.#watch(client));
     }
     if (this.isAway()) {
-      process.nextTick(() => got(away(), undefined, () => {}));
+      process.nextTick(() => callback(away(), undefined, () => {}));
       return undefined;
     }
     super.connect((error, client, done) => {
-      if (!client) return got(error, client, done);
+      if (!client) return callback(error, client, done);
       const watched = this.#watch(client);
-      got(error, watched, watched.release.bind(watched));
+      callback(error, watched, watched.release.bind(watched));
     });
     return undefined;
   }
@@ -54,7 +54,7 @@ export class SafePool extends pg.Pool {
     for (const client of this.#all) if (!this.#used.has(client)) dropConnection(client);
   }
 
-  /** Ends the pool: what is under way may finish, and nothing is waited for longer than a second. */
+  /** Ends the pool: running statements may finish within a second. */
   async close(): Promise<void> {
     const ended = this.end();
     const soon = ended.then(() => true);
@@ -63,16 +63,16 @@ export class SafePool extends pg.Pool {
     await ended;
   }
 
-  /** Code that holds a client whose connection is lost may never return it; then it is returned here. */
+  /** Code may never release a client whose connection is lost; then it is released here. */
   #watch(client: pg.PoolClient): pg.PoolClient {
-    const giveBack = client.release;
-    let returned = false;
+    const releaseClient = client.release;
+    let released = false;
     const release = (error?: Error | boolean) => {
-      if (returned) return;
-      returned = true;
+      if (released) return;
+      released = true;
       client.off('end', lost);
       this.#used.delete(client);
-      giveBack.call(client, error);
+      releaseClient.call(client, error);
     };
     const lost = () => release(new Error('The connection was lost.'));
     client.once('end', lost);

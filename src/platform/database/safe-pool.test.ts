@@ -25,7 +25,7 @@ const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
 const WORKERS = 8;
 const CUTS = 40;
 
-it('connections lost in the middle of parallel work fail that work only, and are replaced', async () => {
+it('connections lost during parallel work fail only that work, and are replaced', async () => {
   const { $client: pool } = db;
   let cutting = true;
   let done = 0;
@@ -54,12 +54,12 @@ it('connections lost in the middle of parallel work fail that work only, and are
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.filter((error) => !isDatabaseDown(error))).toEqual([]);
   expect(done).toBeGreaterThan(0);
-  // None of the ten places is held by a connection that is gone.
+  // No lost connection occupies one of the ten places.
   const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
   for (const client of clients) client.release();
 });
 
-it('of two transactions that wait for each other one is ended, and may try again later', async () => {
+it('of two transactions that wait for each other one is ended, with an error that allows a retry', async () => {
   let bothHold: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     bothHold = resolve;
@@ -77,14 +77,14 @@ it('of two transactions that wait for each other one is ended, and may try again
   expect(ended.map(({ reason }) => isDatabaseDown(reason))).toEqual([true]);
 });
 
-it('a pool closes although somebody never gives a connection back', async () => {
+it('a pool closes although a connection is never released', async () => {
   const pool = openPool(database.config, () => {});
   const client = await pool.connect();
   await pool.close();
   await expect(client.query('select 1')).rejects.toThrow();
 });
 
-it('nobody waits for a database that is known not to answer', async () => {
+it('while the database does not answer, connections fail at once', async () => {
   const pool = openPool(database.config, () => {});
   pool.isAway = () => true;
   const failing = await Promise.allSettled([pool.query('select 1'), pool.connect()]);

@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './client.server.ts';
 
-/** Any constant will do, as long as every process of the product uses the same. */
+/** Any number, but the same in every process of the product. */
 const START_LOCK = 7_305_001;
 
 export interface LockOptions {
-  /** Ends the wait for the lock, when the process is asked to stop. The work looks at it itself. */
+  /** Ends the wait for the lock when the process has to stop. `work` checks the signal itself. */
   signal?: AbortSignal | undefined;
   /** Called once if another process holds the lock. */
   onWait?: (() => void) | undefined;
@@ -14,8 +14,8 @@ export interface LockOptions {
 
 /**
  * Runs `work` while no other process does such work: migrations and the first content of an empty
- * database. `work` gets the very connection that holds the lock, without a limit on how long a
- * statement may take. When that connection is lost, the lock and the work's transaction end together.
+ * database. `work` gets the connection that holds the lock, without a statement timeout. When that
+ * connection is lost, the lock and the transaction of `work` end together.
  */
 export async function underStartLock<T>(
   config: pg.ClientConfig,
@@ -25,15 +25,15 @@ export async function underStartLock<T>(
   signal?.throwIfAborted();
   const client = new pg.Client({
     ...config,
-    // A pool's options hide the password from copies.
+    // In a pool's options `password` is not enumerable, so the spread does not copy it.
     password: config.password,
     application_name: 'ufuk start',
     keepAlive: true,
   });
-  // The statement that is under way fails by itself; without a listener the process would end.
+  // The running statement fails by itself. An 'error' event without a listener ends the process.
   client.on('error', () => {});
-  const leave = () => void client.end().catch(() => {});
-  signal?.addEventListener('abort', leave, { once: true });
+  const disconnect = () => void client.end().catch(() => {});
+  signal?.addEventListener('abort', disconnect, { once: true });
   try {
     await client.connect();
     await client.query('SET statement_timeout = 0');
@@ -42,15 +42,15 @@ export async function underStartLock<T>(
       onWait?.();
       await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     }
-    signal?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', disconnect);
     return await work(drizzle({ client }) as unknown as Database);
   } catch (error) {
-    // A statement that the stop cut off says only that its connection ended.
+    // The error of a statement that was interrupted says only that its connection ended.
     signal?.throwIfAborted();
     throw error;
   } finally {
-    signal?.removeEventListener('abort', leave);
-    // Ends the lock, too.
+    signal?.removeEventListener('abort', disconnect);
+    // Releases the lock, too.
     await client.end().catch(() => {});
   }
 }

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.server.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
- * Takes `old` rows away. Whoever adds a row calls it, so that a flood leaves no heap behind. Rows that
- * somebody is at stay for the next time: whoever that is may be waiting for us.
+ * Deletes at most 100 rows that match `old`. Code that adds rows calls it each time, so that old rows
+ * do not pile up. Rows locked by another transaction are skipped, to avoid a deadlock.
  */
 export async function sweep(db: Queryable, key: PgColumn, old: SQL | undefined): Promise<void> {
   await db.execute(sql`delete from ${key.table} where ${key} = any(array(
-    select ${key} from ${key.table} where ${old} limit ${AT_ONCE} for update skip locked))`);
+    select ${key} from ${key.table} where ${old} limit ${BATCH_SIZE} for update skip locked))`);
 }

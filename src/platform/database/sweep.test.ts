@@ -22,7 +22,7 @@ const add = (many: number, old: boolean) =>
 const count = () => db().$count(leaves);
 const sweepLeaves = () => sweep(db(), leaves.id, eq(leaves.old, true));
 
-it('old rows go a hundred at a time, so that nobody waits long for it, and the others stay', async () => {
+it('deletes a hundred old rows at a time, so that no request waits long, and keeps the others', async () => {
   await add(120, true);
   await add(5, false);
   await sweepLeaves();
@@ -32,7 +32,7 @@ it('old rows go a hundred at a time, so that nobody waits long for it, and the o
   expect(await count()).toBe(5);
 });
 
-it('a row that somebody is at is neither waited for nor taken', async () => {
+it('does not wait for a locked row and does not delete it', async () => {
   await add(3, true);
   await db().transaction(async (tx) => {
     await tx.select().from(leaves).limit(1).for('update');

@@ -7,7 +7,7 @@ const CANCELED = '57014';
 
 /**
  * Runs `work`, which only reads, in a transaction. Each of its statements may take `ms` milliseconds:
- * the usual limit is longer than the client of a search waits, and the statement would go on without it.
+ * with the usual timeout a statement would run on after the client of a search has given up.
  * @throws Refusal 503
  */
 export async function withinTime<T>(

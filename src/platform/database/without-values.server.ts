@@ -1,7 +1,7 @@
 import { chain, type Fault } from './faults.server.ts';
 
-/** What says where and why; `detail`, `where` and `params` hold rows and parameters. */
-const KEPT = [
+/** Properties that are safe to log; `detail`, `where` and `params` contain rows and parameters. */
+const SAFE = [
   'code',
   'schema',
   'table',
@@ -18,8 +18,8 @@ const KEPT = [
 const QUOTES_VALUE = /^22/;
 
 /**
- * A fault of the database as it may be logged or kept: the statement and the causes, without the
- * names, hashes and texts that went with them. Anything else stays as it is.
+ * An error of the database as it may be logged or stored: with the statement and the causes, but
+ * without parameters and rows. Any other error stays as it is.
  */
 export function withoutValues(error: unknown): unknown {
   const links = [...chain(error)];
@@ -31,7 +31,7 @@ function cleaned(link: Fault, cause: Error | undefined): Error {
   const message = messageOf(link);
   const copy = new Error(message, cause && { cause });
   copy.stack = `${link.constructor.name}: ${message}${framesOf(link)}`;
-  for (const name of KEPT)
+  for (const name of SAFE)
     if (link[name] !== undefined) Object.assign(copy, { [name]: link[name] });
   return copy;
 }
@@ -41,7 +41,7 @@ function messageOf({ query, code, message = '' }: Fault): string {
   return QUOTES_VALUE.test(code ?? '') ? message.replace(/".*"/s, '"…"') : message;
 }
 
-/** A stack begins with the message; one that does not may hide values anywhere. */
+/** A stack begins with the message; one that does not may contain values anywhere, so it is dropped. */
 function framesOf({ stack = '', message = '' }: Fault): string {
   const start = stack.indexOf(message);
   return start < 0 ? '' : stack.slice(start + message.length);

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
-/** Numeric identity that a program is run under. */
+/** Account of the operating system that a program runs as. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Not the name of a person: who has this account can read the database. */
+/** Not the name of a person: anyone with this account can read the database. */
 export const SERVICE = 'ufuk-service';
 const SHARED = 'nobody';
 const ROOT = 0;
@@ -22,12 +22,12 @@ const TRIES = 5;
 const PAUSE_MS = 200;
 
 const READ = 4;
-const PASS = 1;
+const ENTER = 1;
 
 /**
- * The account that has to be used instead of root, or null where this process is not root: PostgreSQL
- * refuses to run as root. It is the one that owns the data folder; if that is root or `nobody`, one
- * of our own, which is made if the machine does not have it.
+ * The account that has to be used instead of root, or null if this process is not root: PostgreSQL
+ * refuses to run as root. It is the owner of the data folder; if that is root or `nobody`, it is our
+ * own account, which is created if the machine does not have it.
  */
 export async function findAccount(
   dataDir: string,
@@ -43,16 +43,16 @@ export async function findAccount(
     const found = accounts.find(({ uid }) => uid === owner);
     if (found && found.uid !== ROOT && found.name !== SHARED) return found;
   }
-  const own = accounts.find(({ name }) => name === SERVICE) ?? (await makeAccount());
+  const own = accounts.find(({ name }) => name === SERVICE) ?? (await createAccount());
   if (own) return own;
   const shared = accounts.find(({ name }) => name === SHARED);
   if (!shared) {
     throw new DatabaseUnavailable(
-      `PostgreSQL does not run as root and no account named "${SERVICE}" could be made: start Ufuk as an ordinary user.`,
+      `PostgreSQL does not run as root and no account named "${SERVICE}" could be created: start Ufuk as an ordinary user.`,
     );
   }
   log(
-    `No account named "${SERVICE}" could be made, so PostgreSQL runs as "${SHARED}", which other programs may use too: make that account, or start Ufuk as an ordinary user.`,
+    `No account named "${SERVICE}" could be created, so PostgreSQL runs as "${SHARED}", which other programs may use too: create that account, or start Ufuk as an ordinary user.`,
   );
   return shared;
 }
@@ -60,14 +60,14 @@ export async function findAccount(
 /** Whether the account is one that other programs may run under as well. */
 export const isShared = ({ name }: Account): boolean => name === SHARED;
 
-/** initdb looks its own account up in this list, so one that is not there will not do. */
+/** initdb looks up its own account in this list, so the account has to be in it. */
 async function readAccounts(): Promise<Account[]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   return lines.map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }
 
-/** A system account without a home and without a way to sign in; null when it could not be made. */
-async function makeAccount(): Promise<Account | null> {
+/** A system account without a home and without a way to sign in; null if it could not be created. */
+async function createAccount(): Promise<Account | null> {
   const shell = ['/usr/sbin/nologin', '/sbin/nologin'].find(existsSync) ?? '/bin/false';
   const home = '/nonexistent';
   const usual = `useradd --system --user-group --no-create-home --home-dir ${home} --shell ${shell} ${SERVICE}`;
@@ -75,24 +75,24 @@ async function makeAccount(): Promise<Account | null> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (tries > 0) await wait(PAUSE_MS);
     await promisify(execFile)('/bin/sh', ['-c', `${usual} || { ${busybox}; }`]).catch(() => {});
-    // Another start may have made it at the same moment.
+    // Another start may have created it at the same moment.
     const found = (await readAccounts()).find(({ name }) => name === SERVICE);
     if (found) return found;
   }
   return null;
 }
 
-/** Whether every folder above `path` lets the account through; `path` itself is not looked at. */
+/** Whether the account may enter every folder above `path`; `path` itself is not checked. */
 export async function canReach(path: string, account: Account): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    if (!(await allows(folder, account, PASS))) return false;
+    if (!(await allows(folder, account, ENTER))) return false;
     if (folder === dirname(folder)) return true;
   }
 }
 
 /** Whether the account may run the program at `path`, which is a real path without links. */
 export async function canExecute(path: string, account: Account): Promise<boolean> {
-  return (await canReach(path, account)) && (await allows(path, account, READ | PASS));
+  return (await canReach(path, account)) && (await allows(path, account, READ | ENTER));
 }
 
 async function allows(path: string, account: Account, wanted: number): Promise<boolean> {

@@ -23,8 +23,8 @@ export interface Binaries {
 }
 
 /**
- * PostgreSQL's programs as npm installed them, or a copy of them under `home` where the account
- * cannot run them in place (a project below a private folder).
+ * PostgreSQL's programs as npm installed them, or a copy of them under `home` if the account cannot
+ * run them where they are (a project below a private folder).
  */
 export async function prepareBinaries(home: string, account: Account | null): Promise<Binaries> {
   const { native, version } = await locatePackage();
@@ -62,12 +62,12 @@ async function copyOnce(source: string, target: string): Promise<string> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  // Installed under a strict umask they would be closed to every other account.
+  // If npm installed them under a strict umask, no other account may read them.
   for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
   }
   await chmod(unfinished, 0o755);
-  // Renamed when complete, so that a copy cut short is never taken for a whole one.
+  // Renamed when complete, so that an interrupted copy is never used.
   await rename(unfinished, target).catch(async (error) => {
     await rm(unfinished, { recursive: true });
     if (!(await exists(target))) throw error;
@@ -75,7 +75,7 @@ async function copyOnce(source: string, target: string): Promise<string> {
   return target;
 }
 
-/** npm packages hold no links; the package's install script makes them, unless scripts were off. */
+/** npm packages contain no links; the package's install script creates them, unless scripts were off. */
 async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);

@@ -9,13 +9,13 @@ import { runProgram } from './run-program.server.ts';
 export interface Cluster {
   /** PostgreSQL's data directory, mode 700. */
   folder: string;
-  /** Who PostgreSQL runs as; null is ourselves. */
+  /** The account that PostgreSQL runs as; null: the account of this process. */
   account: Account | null;
 }
 
 export const clusterFolder = (home: string): string => join(home, 'cluster');
 
-/** The database files in `home`, made when there are none. */
+/** The database files in `home`, created when there are none. */
 export async function prepareCluster(
   home: string,
   binaries: Binaries,
@@ -23,7 +23,7 @@ export async function prepareCluster(
 ): Promise<Cluster> {
   const folder = clusterFolder(home);
   if (!(await stat(folder).catch(() => null))) await createCluster(folder, binaries, account);
-  if (account) await adopt(folder, account);
+  if (account) await changeOwner(folder, account);
   const owner = await stat(folder);
   if (account === null && owner.uid !== process.getuid?.()) {
     throw new DatabaseUnavailable(
@@ -40,18 +40,18 @@ export async function prepareCluster(
 }
 
 /**
- * Gives the files to the account: root may have copied or restored them, or `nobody` have them from
- * an earlier start.
+ * Makes the account the owner of the files: root may have copied or restored them, or they may
+ * belong to `nobody` since an earlier start.
  */
-async function adopt(folder: string, account: Account): Promise<void> {
+async function changeOwner(folder: string, account: Account): Promise<void> {
   if ((await stat(folder)).uid === account.uid) return;
   await chmod(folder, 0o700);
   await giveFiles(folder, account);
 }
 
 async function createCluster(folder: string, binaries: Binaries, account: Account | null) {
-  // Made under another name and renamed when whole: a stop half-way leaves nothing to trip over.
-  // The name is nobody else's: in two containers, processes can have the same number.
+  // Created under another name and renamed when complete, so that an interruption leaves no
+  // incomplete cluster. The name is random: in two containers, processes can have the same number.
   const unfinished = await mkdtemp(`${folder}.`);
   if (account) await chown(unfinished, account.uid, account.gid);
   const options = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
@@ -59,16 +59,16 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
     await runProgram(
       binaries,
       binaries.initdb,
-      // Nobody is let in before there is a password.
+      // No connection is allowed before there is a password.
       [...options, '--auth=reject', '--username=postgres', '--no-instructions', '-D', unfinished],
       account,
     );
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process may have been faster; it then holds the lock, and says so.
+    // Another process may have been faster; then its lock refuses this one with a clear message.
     if (!(await stat(folder).catch(() => null))) {
-      throw new DatabaseUnavailable(`PostgreSQL could not make its files: ${messageOf(error)}`, {
+      throw new DatabaseUnavailable(`PostgreSQL could not create its files: ${messageOf(error)}`, {
         cause: error,
       });
     }

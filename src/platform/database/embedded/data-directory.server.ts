@@ -23,7 +23,7 @@ export function resolveDataDir(env: { DATA_DIR?: string }, projectDir: string): 
   return isAbsolute(given) ? given : resolve(projectDir, given);
 }
 
-/** Makes the data folder when it is not there; only we may look into it. */
+/** Creates the data folder if it does not exist; only the account of this process may read it. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true });
   await mkdir(dataDir, { mode: 0o700 }).catch((error) => {
@@ -32,9 +32,9 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * PostgreSQL's own folder inside the data directory. Where PostgreSQL's account cannot reach that
- * directory, the folder is made elsewhere and the data directory holds a link to it: removing the
- * data directory then still means starting anew, and moving it still keeps the data.
+ * PostgreSQL's own folder inside the data directory. If PostgreSQL's account cannot reach that
+ * directory, the folder is created elsewhere and the data directory contains a link to it: removing
+ * the data directory then still means an empty start, and moving it still keeps the data.
  */
 export async function prepareHome(
   dataDir: string,
@@ -45,7 +45,7 @@ export async function prepareHome(
   try {
     await makeDataDir(dataDir);
     await access(dataDir, constants.W_OK);
-    if (account) await letThrough(dataDir, account);
+    if (account) await allowEntry(dataDir, account);
     if (!(await lstat(link).catch(() => null))) await createHome(link, account, log);
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -55,7 +55,7 @@ export async function prepareHome(
   }
   const home = await realpath(link).catch((error) => {
     throw new DatabaseUnavailable(
-      `${link} points to a database folder that is not there (${codeOf(error)}): put it back, or remove the link to start with an empty database.`,
+      `${link} points to a database folder that does not exist (${codeOf(error)}): put it back, or remove the link to start with an empty database.`,
     );
   });
   if (account && !(await canReach(join(home, 'cluster'), account))) {
@@ -80,11 +80,11 @@ async function createHome(link: string, account: Account | null, log: (message: 
   await chmod(OUTSIDE_HOME, 0o755);
   await chmod(home, 0o755);
   await symlink(home, link);
-  log(`PostgreSQL cannot reach ${dirname(link)}; the database is kept in ${home}`);
+  log(`PostgreSQL cannot reach ${dirname(link)}; the database is stored in ${home}`);
 }
 
-/** The group may pass through, not look around: keys and uploads lie beside the database. */
-async function letThrough(dataDir: string, account: Account): Promise<void> {
+/** The group may enter the folder, not list it: keys and uploads are stored beside the database. */
+async function allowEntry(dataDir: string, account: Account): Promise<void> {
   const real = await realpath(dataDir);
   if (await canReach(join(real, 'postgres'), account)) return;
   if (!(await canReach(real, account))) return;

@@ -16,30 +16,30 @@ import { prepareSocketDirectory } from './socket-directory.server.ts';
 import { ensureServer, type StartOptions } from './start-server.server.ts';
 
 export interface EmbeddedDatabase {
-  /** Stays valid over restarts of the server. */
+  /** Stays valid when the server restarts. */
   readonly pool: Connection;
   /** Process number of the server that runs at the moment. */
   readonly pid: number;
-  /** Stops the server and waits until everything is written down. */
+  /** Stops the server and waits until everything is written to disk. */
   stop(): Promise<void>;
 }
 
 const RETRY_MS = 250;
-const FAREWELL_MS = 500;
-/** A server that is just recovering answers that it cannot be connected to yet. */
+const DISCONNECT_MS = 500;
+/** A server that is still recovering refuses connections. */
 const RECOVERY_MS = 30_000;
 
 /**
- * Opens the PostgreSQL that Ufuk brings along, with its files in `dataDir`. Takes over a server
- * that an earlier, killed process left running, and starts the server anew whenever it dies.
+ * Opens the PostgreSQL that is installed with Ufuk, with its files in `dataDir`. Takes over a server
+ * that an earlier, killed process left running, and restarts the server whenever it ends.
  * @throws {DatabaseUnavailable} with a sentence for the person who starts Ufuk
  */
 export async function openEmbeddedDatabase(options: {
   dataDir: string;
   log: (message: string) => void;
-  /** Is told what PostgreSQL writes about itself. */
+  /** Called with each line of PostgreSQL's own log. */
   onServerLine?: OnServerLine | undefined;
-  /** For tests: the data may be lost with the machine, and nothing waits for the disk. */
+  /** For tests: data may be lost when the machine fails, and nothing waits for the disk. */
   isVolatile?: boolean;
 }): Promise<EmbeddedDatabase> {
   const { dataDir, log, onServerLine = () => {}, isVolatile = false } = options;
@@ -90,7 +90,7 @@ export async function openEmbeddedDatabase(options: {
   async function reopen(): Promise<void> {
     while (!stopping) {
       log('PostgreSQL is gone; starting it again');
-      await serverLog.look();
+      await serverLog.readNew();
       try {
         await open();
         log(`PostgreSQL is back (process ${pid})`);
@@ -114,9 +114,9 @@ export async function openEmbeddedDatabase(options: {
     async stop() {
       stopping = true;
       await reopening;
-      // A server that is frozen does not answer to a farewell, and still gets its signal.
-      const left = owner?.end().catch(() => {});
-      await Promise.race([left, wait(FAREWELL_MS, undefined, { ref: false })]);
+      // A server that is frozen does not confirm the end of the connection, but still gets its signal.
+      const disconnected = owner?.end().catch(() => {});
+      await Promise.race([disconnected, wait(DISCONNECT_MS, undefined, { ref: false })]);
       await stopPostmaster(cluster.folder);
       await serverLog.close();
     },

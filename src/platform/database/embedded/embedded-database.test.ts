@@ -21,7 +21,7 @@ test('rows are still there after a stop and a start', async () => {
   ]);
 });
 
-test('a second Ufuk on the same data directory is refused and told which one holds it', async () => {
+test('a second Ufuk on the same data directory is refused, with the process that uses it', async () => {
   const first = await place.open();
   await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
     `Another Ufuk (process ${process.pid}) already uses the data directory ${place.dataDir}`,
@@ -36,7 +36,7 @@ test('a server left running by a killed process is taken over', async () => {
   expect(place.messages).toContain(`attached to the running PostgreSQL (process ${left})`);
 });
 
-test('files of a killed server are taken over even when its number belongs to a stranger', async () => {
+test('files of a killed server are taken over even when its process number belongs to another program', async () => {
   const cluster = join(place.dataDir, 'postgres/cluster');
   const first = await place.open();
   await queryRows(first, 'CREATE TABLE note AS SELECT 1 AS n');
@@ -44,19 +44,19 @@ test('files of a killed server are taken over even when its number belongs to a 
   await first.stop();
   place.running = [];
   const { uid, gid } = await stat(cluster);
-  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
-  await once(stranger, 'spawn');
+  const other = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
+  await once(other, 'spawn');
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
-    await writeFile(join(cluster, name), pidFile.replace(/^\d+/, String(stranger.pid)));
+    await writeFile(join(cluster, name), pidFile.replace(/^\d+/, String(other.pid)));
     await chown(join(cluster, name), uid, gid);
   }
   const database = await place.open();
   expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
-  expect(stranger.exitCode).toBeNull();
-  stranger.kill();
+  expect(other.exitCode).toBeNull();
+  other.kill();
 });
 
-test('a server that is killed is started again, and what was committed is there', async () => {
+test('a server that is killed is started again with all committed rows', async () => {
   const database = await place.open();
   const before = database.pid;
   await queryRows(database, 'CREATE TABLE note AS SELECT 7 AS n');
@@ -67,7 +67,7 @@ test('a server that is killed is started again, and what was committed is there'
     .toEqual([{ n: 7 }]);
 });
 
-test('a process of PostgreSQL that crashes is told of, without its statement', async () => {
+test('the crash of a PostgreSQL process is reported, without its statement', async () => {
   const lines: string[] = [];
   const database = await place.open((severity, line) => lines.push(`${severity} ${line}`));
   const client = new pg.Client(database.pool);
@@ -88,7 +88,7 @@ test('a process of PostgreSQL that crashes is told of, without its statement', a
 });
 
 test.each(['', 'garbage\n'])(
-  'a postmaster.pid that says %j does not stop a start',
+  'a postmaster.pid that contains %j does not stop a start',
   async (text) => {
     await (await place.open()).stop();
     await writeFile(join(place.dataDir, 'postgres/cluster/postmaster.pid'), text);
@@ -97,10 +97,10 @@ test.each(['', 'garbage\n'])(
 );
 
 test.each(['.s.PGSQL.5432', 'postmaster.pid'])(
-  'a server left running without its %s is ended, unless somebody uses it',
+  'a server left running without its %s is ended, unless it has a connection',
   async (name) => {
     const left = await leaveServerRunning();
-    const client = new pg.Client((await beside()).pool);
+    const client = new pg.Client((await connectBeside()).pool);
     await client.connect();
     await rm(join(place.dataDir, 'postgres/cluster', name));
     await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
@@ -114,7 +114,7 @@ test.each(['.s.PGSQL.5432', 'postmaster.pid'])(
   },
 );
 
-test('a database of another PostgreSQL version is refused and left alone', async () => {
+test('a database of another PostgreSQL version is refused and not changed', async () => {
   await (await place.open()).stop();
   place.running = [];
   const version = join(place.dataDir, 'postgres/cluster/PG_VERSION');
@@ -125,16 +125,16 @@ test('a database of another PostgreSQL version is refused and left alone', async
   expect(await readFile(version, 'utf8')).toBe('12\n');
 });
 
-test('nobody connects without the password, and the superuser does not connect at all', async () => {
+test('no connection without the password, and no connection as superuser', async () => {
   const { pool, pid } = await place.open();
   const { password } = pool;
-  for (const other of [
+  for (const changed of [
     { password: 'wrong' },
     { password: undefined },
     { user: 'postgres', database: 'postgres' },
     { user: 'postgres', database: 'postgres', password: '' },
   ]) {
-    await expect(queryRows({ pool: { ...pool, ...other } }, 'SELECT 1')).rejects.toThrow(
+    await expect(queryRows({ pool: { ...pool, ...changed } }, 'SELECT 1')).rejects.toThrow(
       /password authentication failed|password must be a(?: non-empty)? string/,
     );
   }
@@ -147,26 +147,26 @@ test('nobody connects without the password, and the superuser does not connect a
 });
 
 test.each(['stopped', 'left running'])(
-  'a folder of an earlier Ufuk that trusted every connection, %s, keeps its rows and asks for the password',
+  'a folder of an earlier Ufuk that trusted every connection, %s, keeps its rows and requires the password',
   async (state) => {
     const cluster = join(place.dataDir, 'postgres/cluster');
     const left = await leaveServerRunning();
-    await queryRows(await beside(), 'CREATE TABLE note AS SELECT 5 AS n');
-    await trustEverybody(cluster);
+    await queryRows(await connectBeside(), 'CREATE TABLE note AS SELECT 5 AS n');
+    await trustEveryConnection(cluster);
     await rm(join(place.dataDir, 'database.password'));
     process.kill(left, 'SIGHUP');
-    const stranger = { ...OWN, host: cluster, password: undefined };
+    const other = { ...OWN, host: cluster, password: undefined };
     await expect
-      .poll(() => queryRows({ pool: stranger }, 'SELECT 1').catch(() => null))
+      .poll(() => queryRows({ pool: other }, 'SELECT 1').catch(() => null))
       .toHaveLength(1);
     if (state === 'stopped') await stopPostmaster(cluster);
     const database = await place.open();
     expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 5 }]);
-    await expect(queryRows({ pool: stranger }, 'SELECT 1')).rejects.toThrow(/password/);
+    await expect(queryRows({ pool: other }, 'SELECT 1')).rejects.toThrow(/password/);
   },
 );
 
-test('a start that was stopped before it had set the password, or whose file was lost, is made good', async () => {
+test('the next start sets the password when a start was interrupted before, or when the file was lost', async () => {
   const rules = join(place.dataDir, 'postgres/cluster/pg_hba.conf');
   const first = await place.open();
   await queryRows(first, 'CREATE TABLE note AS SELECT 3 AS n');
@@ -183,7 +183,7 @@ test('a start that was stopped before it had set the password, or whose file was
   ]);
 });
 
-test('a running PostgreSQL that does not know the kept password is left alone and told of', async () => {
+test('a running PostgreSQL that does not accept the stored password is reported and not ended', async () => {
   const left = await leaveServerRunning();
   await rm(join(place.dataDir, 'database.password'));
   await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
@@ -195,16 +195,16 @@ test('a running PostgreSQL that does not know the kept password is left alone an
   await stopPostmaster(join(place.dataDir, 'postgres/cluster'));
 });
 
-/** As versions before the password did. */
-async function trustEverybody(cluster: string): Promise<void> {
+/** The rules of versions that had no password. */
+async function trustEveryConnection(cluster: string): Promise<void> {
   await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
 }
 
-async function beside(): Promise<{ pool: pg.PoolConfig }> {
+async function connectBeside(): Promise<{ pool: pg.PoolConfig }> {
   return { pool: (await findRunningDatabase(place.dataDir)) as pg.PoolConfig };
 }
 
-/** Another process opens the database and is killed; returns the number of the server it leaves. */
+/** Another process opens the database and is killed; returns the process number of its server. */
 async function leaveServerRunning(): Promise<number> {
   const source = new URL('embedded-database.server.ts', import.meta.url);
   const program = `import { openEmbeddedDatabase } from ${JSON.stringify(source.href)};

@@ -9,10 +9,10 @@ import { openEmbeddedDatabase } from './embedded-database.server.ts';
 const isRoot = process.getuid?.() === 0;
 const place = eachWithDataFolder('missing');
 
-test('a new data directory becomes an empty Turkish-safe database without any port, and nothing is complained of', async () => {
-  const complaints: string[] = [];
+test('a new data directory becomes an empty database in UTF-8 without any port, and PostgreSQL logs no warning', async () => {
+  const warnings: string[] = [];
   const database = await place.open((severity, line) => {
-    if (severity !== 'debug') complaints.push(line);
+    if (severity !== 'debug') warnings.push(line);
   });
   expect(
     await queryRows(
@@ -24,10 +24,10 @@ test('a new data directory becomes an empty Turkish-safe database without any po
   ).toEqual([{ user: 'ufuk', encoding: 'UTF8', locale: 'C.UTF-8', addresses: '', fsync: 'on' }]);
   expect((await stat(join(place.dataDir, 'postgres/cluster'))).mode & 0o777).toBe(0o700);
   await database.stop();
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
-test('of two that start at the same moment in an empty folder exactly one wins', async () => {
+test('if two processes start at the same moment in an empty folder, exactly one succeeds', async () => {
   const attempts = await Promise.allSettled([place.open(), place.open()]);
   const refused = attempts.filter((attempt) => attempt.status === 'rejected');
   expect(refused).toHaveLength(1);
@@ -86,7 +86,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  'as root below a private folder the database lies elsewhere, and the data directory links to it',
+  'as root below a private folder the database is stored elsewhere, and the data directory links to it',
   async () => {
     await chmod(place.folder, 0o700);
     const database = await place.open();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Account } from './account.server.ts';
 
 /**
- * Gives a file to the account, or a folder with all that is in it. The folder itself comes last, so
- * that its owner says whether all was done. Links are not followed.
+ * Makes the account the owner of a file, or of a folder with all that is in it. The folder itself is
+ * changed last, so that its owner shows whether all was done. Links are not followed.
  */
 export async function giveFiles(path: string, { uid, gid }: Account): Promise<void> {
   const give = (one: string) => lchown(one, uid, gid).catch(unlessGone);

@@ -7,7 +7,7 @@ import { endOutdatedServer } from './outdated-server.server.ts';
 import { loadDatabasePassword } from './password.server.ts';
 import { OWN } from './running-database.server.ts';
 
-/** What Ufuk makes in its data folder. Anything else in it is not ours to give away. */
+/** Names that Ufuk creates in its data folder. The owner of anything else in it is not changed. */
 const MADE_BY_US = /^(database\.password|secret\.key|field\.keys|uploads|outbox|audit-head-[^/]+)$/;
 /** The same for the folder of PostgreSQL. */
 const OF_POSTGRES = /^(cluster|server\.log(\.old)?)$/;
@@ -15,8 +15,8 @@ const OF_POSTGRES = /^(cluster|server\.log(\.old)?)$/;
 const ROOT = 0;
 
 /**
- * Gives the data folder to the account, before this process stops being root. The owner of the
- * folder says whose the files in it are: while it is root, this is done again.
+ * Makes the account the owner of the data folder, before this process stops being root. If the
+ * folder belongs to root, some files in it may too, so this is done again.
  * @throws {DatabaseUnavailable} when another Ufuk uses the database in it
  */
 export async function handOver(dataDir: string, account: Account): Promise<void> {
@@ -33,11 +33,11 @@ export async function handOver(dataDir: string, account: Account): Promise<void>
   await chown(folder, account.uid, account.gid);
 }
 
-/** Notes that the files in the folder are made by root from now on. */
+/** Makes root the owner of the folder: root creates files in it from now on. */
 export async function takeBack(dataDir: string): Promise<void> {
   if (process.getuid?.() !== ROOT) return;
   const found = await stat(dataDir).catch(() => null);
-  // Some file systems refuse it, and the start does not depend on it.
+  // Some file systems refuse this, and the start does not depend on it.
   if (found && found.uid !== ROOT) await chown(dataDir, ROOT, found.gid).catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { asksForPassword } from './access.server.ts';
+import { isPasswordRequired } from './access.server.ts';
 import type { Account } from './account.server.ts';
 import { takeOwnership } from './ownership.server.ts';
 import { findPostmaster, isServing, stopPostmaster } from './postmaster.server.ts';
@@ -12,8 +12,8 @@ const RETRY_MS = 50;
 
 /**
  * Ends a server that was left running and cannot be taken over: one of an earlier Ufuk that trusts
- * every local connection, one that runs under another account than it would be started with, or one
- * that cannot be connected to.
+ * every local connection, one that runs as another account than a new one would, or one that cannot be
+ * connected to.
  * @throws {DatabaseUnavailable} when another Ufuk uses it
  */
 export async function endOutdatedServer(
@@ -28,7 +28,7 @@ export async function endOutdatedServer(
     const running = await findPostmaster(folder);
     if (!running || !(await isServing(running, folder))) return;
     const isOurs = account === null || (await stat(folder)).uid === account.uid;
-    if (isOurs && (await asksForPassword(folder, config.password))) return;
+    if (isOurs && (await isPasswordRequired(folder, config.password))) return;
     if (running.status === 'ready' || Date.now() > deadline) {
       const owner = await takeOwnership({ ...config, host: running.socketDirectory }, dataDir);
       await owner.end();

@@ -6,20 +6,20 @@ import { passwordFile } from './password.server.ts';
 const OWNER_LOCK = 7_305_000;
 const WRONG_PASSWORD = '28P01';
 const RETRY_MS = 20;
-const PATIENCE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 /**
- * Takes the data directory for this process, through a lock that PostgreSQL holds for as long as
- * the returned connection lives. It ends with the process, however that ends, and unlike a file
- * with a process number it cannot point to a stranger.
+ * Reserves the data directory for this process with a lock that PostgreSQL holds as long as the
+ * returned connection is open. The lock always ends with the process; a file with a process number
+ * could stay behind and name another program.
  */
 export async function takeOwnership(config: pg.ClientConfig, dataDir: string): Promise<pg.Client> {
   const client = await connect(config, dataDir);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [OWNER_LOCK]);
     if (rows[0].mine) return client;
-    // The connection of an owner that was just killed may take a moment to be noticed.
+    // PostgreSQL may need a moment to notice that an owner was killed.
     if (Date.now() > deadline) break;
     await wait(RETRY_MS);
   }
@@ -42,14 +42,14 @@ async function connect(config: pg.ClientConfig, dataDir: string): Promise<pg.Cli
       application_name: `ufuk owner ${process.pid}`,
       ...other,
     });
-    // Nothing listens yet; an error also ends the connection, which is what the owner watches.
+    // An 'error' event needs a listener. An error also ends the connection, and the caller handles that.
     client.on('error', () => {});
     return client.connect().then(() => client);
   };
   try {
-    // Asked for here, a missing database is no error in PostgreSQL's log.
-    const elsewhere = await open({ database: 'postgres' });
-    await createOwnDatabase(elsewhere, config).finally(() => elsewhere.end());
+    // Created from here, a missing database causes no error in PostgreSQL's log.
+    const maintenance = await open({ database: 'postgres' });
+    await createOwnDatabase(maintenance, config).finally(() => maintenance.end());
     return await open({});
   } catch (error) {
     if ((error as { code?: string }).code === WRONG_PASSWORD) throw refused(dataDir);

@@ -5,15 +5,17 @@ import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
 const NAME = 'database.password';
 const BYTES = 32;
-const GOOD = /^[\w-]{43,}$/;
+const VALID = /^[\w-]{43,}$/;
 
 export const passwordFile = (dataDir: string): string => join(dataDir, NAME);
 
-/** The password of the role `ufuk`, kept in the data folder and made when it is not there. */
+/** The password of the role `ufuk`, stored in the data folder and created if it is not there. */
 export async function loadDatabasePassword(dataDir: string): Promise<string> {
   try {
     const make = () => randomBytes(BYTES).toString('base64url');
-    return String(await loadSecretFile(dataDir, NAME, make, (stored) => GOOD.test(String(stored))));
+    return String(
+      await loadSecretFile(dataDir, NAME, make, (stored) => VALID.test(String(stored))),
+    );
   } catch (error) {
     throw new DatabaseUnavailable(
       `The database's password cannot be read: ${(error as Error).message} Remove the file ${passwordFile(dataDir)}; the next start then sets a new password.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What a running server writes about itself into `postmaster.pid`. */
+/** The fields that a running server writes into `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   socketDirectory: string;
@@ -17,7 +17,7 @@ const FAST_SHUTDOWN = 'SIGINT';
 
 export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** What the file says. In a damaged one the number of the process is NaN. */
+/** Reads the file. In a damaged one the process number is NaN. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -45,9 +45,9 @@ export async function isServing({ pid }: Postmaster, cluster: string): Promise<b
 }
 
 /**
- * PostgreSQL takes over what a dead server left, but not where the dead server's number is in use
- * by another program: then these files have to go first. It still refuses while processes of the
- * dead server hold its shared memory.
+ * PostgreSQL takes over the files of a dead server, but not if another program has the dead
+ * server's process number: then these files have to be removed first. It still refuses while
+ * processes of the dead server use its shared memory.
  */
 export async function discardStaleFiles(left: Postmaster, cluster: string): Promise<void> {
   if (!isAlive(left.pid)) return;
@@ -55,7 +55,7 @@ export async function discardStaleFiles(left: Postmaster, cluster: string): Prom
   await rm(join(left.socketDirectory || cluster, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** Lets no client in any more, ends open statements, writes everything down; waits for the end. */
+/** The server accepts no client any more, ends open statements and writes everything to disk. Waits for its end. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = await findPostmaster(cluster);
   if (!running || !(await isServing(running, cluster))) return;

@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.server.ts';
 
 /**
  * Runs one of PostgreSQL's programs to its end, with `input` as its standard input; fails with the
- * last line it complained with.
+ * last error line of its output.
  */
 export async function runProgram(
   binaries: Binaries,
@@ -15,24 +15,24 @@ export async function runProgram(
   input = '',
 ): Promise<void> {
   const child = spawn(program, args, {
-    ...surroundings(binaries, account),
+    ...spawnOptions(binaries, account),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // One that ends before it has read everything says why in its complaints.
+  // A program that ends before it has read everything writes the reason to its standard error.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  let complaints = '';
+  let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
+    errors += text;
   });
   const code = await exitOf(child);
   if (code !== 0) {
-    const lines = complaints.trim().split('\n');
+    const lines = errors.trim().split('\n');
     throw new Error(lines.findLast((line) => /error|FATAL|PANIC/.test(line)) ?? `exit ${code}`);
   }
 }
 
-/** Starts the server so that it outlives this process; its output is appended to `logFile`. */
+/** Starts the server so that it runs on after this process ends; its output is appended to `logFile`. */
 export function spawnServer(
   binaries: Binaries,
   args: string[],
@@ -40,8 +40,8 @@ export function spawnServer(
   logFile: number,
 ): ChildProcess {
   const child = spawn(binaries.postgres, args, {
-    ...surroundings(binaries, account),
-    // A group of its own: Ctrl+C in the terminal is for Ufuk, which drains before it stops this.
+    ...spawnOptions(binaries, account),
+    // A process group of its own: Ctrl+C in the terminal goes to Ufuk, which drains before it stops this.
     detached: true,
     stdio: ['ignore', logFile, logFile],
   });
@@ -49,7 +49,7 @@ export function spawnServer(
   return child;
 }
 
-/** Exit code or signal of a child; fails when it could not be started at all. */
+/** Exit code or signal of a child process; fails when it could not be started. */
 export function exitOf(child: ChildProcess): Promise<number | string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -57,7 +57,7 @@ export function exitOf(child: ChildProcess): Promise<number | string> {
   });
 }
 
-function surroundings(binaries: Binaries, account: Account | null) {
+function spawnOptions(binaries: Binaries, account: Account | null) {
   return {
     ...(account ?? {}),
     cwd: dirname(binaries.postgres),

@@ -9,7 +9,7 @@ export const OWN = { port: 5432, user: 'ufuk', database: 'ufuk', ssl: false } as
 
 export type Connection = typeof OWN & { host: string; password: string };
 
-/** How to connect beside a running Ufuk, which would refuse a second owner; null where none runs. */
+/** Connection to the database of a running Ufuk, without becoming its owner; null if none runs. */
 export async function findRunningDatabase(dataDir: string): Promise<Connection | null> {
   const folder = clusterFolder(await realpath(join(dataDir, 'postgres')));
   const running = await findPostmaster(folder);

@@ -2,19 +2,20 @@ import { type FSWatcher, watch } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-/** `debug`: what it does every day, which its own log file has as well. */
+/** `debug`: ordinary lines, which are in PostgreSQL's own log file as well. */
 export type Severity = 'debug' | 'warn' | 'error';
 export type OnServerLine = (severity: Severity, line: string) => void;
 
-/** More than this at once is not read whole: only its end. */
+/** If more than this was added at once, only its end is read. */
 const MOST_BYTES = 64 * 1024;
 /** `2026-11-22 10:22:09.566 UTC [19486] FATAL:  the database system is starting up` */
 const LINE = /^\S+ \S+ \S+ \[\d+\] (LOG|WARNING|FATAL|PANIC): +(.*)$/;
 const CRASH = /was terminated by|exited with exit code|was interrupted|not properly shut down/;
 
 /**
- * Tells of every line that PostgreSQL writes into its own log from now on. It writes into a file,
- * since it may outlive this process. Lines that could hold a part of a statement are left out.
+ * Reports every line that PostgreSQL writes into its own log from now on. PostgreSQL writes into a
+ * file, since it may run longer than this process. Lines that could contain a part of a statement
+ * are left out.
  */
 export class ServerLog {
   readonly #path: string;
@@ -31,22 +32,22 @@ export class ServerLog {
 
   async follow(): Promise<void> {
     this.#from = await sizeOf(this.#path);
-    // The folder: the file is put aside when it is too long.
+    // The folder is watched, because the file is renamed when it is too long.
     this.#watcher = watch(dirname(this.#path), { persistent: false }, (_event, name) => {
-      if (name === basename(this.#path)) void this.look();
+      if (name === basename(this.#path)) void this.readNew();
     });
     this.#watcher.on('error', () => {});
   }
 
-  /** Reads what is new. Never fails: nothing depends on it. */
-  look(): Promise<void> {
+  /** Reads the new lines. Never fails: nothing depends on it. */
+  readNew(): Promise<void> {
     this.#reading = this.#reading.then(() => this.#read()).catch(() => {});
     return this.#reading;
   }
 
   close(): Promise<void> {
     this.#watcher?.close();
-    return this.look();
+    return this.readNew();
   }
 
   async #read(): Promise<void> {
@@ -65,13 +66,13 @@ export class ServerLog {
       );
       const lines = (this.#rest + buffer.toString('utf8', 0, bytesRead)).split('\n');
       this.#rest = lines.pop() ?? '';
-      for (const line of lines) this.#tell(line);
+      for (const line of lines) this.#report(line);
     } finally {
       await file.close();
     }
   }
 
-  #tell(line: string): void {
+  #report(line: string): void {
     const [, label, text] = LINE.exec(line) ?? [];
     if (!label || !text) return;
     const isCrash = label === 'PANIC' || CRASH.test(text);

@@ -1,4 +1,4 @@
-/** Server settings: whole durability, a small machine, and nothing that is reachable from outside. */
+/** Server settings: full durability, for a small machine, and not reachable over the network. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -16,7 +16,7 @@ const settings = {
   max_wal_size: '256MB',
   autovacuum: 'on',
   autovacuum_max_workers: '1',
-  // Fewer processes: a party's site has small tables and short questions.
+  // Fewer processes: the tables are small and the queries short.
   io_method: 'sync',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
@@ -25,12 +25,12 @@ const settings = {
   huge_pages: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors reach Ufuk, which reports them; here they would write visitors' data into a plain file.
+  // Ufuk receives errors and logs them; here they would write visitors' data into a plain file.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
 
-/** For data that may be lost with the machine: nothing waits for the disk. */
+/** For data that may be lost when the machine fails: nothing waits for the disk. */
 const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** The arguments of `postgres` for one cluster. */
@@ -43,9 +43,9 @@ export function serverArguments(
   return argumentsOf(folder, { ...settings, ...own });
 }
 
-/** For a few statements from standard input, without a server. The first that fails ends it. */
+/** For a few statements from standard input, without a server. The first failed statement ends it. */
 export function singleUserArguments(folder: string): string[] {
-  // A failed statement is not repeated in the message: it may hold the password.
+  // The error message leaves the failed statement out: it may contain the password.
   const more = { exit_on_error: 'on', log_min_error_statement: 'panic' };
   return ['--single', ...argumentsOf(folder, { ...settings, ...more }), 'postgres'];
 }

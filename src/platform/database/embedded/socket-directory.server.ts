@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Account } from './account.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
-/** `sun_path` holds 108 bytes on Linux, 104 on macOS, the closing NUL included. */
+/** `sun_path` has 108 bytes on Linux, 104 on macOS, including the final NUL. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
 
 /**
- * Where the Unix socket lies: inside the cluster, which only its owner may enter, or, when that
- * path is too long for a socket, in a private folder of the account with a short name made from it.
+ * The folder of the Unix socket: the cluster, which only its owner may enter; or, if that path is
+ * too long for a socket, a private folder of the account whose short name is a hash of the path.
  */
 export async function prepareSocketDirectory(
   cluster: string,
@@ -24,7 +24,7 @@ export async function prepareSocketDirectory(
     () => undefined,
   );
   const found = await lstat(folder).catch(() => null);
-  // The name can be guessed, so a folder somebody else put there must not be trusted.
+  // The name can be guessed, so a folder that somebody else created must not be trusted.
   if (!found?.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
     throw new DatabaseUnavailable(
       `The path of the data directory is too long for a socket and ${folder} cannot be used instead: remove it, or set DATA_DIR to a shorter path.`,

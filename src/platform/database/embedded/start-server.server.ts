@@ -16,22 +16,22 @@ import { spawnServer } from './run-program.server.ts';
 import { serverArguments } from './settings.server.ts';
 
 const LOG_LIMIT_BYTES = 1_000_000;
-/** How long processes of a killed server may need to notice that it is gone. */
+/** How long processes of a killed server may need to notice that it has ended. */
 const TAKEOVER_MS = 15_000;
 
 export interface StartOptions {
   cluster: Cluster;
   binaries: Binaries;
   socketDirectory: string;
-  /** What connections are asked for. */
+  /** The password that every connection has to give. */
   password: string;
-  /** What the server itself writes; starts, stops and crashes. */
+  /** The server's own log: starts, stops and crashes. */
   logPath: string;
-  /** Whether the data may be lost with the machine. */
+  /** Whether data may be lost when the machine fails. */
   isVolatile: boolean;
 }
 
-/** The cluster's server: the one that runs already, else a new one. Returns when it is ready. */
+/** The cluster's server: the one that already runs, else a new one. Returns when it is ready. */
 export async function ensureServer(
   options: StartOptions,
 ): Promise<Postmaster & { found: boolean }> {
@@ -51,14 +51,14 @@ export async function ensureServer(
         (error) => unlessInUse(error.message, deadline),
       );
     } else if (child.exitCode !== null || child.signalCode !== null) {
-      const reason = await lastComplaint(options.logPath, logStart);
+      const reason = await lastError(options.logPath, logStart);
       child = unlessInUse(reason, deadline);
     }
     await wait(POLL_MS);
   }
 }
 
-/** Processes of a server that was killed, or another start, may use the files for a moment. */
+/** Processes of a killed server, or another start, may use the files for a moment. */
 function unlessInUse(reason: string, deadline: number): null {
   if (/already exists|still in use/.test(reason) && Date.now() <= deadline) return null;
   throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
@@ -77,7 +77,7 @@ async function launch(options: StartOptions): Promise<ChildProcess> {
   }
 }
 
-/** Length of the log in bytes, after an overlong one was put aside. */
+/** Length of the log in bytes, after a log that is too long was renamed. */
 async function prepareLog(logPath: string): Promise<number> {
   const size = await stat(logPath).then(
     (file) => file.size,
@@ -88,7 +88,7 @@ async function prepareLog(logPath: string): Promise<number> {
   return 0;
 }
 
-async function lastComplaint(logPath: string, from: number): Promise<string> {
+async function lastError(logPath: string, from: number): Promise<string> {
   const text = (await readFile(logPath)).subarray(from).toString('utf8');
   const lines = text.trimEnd().split('\n');
   const line = lines.findLast((one) => /FATAL|PANIC|error/.test(one)) ?? lines.at(-1) ?? '';

@@ -5,18 +5,18 @@ import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { findPostmaster, isServing, pidFile } from './postmaster.server.ts';
 import { findServerProcess, hasConnections } from './server-processes.server.ts';
 
-/** A server that is just starting has no file yet, or an empty one. */
-const PATIENCE_MS = 5000;
+/** A server that has just started has no file yet, or an empty one. */
+const MAX_WAIT_MS = 5000;
 const RETRY_MS = 50;
 const FAST_SHUTDOWN = 'SIGINT';
 
 /**
  * Ends a server that was left running and cannot be connected to, because its files were removed or
- * damaged; and removes a damaged `postmaster.pid`, which PostgreSQL would not start with.
- * @throws {DatabaseUnavailable} when somebody is still connected to the server
+ * damaged; and removes a damaged `postmaster.pid`, because PostgreSQL does not start with one.
+ * @throws {DatabaseUnavailable} when the server still has a connection
  */
 export async function endUnreachableServer(folder: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   while (await isUnreachable(folder)) {
     if (Date.now() > deadline) return end(folder);
     await wait(RETRY_MS);
@@ -38,13 +38,13 @@ async function end(folder: string): Promise<void> {
   if (left && !Number.isInteger(left.pid)) await rm(pidFile(folder), { force: true });
 }
 
-/** Whether there is something in the way that {@link findPostmaster} cannot make sense of. */
+/** Whether a server runs that cannot be connected to, or `postmaster.pid` is damaged. */
 async function isUnreachable(folder: string): Promise<boolean> {
-  const told = await findPostmaster(folder);
-  if (!told) return (await findServerProcess(folder)) !== null;
-  if (!Number.isInteger(told.pid)) return true;
-  if (told.status !== 'ready' || !(await isServing(told, folder))) return false;
-  return stat(join(told.socketDirectory, '.s.PGSQL.5432')).then(
+  const postmaster = await findPostmaster(folder);
+  if (!postmaster) return (await findServerProcess(folder)) !== null;
+  if (!Number.isInteger(postmaster.pid)) return true;
+  if (postmaster.status !== 'ready' || !(await isServing(postmaster, folder))) return false;
+  return stat(join(postmaster.socketDirectory, '.s.PGSQL.5432')).then(
     () => false,
     () => true,
   );
