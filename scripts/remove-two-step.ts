@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { hasEvent } from '../src/features/audit/operations.server.ts';
 import { removeTwoStep } from '../src/features/identity/two-step/operations.server.ts';
+import { userSubjects } from '../src/features/identity/users/audit-subject.server.ts';
 import { byEitherName } from '../src/features/identity/users/operations.server.ts';
 import { users } from '../src/features/identity/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
@@ -46,6 +47,7 @@ try {
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
+      audit: { actions: [], subjects: {}, actors: userSubjects },
       noteHead: (last) => head.note(last),
     };
     tell(await remove(op, name));

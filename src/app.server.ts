@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { mountApiScope } from './api-scope.server.ts';
+import { AUDIT } from './audit.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
@@ -49,7 +50,15 @@ export interface Frontend {
 export interface AppOptions
   extends Omit<
     Services,
-    'admission' | 'auditHead' | 'cache' | 'invalidate' | 'commonHeaders' | 'emails' | 'jobs' | 'log'
+    | 'admission'
+    | 'audit'
+    | 'auditHead'
+    | 'cache'
+    | 'invalidate'
+    | 'commonHeaders'
+    | 'emails'
+    | 'jobs'
+    | 'log'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -136,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const each of caches) each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
+    audit: AUDIT,
     auditHead: new KeptHead({
       path: options.auditHeadFile ?? null,
       // Jobs write events too: what follows one does not wait for the connections of requests.

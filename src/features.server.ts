@@ -1,6 +1,7 @@
 import { audit } from './features/audit/feature.server.ts';
 import { content } from './features/content/feature.server.ts';
 import { documents } from './features/documents/feature.server.ts';
+import { emailTemplates } from './features/email-templates/feature.server.ts';
 import { identity } from './features/identity/feature.server.ts';
 import type { Feature } from './features/manifest.server.ts';
 import { measurement } from './features/measurement/feature.server.ts';
@@ -16,6 +17,7 @@ export const FEATURES: readonly Feature[] = [
   audit,
   content,
   documents,
+  emailTemplates,
   identity,
   measurement,
   media,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { AUDIT } from '../src/audit.server.ts';
 import { LOCALES } from '../src/platform/i18n/locales.ts';
 import { texts } from '../src/text/all.ts';
 
@@ -23,6 +24,16 @@ const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)
 
 describe.each(LOCALES)('the texts (%s)', (locale) => {
   const own = byLocale.get(locale) as Map<string, string>;
+
+  it('name every event of the audit log and its group', () => {
+    const keys = AUDIT.actions.flatMap((action) => {
+      const name = action.replace('.', '-');
+      const parts = ['action', 'did', 'didTo'].map((part) => `audit:${part}.${name}`);
+      return [...parts, `audit:group.${action.split('.')[0]}`];
+    });
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !own.has(key))).toEqual([]);
+  });
 
   it('are all there, and none that Turkish has not', () => {
     const names = (all: Map<string, string>) => [...new Set([...all.keys()].map(withoutForm))];

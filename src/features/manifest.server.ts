@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AuditAction } from '../platform/audit-events.ts';
+import type { AuditRegistry } from '../platform/audit-registry.server.ts';
 import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
@@ -23,6 +25,10 @@ export interface Feature {
   /** Its e-mails, by the name of each kind. */
   emails?(services: EmailServices): Record<string, EmailKind>;
   jobs?: readonly AnyJobKind[];
+  /** What it writes into the audit log, in the order in which a filter offers it. */
+  auditEvents?: readonly AuditAction[];
+  /** Its records that events are about, by kind. */
+  auditSubjects?: AuditRegistry['subjects'];
   /** Mounts the files that it writes from the database: feeds, calendars. */
   mountFiles?(app: FastifyInstance, context: FileContext): void;
   /** Mounts the files that it stores: pictures, documents. */

@@ -1,3 +1,4 @@
+import type { AuditRegistry } from './audit-registry.server.ts';
 import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
@@ -46,6 +47,8 @@ export interface Operation {
   invalidate: (tags: string[]) => void;
   /** One line in the log: never anything personal. */
   log: (fields: Record<string, unknown>, message: string) => void;
+  /** What the features declare for the audit log. */
+  audit: AuditRegistry;
   /** Keeps the last row of the audit log outside the database. */
   noteHead: (head: Head) => void;
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditRegistry } from './audit-registry.server.ts';
 import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
@@ -35,6 +36,8 @@ export interface Services {
   clock: () => Date;
   /** Drops what this process has cached under these tags. */
   invalidate: (tags: string[]) => void;
+  /** What the features declare for the audit log. */
+  audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */
   auditHead: KeptHead;
   /** One line in the log. */
@@ -52,6 +55,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     jobs: services.jobs,
     invalidate: services.invalidate,
     log: services.log,
+    audit: services.audit,
     noteHead: (head) => services.auditHead.note(head),
   };
 }

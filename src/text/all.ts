@@ -1,7 +1,7 @@
 import { texts as dashboard } from '../dashboard/text/all.ts';
 import { FEATURES } from '../features.server.ts';
-import { LOCALES, type Locale } from '../platform/i18n/locales.ts';
-import { mergeTexts, type Texts, type TextTree } from '../platform/i18n/texts.ts';
+import { LOCALES } from '../platform/i18n/locales.ts';
+import { mergeTexts, type Texts } from '../platform/i18n/texts.ts';
 import { texts as platform } from '../platform/text/all.ts';
 import { texts as site } from '../site/text/all.ts';
 
@@ -10,4 +10,4 @@ const PARTS: Texts[] = [platform, site, dashboard, ...FEATURES.flatMap(({ texts 
 /** Every text in every language, for the server; a browser loads one language at a time. */
 export const texts = Object.fromEntries(
   LOCALES.map((locale) => [locale, mergeTexts(PARTS.map((part) => part[locale]))]),
-) as Record<Locale, TextTree>;
+) as Texts;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { refreshKeyring } from '../../platform/encryption/open-keyring.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
@@ -31,7 +32,7 @@ export function auditApi(api: Api, services: Services): void {
       schema: {
         tags,
         summary: 'One page of the audit log, newest first',
-        querystring: AuditFilter,
+        querystring: z.extend(AuditFilter, { action: z.optional(z.enum(services.audit.actions)) }),
         response: { 200: AuditPage },
       },
     },

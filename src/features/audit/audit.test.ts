@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { readHead } from '../../platform/kept-head.server.ts';
 import type { Actor } from '../../platform/operation.server.ts';
+import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { selectEvents } from './list.server.ts';
@@ -112,6 +114,16 @@ describe('the log', () => {
       { id: ayse, name: 'Ayşe Bilgin' },
       { id: deniz, name: 'Deniz Okumuş' },
     ]);
+  });
+
+  it('offers for filtering every event that a feature declares', async () => {
+    const files = globSync('src/features/*/audit-events.ts', { cwd: PROJECT_DIR });
+    const modules = await Promise.all(
+      files.map((file): Promise<Record<string, string[]>> => import(join(PROJECT_DIR, file))),
+    );
+    const declared = modules.flatMap((module) => Object.values(module).flat());
+    expect(declared).toEqual(expect.arrayContaining(['audit.erase', 'content.publish']));
+    expect((await read('pageSize=1')).actions.sort()).toEqual(declared.sort());
   });
 
   it.each([

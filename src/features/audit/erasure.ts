@@ -1,6 +1,9 @@
-import type { AuditAction } from './schema.ts';
+import type { AuditAction } from '../../platform/audit-events.ts';
 
-/** Events of people who were not signed in: sign-ins that failed, passwords that were asked for. */
+/**
+ * Events of people who were not signed in: sign-ins that failed, passwords that were asked for. The
+ * index and the trigger of the table name them too, so another one needs a migration.
+ */
 export const ERASED_ACTIONS: readonly AuditAction[] = [
   'auth.signInRefused',
   'auth.throttled',

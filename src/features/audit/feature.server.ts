@@ -1,5 +1,6 @@
 import type { Feature } from '../manifest.server.ts';
 import { auditApi } from './api.server.ts';
+import { auditEvents } from './audit-events.ts';
 import { eraseOldOrigins } from './jobs.server.ts';
 import { texts } from './text/all.ts';
 
@@ -8,4 +9,5 @@ export const audit: Feature = {
   texts: [texts],
   api: auditApi,
   jobs: [eraseOldOrigins],
+  auditEvents: auditEvents,
 };

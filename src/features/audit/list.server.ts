@@ -6,8 +6,7 @@ import { dayBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { AuditRow } from './chain.server.ts';
-import { findNames, listActors } from './named-accounts.server.ts';
-import { findContents } from './named-contents.server.ts';
+import { listActors } from './list-actors.server.ts';
 import { canReadAudit } from './policy.ts';
 import type { AuditEntry, AuditFilter } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
@@ -20,18 +19,21 @@ export async function listEvents(op: Operation, filter: AuditFilter) {
     op.db.select({ total: count() }).from(auditEvents).where(matching(filter)),
     listActors(op.db),
   ]);
-  const named = rows.flatMap(({ actorId, subjectId }) => [actorId ?? '', subjectId]);
-  const pieces = rows.filter((row) => row.subjectKind === 'content').map((row) => row.subjectId);
-  const [names, existing] = await Promise.all([
-    findNames(op.db, [...actors.map(({ id }) => id), ...named]),
-    findContents(op.db, pieces),
+  const { audit } = op;
+  const [names, subjects] = await Promise.all([
+    audit.actors.findNames(op.db, [
+      ...actors.map(({ id }) => id),
+      ...rows.flatMap(({ actorId }) => actorId ?? []),
+    ]),
+    findSubjects(op, rows),
   ]);
   const { page, pageSize } = filter;
   return {
-    data: rows.map((row) => toEntry(row, names, existing)),
+    data: rows.map((row) => toEntry(row, names, subjects)),
     total: counted?.total ?? 0,
     page,
     pageSize,
+    actions: [...audit.actions],
     actors: actors
       .map(({ id, name }) => ({ id, name: names.get(id) ?? name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'tr')),
@@ -64,16 +66,25 @@ function namesSubject(text: string): SQL | undefined {
   );
 }
 
-function toEntry(row: AuditRow, names: Map<string, string>, contents: Set<string>): AuditEntry {
-  const { subjectKind: kind, subjectId, subjectName } = row;
-  const exists = (id: string) => names.has(id) || contents.has(id);
-  const named = (id: string, name: string) => ({ id, name, exists: exists(id) });
+/** The ids of the subjects that still exist, by kind. */
+async function findSubjects({ db, audit }: Operation, rows: AuditRow[]): Promise<SubjectIds> {
+  const found = Object.entries(audit.subjects).map(async ([kind, subject]) => {
+    const ids = rows.filter((row) => row.subjectKind === kind).map((row) => row.subjectId);
+    return [kind, ids.length > 0 ? await subject.findNames(db, ids) : new Map()] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+type SubjectIds = Map<string, Map<string, string>>;
+
+function toEntry(row: AuditRow, names: Map<string, string>, subjects: SubjectIds): AuditEntry {
+  const { actorId, subjectKind: kind, subjectId } = row;
+  const isSubjectThere = subjects.get(kind)?.has(subjectId) ?? false;
   return {
     seq: row.seq,
     at: row.at.toISOString(),
-    actor: row.actorId ? named(row.actorId, row.actorName) : null,
+    actor: actorId ? { id: actorId, name: row.actorName, exists: names.has(actorId) } : null,
     action: row.action,
-    subject: kind ? { kind, ...named(subjectId, subjectName) } : null,
+    subject: kind ? { kind, id: subjectId, name: row.subjectName, exists: isSubjectThere } : null,
     address: row.address,
     device: nameDevice(row.userAgent),
     erased: row.erasedAt !== null,

@@ -1,23 +1,19 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { AuditAction, AuditSubjectKind } from '../../platform/audit-events.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Head } from '../../platform/kept-head.server.ts';
-import type { Actor, Operation } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { createSeal } from './chain.server.ts';
-import { readUserName } from './name-user.server.ts';
 import { safeValues, storable } from './safe-values.server.ts';
-import { type AuditAction, SYSTEM_ID } from './schema.ts';
+import { SYSTEM_ID } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
-
-export { nameUser, readUserName, userSubject } from './name-user.server.ts';
 
 const CHAIN_LOCK = 7_305_010;
 
-type SubjectKind = 'user' | 'session' | 'setting' | 'route' | 'content' | 'media';
-
 export interface AuditEvent {
   action: AuditAction;
-  subject?: { kind: SubjectKind; id: string; name: string } | null;
+  subject?: { kind: AuditSubjectKind; id: string; name: string } | null;
   /** Only what changed, without secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -36,7 +32,7 @@ export async function recordEvent(
   event: AuditEvent,
 ): Promise<void> {
   const { action, subject } = event;
-  const by = event.by ?? (await nameActor(tx, op.actor));
+  const by = event.by ?? (await nameActor(tx, op));
   const plain = {
     at: op.now,
     actorId: by?.id ?? null,
@@ -68,9 +64,11 @@ export async function recordEvent(
   });
 }
 
-async function nameActor(tx: Queryable, actor: Actor) {
+async function nameActor(tx: Queryable, { actor, audit }: Operation) {
   if (actor.kind === 'system') return { id: SYSTEM_ID, name: '' };
-  return actor.kind === 'staff' ? readUserName(tx, actor.id) : null;
+  if (actor.kind === 'visitor') return null;
+  const names = await audit.actors.findNames(tx, [actor.id]);
+  return { id: actor.id, name: names.get(actor.id) ?? '' };
 }
 
 /**
@@ -80,7 +78,7 @@ async function nameActor(tx: Queryable, actor: Actor) {
 export async function hasRecorded(
   tx: Queryable,
   { actor }: Operation,
-  wanted: { actions: AuditAction[]; kind: SubjectKind; id: string; since: Date },
+  wanted: { actions: AuditAction[]; kind: AuditSubjectKind; id: string; since: Date },
 ): Promise<boolean> {
   if (actor.kind !== 'staff') return false;
   const rows = await tx

@@ -1,5 +1,7 @@
 import type { Feature } from '../manifest.server.ts';
 import { contentApi } from './api.server.ts';
+import { contentEvents } from './audit-events.ts';
+import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
@@ -12,4 +14,6 @@ export const content: Feature = {
   api: contentApi,
   mountFiles: mountFeeds,
   sitemaps: [contentSitemap],
+  auditEvents: contentEvents,
+  auditSubjects: { content: contentSubjects },
 };

@@ -1,8 +1,8 @@
+import type { AuditAction } from '../../platform/audit-events.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
-import type { AuditAction } from '../audit/schema.ts';
 import type { contents } from './tables.server.ts';
 
 /** Recorded with their old and new values. */

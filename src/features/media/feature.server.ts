@@ -1,5 +1,6 @@
 import type { Feature } from '../manifest.server.ts';
 import { mediaApi } from './api.server.ts';
+import { mediaEvents } from './audit-events.ts';
 import { serveMedia } from './serve.server.ts';
 import { texts } from './text/all.ts';
 
@@ -8,4 +9,5 @@ export const media: Feature = {
   texts: [texts],
   api: mediaApi,
   mountStored: serveMedia,
+  auditEvents: mediaEvents,
 };

@@ -5,16 +5,18 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
+export type Namespaces = Readonly<Record<string, TextTree>>;
+
 /** By language, the texts of some namespaces. */
-export type Texts = Readonly<Record<Locale, TextTree>>;
+export type Texts = Readonly<Record<Locale, Namespaces>>;
 
 /**
  * Puts the texts of several parts together. Parts may share a namespace: a feature adds the names of
  * its events to `audit`, and its errors to `platform`.
  * @throws where two parts give the same key
  */
-export function mergeTexts(parts: readonly TextTree[]): TextTree {
-  return parts.reduce((all, part) => merge(all, part, ''), {});
+export function mergeTexts(parts: readonly Namespaces[]): Namespaces {
+  return parts.reduce<TextTree>((all, part) => merge(all, part, ''), {}) as Namespaces;
 }
 
 function merge(all: TextTree, part: TextTree, path: string): TextTree {

@@ -43,6 +43,7 @@ function openJobs(kind: JobKind<Values>, lookSeconds = 0.5) {
     jobs,
     invalidate: () => {},
     log: () => {},
+    audit: null as never,
     noteHead: () => {},
   });
   const jobs = new Jobs(fresh.db.$client, op, lookSeconds);

@@ -1,30 +1,18 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
-import { AUDIT_ACTIONS, type AuditPage, SYSTEM_ID } from '../schema.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { type AuditPage, SYSTEM_ID } from '../schema.ts';
 import { AuditDays } from './audit-days.tsx';
 import type { AuditState } from './audit-list.ts';
-import { textKey } from './audit-words.ts';
+import { type Say, textKey } from './audit-words.ts';
 
-interface AuditFiltersProps {
+interface AuditFiltersProps extends Pick<AuditPage, 'actions' | 'actors'> {
   state: AuditState;
-  actors: AuditPage['actors'];
 }
 
-const GROUPS = [
-  'auth',
-  'password',
-  'twoStep',
-  'user',
-  'account',
-  'content',
-  'media',
-  'emailTemplate',
-  'audit',
-] as const;
-
-export function AuditFilters({ state, actors }: AuditFiltersProps) {
-  const { t } = useText();
+export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
+  const { t, locale } = useText();
   return (
     <FilterBar
       state={state}
@@ -40,13 +28,7 @@ export function AuditFilters({ state, actors }: AuditFiltersProps) {
         name="action"
         label={t('audit:what')}
         all={t('audit:allActions')}
-        options={GROUPS.map((group) => ({
-          group: t(`audit:group.${group}`),
-          items: AUDIT_ACTIONS.filter((action) => action.startsWith(`${group}.`)).map((action) => ({
-            value: action,
-            label: t(`audit:action.${textKey(action)}`),
-          })),
-        }))}
+        options={optionsOf(t, locale, actions)}
       />
       <FilterSelect
         state={state}
@@ -61,4 +43,15 @@ export function AuditFilters({ state, actors }: AuditFiltersProps) {
       <AuditDays state={state} />
     </FilterBar>
   );
+}
+
+/** The events in their groups, which are sorted by name. */
+function optionsOf(t: Say, locale: Locale, actions: string[]) {
+  const groups = Map.groupBy(actions, (action) => action.split('.', 1)[0] as string);
+  return [...groups]
+    .map(([group, own]) => ({
+      group: t(`audit:group.${group}`),
+      items: own.map((value) => ({ value, label: t(`audit:action.${textKey(value)}`) })),
+    }))
+    .sort((a, b) => a.group.localeCompare(b.group, locale));
 }

@@ -43,7 +43,11 @@ function AuditLog() {
     <>
       <PageHead title={t('audit:title')} lead={t('audit:lead')} />
       <ChainLine />
-      <AuditFilters state={state} actors={query.data?.actors ?? []} />
+      <AuditFilters
+        state={state}
+        actions={query.data?.actions ?? []}
+        actors={query.data?.actors ?? []}
+      />
       <DataList
         state={state}
         query={query}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { texts } from '../../../text/all.ts';
 import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
-import { tr } from '../text/tr.ts';
 import { isSystem, valueText } from './audit-words.ts';
 
-const words: Record<string, string> = tr.values;
+const words = (texts.tr.audit as unknown as { values: Record<string, string> }).values;
 const say = (key: string, values: { defaultValue?: string } = {}) =>
   words[key.split('.').at(-1) ?? ''] ?? values.defaultValue ?? key;
 

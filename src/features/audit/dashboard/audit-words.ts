@@ -2,7 +2,7 @@ import { formatDate } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
 
-type Say = (key: string, values?: Record<string, unknown>) => string;
+export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 /** Erasures of earlier versions have no actor. */
 export const isSystem = ({ actor, action }: AuditEntry): boolean =>

@@ -4,9 +4,10 @@ import { conflict, Invalid, unauthenticated } from '../../../platform/errors.ts'
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
 import { requestEmailChange } from '../email-change/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
+import { userSubject } from '../users/audit-subject.server.ts';
 import {
   changesBetween,
   findUser,

@@ -2,7 +2,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { networksOf } from '../../../platform/network.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
 import {
   addKnownNetwork,
   type Count,
@@ -12,6 +12,7 @@ import {
   keyOf,
   moveCounters,
 } from '../attempts/operations.server.ts';
+import { userSubject } from '../users/audit-subject.server.ts';
 import type { users } from '../users/tables.server.ts';
 
 type User = typeof users.$inferSelect;

@@ -4,8 +4,9 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { nameUser, recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
 import { leaveAddress } from '../passwords/operations.server.ts';
+import { nameUser, userSubject } from '../users/audit-subject.server.ts';
 import {
   findUser,
   requireFreeNames,

@@ -4,8 +4,9 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
+import { userSubject } from '../users/audit-subject.server.ts';
 import { takeChange } from './find.server.ts';
 import { emailChanges } from './tables.server.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Operation, VISITOR } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { recordEvent, userSubject } from '../../audit/operations.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
+import { userSubject } from '../users/audit-subject.server.ts';
 import { byEitherName } from '../users/operations.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';

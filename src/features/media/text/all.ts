@@ -1,4 +1,8 @@
 import type { Texts } from '../../../platform/i18n/texts.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,8 +10,8 @@ import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { media: tr },
-  en: { media: en },
-  de: { media: de },
-  es: { media: es },
+  tr: { media: tr, audit: trAudit },
+  en: { media: en, audit: enAudit },
+  de: { media: de, audit: deAudit },
+  es: { media: es, audit: esAudit },
 };

@@ -1,21 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { displayName } from '../../platform/display-name.ts';
-import { users } from '../identity/users/tables.server.ts';
-
-const Id = z.uuid();
-
-/** Names of those of these accounts that there still are. Takes what is no id, too. */
-export async function findNames(db: Database, ids: string[]): Promise<Map<string, string>> {
-  const { id, name, surname, username } = users;
-  const asked = [...new Set(ids)].filter((one) => Id.safeParse(one).success);
-  const found = await db
-    .select({ id, name, surname, username })
-    .from(users)
-    .where(inArray(id, asked));
-  return new Map(found.map((user) => [user.id, displayName(user)]));
-}
 
 /**
  * Everybody who did something, as they were once named. Leaps from one to the next along the index:

@@ -1,0 +1,15 @@
+/** What this feature writes into the audit log. */
+export const contentEvents = [
+  'content.create',
+  'content.update',
+  'content.publish',
+  'content.unpublish',
+  'content.archive',
+  'content.delete',
+] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    content: { action: (typeof contentEvents)[number]; subject: 'content' };
+  }
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '../manifest.server.ts';
+import { emailTemplateEvents } from './audit-events.ts';
+import { texts } from './text/all.ts';
+
+export const emailTemplates: Feature = {
+  name: 'email-templates',
+  texts: [texts],
+  auditEvents: emailTemplateEvents,
+};

@@ -1,0 +1,8 @@
+/** What this feature writes into the audit log. */
+export const mediaEvents = ['media.upload'] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    media: { action: (typeof mediaEvents)[number]; subject: 'media' };
+  }
+}

@@ -1,0 +1,21 @@
+import type { AuditAction, AuditSubjectKind } from './audit-events.ts';
+import type { Queryable } from './database/client.server.ts';
+
+/** What the audit log has to know of records of one kind. */
+export interface AuditSubject {
+  /**
+   * The names of the records that still exist, by id.
+   * @param ids may hold texts that are no id
+   */
+  findNames(db: Queryable, ids: string[]): Promise<Map<string, string>>;
+}
+
+/** What the manifests of the features declare for the audit log. */
+export interface AuditRegistry {
+  /** Every event. */
+  actions: readonly AuditAction[];
+  /** By kind; a kind without an entry has no records of its own. */
+  subjects: Readonly<Partial<Record<AuditSubjectKind, AuditSubject>>>;
+  /** The accounts, which are the actors of events. */
+  actors: AuditSubject;
+}
