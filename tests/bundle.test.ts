@@ -8,22 +8,22 @@ import { openDemo } from './harness/open-demo.ts';
 import { openPage } from './harness/watched-page.ts';
 import { fillSignIn } from './journeys/dashboard.ts';
 
-/** Scripts and styles of the sign-in page, as gzip makes them. */
+/** The limit for the scripts and styles of the sign-in page, in bytes after gzip. */
 const LIMIT = 150_000;
 const USERS = 'src/features/identity/users/dashboard/list/list-page.tsx';
 
 const { server, browser } = await openDemo();
 
-/** The file that a source has become. */
+/** The address of the built file of a source file. */
 function builtFile(source: string): string {
   const path = join(import.meta.dirname, '../dist/client/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
   const built = manifest[source];
-  if (!built) throw new Error(`${source} is no file of its own`);
+  if (!built) throw new Error(`${source} has no built file of its own`);
   return `/${built.file}`;
 }
 
-/** Every script and style a page fetches, path to bytes; it grows as the page goes on. */
+/** The scripts and styles that a page has fetched so far: path to size in bytes after gzip. */
 function watchFetched(page: Page) {
   const fetched = new Map<string, Promise<number>>();
   page.on('response', (reply) => {
@@ -44,7 +44,7 @@ async function openSignIn() {
 }
 
 describe('the sign-in page', () => {
-  it('loads at most 150 KB of scripts and styles before it is touched', async () => {
+  it('loads at most 150 KB of scripts and styles before any interaction', async () => {
     const { fetched, close } = await openSignIn();
     const sizes = await Promise.all(
       [...fetched].map(async ([path, size]) => [path, await size] as const),
@@ -74,10 +74,10 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('waits for no page behind it and for none of their words', async () => {
+  it('loads no other page of the dashboard and none of their texts before the sign-in', async () => {
     const { page, fetched, close } = await openSignIn();
-    const behind = [USERS, 'src/dashboard/frame/frame.tsx', 'src/dashboard/language/desk/tr.ts'];
-    const files = behind.map(builtFile);
+    const sources = [USERS, 'src/dashboard/frame/frame.tsx', 'src/dashboard/language/desk/tr.ts'];
+    const files = sources.map(builtFile);
     expect(files.filter((file) => fetched.has(file))).toEqual([]);
 
     await fillSignIn(page);

@@ -36,15 +36,15 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Ink on ground, for words; and lines and rings on the ground they stand on. */
-const WORDS = [
+/** Pairs of a colour and its background: first for text, then for borders, focus rings and other signs. */
+const TEXT = [
   ['text', 'bg'],
   ['text', 'surface'],
   ['text', 'sunken'],
   ['muted', 'bg'],
   ['muted', 'surface'],
-  ['link', 'bg'],
-  ['link', 'surface'],
+  ['lcolor', 'bg'],
+  ['lcolor', 'surface'],
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-tint', 'tint'],
@@ -56,37 +56,41 @@ const SIGNS = [
   ['ring', 'surface'],
   ['primary', 'bg'],
 ];
-const looks = SETTINGS.colorPreset.values.flatMap((preset) =>
+const appearances = SETTINGS.colorPreset.values.flatMap((preset) =>
   SETTINGS.paletteMode.values.map((mode) => [preset, mode] as const),
 );
-function tooFaint(attributes: Record<string, string>, pairs: string[][], least: number) {
+function tooLowContrast(attributes: Record<string, string>, pairs: string[][], least: number) {
   const token = tokensFor(attributes);
   return pairs
-    .map(([ink = '', ground = '']) => ({ ink, ground, ratio: contrast(token(ink), token(ground)) }))
+    .map(([color = '', background = '']) => ({
+      color,
+      background,
+      ratio: contrast(token(color), token(background)),
+    }))
     .filter(({ ratio }) => ratio < least)
-    .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`);
+    .map(({ color, background, ratio }) => `${color} on ${background}: ${ratio.toFixed(2)}`);
 }
 
-describe.each(looks)('in %s, %s', (preset, mode) => {
+describe.each(appearances)('in %s, %s', (preset, mode) => {
   const normal = { 'data-preset': preset, 'data-mode': mode, 'data-contrast': 'normal' };
   const high = { ...normal, 'data-contrast': 'high' };
 
-  it('words are read at 4.5 to 1 and signs at 3 to 1', () => {
-    expect(tooFaint(normal, WORDS, 4.5)).toEqual([]);
-    expect(tooFaint(normal, SIGNS, 3)).toEqual([]);
+  it('text has a contrast of at least 4.5 to 1, signs of at least 3 to 1', () => {
+    expect(tooLowContrast(normal, TEXT, 4.5)).toEqual([]);
+    expect(tooLowContrast(normal, SIGNS, 3)).toEqual([]);
   });
 
-  it('high contrast means 7 to 1 for words, 4.5 to 1 for signs and hairlines', () => {
-    expect(tooFaint(high, WORDS, 7)).toEqual([]);
-    expect(tooFaint(high, [...SIGNS, ['line', 'bg'], ['line', 'surface']], 4.5)).toEqual([]);
+  it('in high contrast, text has at least 7 to 1, signs and thin lines at least 4.5 to 1', () => {
+    expect(tooLowContrast(high, TEXT, 7)).toEqual([]);
+    expect(tooLowContrast(high, [...SIGNS, ['line', 'bg'], ['line', 'surface']], 4.5)).toEqual([]);
   });
 
-  it('nothing becomes fainter by choosing high contrast', () => {
+  it('high contrast lowers the contrast of no pair', () => {
     const [plain, strong] = [tokensFor(normal), tokensFor(high)];
-    const fainter = [...WORDS, ...SIGNS].filter(
-      ([ink = '', ground = '']) =>
-        contrast(strong(ink), strong(ground)) < contrast(plain(ink), plain(ground)),
+    const lower = [...TEXT, ...SIGNS].filter(
+      ([color = '', background = '']) =>
+        contrast(strong(color), strong(background)) < contrast(plain(color), plain(background)),
     );
-    expect(fainter).toEqual([]);
+    expect(lower).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { launchBrowser } from './harness/browser.ts';
 import { findFreePort } from './harness/server.ts';
 import { openPage } from './harness/watched-page.ts';
 
-/** What `npm run dev` reads. It is copied, because the test changes a source file. */
+/** The files that `npm run dev` reads. They are copied, because the test changes a source file. */
 const PARTS = ['src', 'scripts', 'tests/harness', 'database', 'public', 'package.json'];
 const CONFIGS = ['vite.config.ts', 'tsconfig.json', 'server.ts'];
 
@@ -59,12 +59,12 @@ afterAll(async () => {
 const databaseProcess = () =>
   readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8');
 
-it('an edited server file is served, and the open page reloads: under the policy of production, on the same PostgreSQL', async () => {
+it('after an edit of a server file the open page reloads with the change, under the production CSP and on the same PostgreSQL', async () => {
   const before = await databaseProcess();
   const { page, faults, close } = await openPage(browser);
   const [reply] = await Promise.all([
     page.goto(`${origin}/baskanlik-divani`),
-    // Said by Vite's client, which reloads the page.
+    // Logged by Vite's client, which reloads the page.
     page.waitForEvent('console', (message) => message.text().includes('connected.')),
   ]);
   expect(reply?.headers()['content-security-policy']).toContain("style-src 'self'");
@@ -77,7 +77,7 @@ it('an edited server file is served, and the open page reloads: under the policy
 
   await page.goto(`${origin}/auth/login`);
   await page.getByRole('button', { name: 'Giriş yap' }).waitFor();
-  // A violation of the policy is an error on the console.
+  // A CSP violation is an error on the console.
   expect(faults).toEqual([]);
   expect(await databaseProcess()).toBe(before);
   await close();

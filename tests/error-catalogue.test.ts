@@ -8,7 +8,7 @@ const translators = createTranslators(texts);
 type Say = (key: string, values?: object) => string;
 const say = (locale: Locale): Say => translators[locale] as unknown as Say;
 
-/** `product.md` §§5 and 8, word for word: the key of each text with what it says in English. */
+/** The key of each text with its exact English wording, from `product.md` §§5 and 8. */
 const ENGLISH: [key: string, says: string, values?: object][] = [
   ['auth:signIn.failed', 'Login failed'],
   ['auth:session.userMissing', 'User not found'],
@@ -48,22 +48,22 @@ const TURKISH = [
 
 describe('the error catalogue', () => {
   it.each(ENGLISH)(
-    '%s says “%s” in English, and something of its own elsewhere',
-    (key, says, values = {}) => {
-      expect(say('en')(key, values)).toBe(says);
+    '%s is “%s” in English, and different in every other language',
+    (key, expected, values = {}) => {
+      expect(say('en')(key, values)).toBe(expected);
       const all = LOCALES.map((locale) => say(locale)(key, values));
       expect(new Set(all).size).toBe(LOCALES.length);
       expect(all).not.toContain(key.split(':')[1]);
     },
   );
 
-  it.each(TURKISH)('%s says “%s” in Turkish', (key, says) => {
-    expect(say('tr')(key)).toBe(says);
+  it.each(TURKISH)('%s is “%s” in Turkish', (key, expected) => {
+    expect(say('tr')(key)).toBe(expected);
     expect(new Set(LOCALES.map((locale) => say(locale)(key))).size).toBe(LOCALES.length);
   });
 });
 
-describe('what the server answers', () => {
+describe('an error reply of the server', () => {
   let test: TestApp;
   let admin: Record<string, string>;
   let user: Record<string, string>;
@@ -76,7 +76,7 @@ describe('what the server answers', () => {
   });
   afterAll(() => test?.close());
 
-  /** Every kind of refusal a client can meet, each by a real call. */
+  /** Every kind of error reply that a client can get, each with a real request. */
   const REFUSALS: [status: number, code: string, call: () => Parameters<TestApp['call']>[0]][] = [
     [401, 'wrongSignIn', () => post('/api/auth/login', { username: 'x', password: PASSWORD })],
     [401, 'unauthenticated', () => ({ method: 'GET', url: '/api/auth/users' })],
@@ -101,7 +101,7 @@ describe('what the server answers', () => {
     payload,
   });
 
-  it.each(REFUSALS)('with %i %s is said in the client’s language', async (status, code, call) => {
+  it.each(REFUSALS)('with %i %s is in the client’s language', async (status, code, call) => {
     const messages = new Set<string>();
     for (const locale of LOCALES) {
       const options = call() as { headers?: Record<string, string> };
@@ -116,7 +116,7 @@ describe('what the server answers', () => {
     expect(messages.size).toBe(LOCALES.length);
   });
 
-  it('names each field that fails, in the words of the specification', async () => {
+  it('names each invalid field, in the wording of the specification', async () => {
     const payload = {
       username: 'ab',
       email: '',

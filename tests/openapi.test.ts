@@ -16,22 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = () => test.call({ method: 'GET', url: '/api/docs', headers });
+const getDocs = () => test.call({ method: 'GET', url: '/api/docs', headers });
 
 describe('the description of the API', () => {
-  it('is the one kept in docs/openapi.json', async () => {
-    const reply = await ask();
+  it('is equal to docs/openapi.json', async () => {
+    const reply = await getDocs();
     expect(reply.statusCode).toBe(200);
     if (isWriting) await writeFile(FILE, JSON.stringify(reply.json(), null, 2));
-    const kept = JSON.parse(await readFile(FILE, 'utf8'));
+    const stored = JSON.parse(await readFile(FILE, 'utf8'));
     expect(
       reply.json(),
       'docs/openapi.json is out of date; refresh it with: node scripts/write-openapi.ts',
-    ).toEqual(kept);
+    ).toEqual(stored);
   });
 
-  it('names the right, the session and the refusals of a call', async () => {
-    const { paths, components } = (await ask()).json();
+  it('states the right, the session and the error replies of each call', async () => {
+    const { paths, components } = (await getDocs()).json();
     expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(paths['/api/contents/{id}'].put).toMatchObject({
       'x-right': 'content',
@@ -49,12 +49,12 @@ describe('the description of the API', () => {
     expect(paths['/api/menu/list'].get).toMatchObject({ 'x-right': 'everybody', security: [] });
   });
 
-  it('is the same every time, and costs its making once', async () => {
-    const [first, second] = await Promise.all([ask(), ask()]);
+  it('is the same in every reply', async () => {
+    const [first, second] = await Promise.all([getDocs(), getDocs()]);
     expect(second?.body).toBe(first?.body);
   });
 
-  it('is for those who administer the site', async () => {
+  it('is for administrators of the site only', async () => {
     await test.addUser('editor', 'editor');
     const replies = [
       await test.call({ method: 'GET', url: '/api/docs' }),

@@ -43,7 +43,7 @@ describe('every public address', () => {
 });
 
 describe('a page', () => {
-  it('is sent compressed as the browser can take it', async () => {
+  it('is sent with the best compression that the browser accepts', async () => {
     const plain = await get('/haberler');
     const br = await get('/haberler', { 'accept-encoding': 'gzip, br' });
     const gz = await get('/haberler', { 'accept-encoding': 'gzip, br;q=0' });
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has the same version', async () => {
     const { etag } = (await get('/haberler')).headers;
     const again = await get('/haberler', { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(304);
@@ -73,14 +73,14 @@ describe('a page', () => {
     expect(head.body).toBe('');
   });
 
-  it('is the same whatever host, cookie or unknown parameter comes along', async () => {
+  it('is the same for every host, cookie and unknown parameter', async () => {
     const plain = (await get('/haberler')).body;
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', cookie: 'a=b' };
     expect((await get('/haberler?utm_source=x&sayfa=1', headers)).body).toBe(plain);
     expect(plain).toContain('http://ufuk.test/haberler');
   });
 
-  it('of a slash too many leads to the tidy address, on this site only', async () => {
+  it('with a slash too many redirects to the canonical address, on this site only', async () => {
     expect((await get('/haberler/?yil=2026')).headers.location).toBe('/haberler?yil=2026');
     expect((await get('//evil.example/x')).headers.location).toBe('/evil.example/x');
     expect((await get('/%5Cevil.example')).statusCode).toBe(404);
@@ -90,17 +90,20 @@ describe('a page', () => {
     ['/%68aberler?yil=2026', '/haberler?yil=2026'],
     ['/%65n/iletisim', '/en/iletisim'],
     ['/rss%2Exml', '/rss.xml'],
-  ])('written with needless escapes, %s, leads to the plain one', async (written, plain) => {
-    const reply = await get(written);
-    expect([reply.statusCode, reply.headers.location]).toEqual([301, plain]);
-  });
+  ])(
+    'written with needless escapes, %s, redirects to the plain address',
+    async (written, plain) => {
+      const reply = await get(written);
+      expect([reply.statusCode, reply.headers.location]).toEqual([301, plain]);
+    },
+  );
 
-  it('that is not there is a 404 page in the language of its address', async () => {
+  it('that does not exist is a 404 page in the language of its address', async () => {
     const turkish = await get('/yok');
     expect(turkish.statusCode).toBe(404);
     expect(turkish.body).toContain('<html lang="tr"');
     expect((await get('/en/haberler/yok')).body).toContain('<html lang="en"');
-    // A language leads to the same address, which may be there in that language.
+    // The language menu links the same address: it may exist in that language.
     const lost = (await get('/en/haberler/yok"<b>')).body;
     for (const url of ['/haberler/yok', '/de/haberler/yok', '/es/haberler/yok'])
       expect((await get('/en/haberler/yok')).body).toContain(`href="${url}"`);
@@ -111,13 +114,13 @@ describe('a page', () => {
     );
   });
 
-  it('that is not there asks for the name of what is looked for', async () => {
+  it('that does not exist offers a search field', async () => {
     const { body } = await get('/en/haberler/yok');
     const [form] = body.match(/<form[^>]*action="\/en\/tum-icerikler".*?<\/form>/s) ?? [''];
     expect(form).toMatch(/<input[^>]*name="ara"/);
   });
 
-  it('carries the headers that keep a browser safe', async () => {
+  it('has the security headers', async () => {
     for (const url of ['/', '/yok', '/api/menu/list', '/auth/login']) {
       const { headers } = await get(url);
       expect(headers, url).toMatchObject({
@@ -138,7 +141,7 @@ describe('the menu in the header', () => {
     return [...menu.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, url]) => url);
   };
 
-  it('is the standard one until one has been made', async () => {
+  it('is the standard menu until another one is stored', async () => {
     const standard = STANDARD_MENU.flatMap((item) =>
       item.children.length > 0 ? item.children : [item],
     );
@@ -155,7 +158,7 @@ describe('the menu in the header', () => {
 });
 
 describe('lists', () => {
-  it('have pages with as many rows as fit, and none behind the last', async () => {
+  it('have pages with a fixed number of rows, and no page after the last', async () => {
     for (let n = 1; n <= 25; n++)
       await publish(`Makale ${String(n).padStart(2, '0')}`, { category: 'makaleler' });
     const rows = async (url: string) =>
@@ -172,15 +175,15 @@ describe('lists', () => {
   });
 });
 
-describe('faults', () => {
-  it('serve cached pages and a plain 503 for the others while the database is away', async () => {
+describe('while the database is unavailable', () => {
+  it('cached pages are served, the others are a 503', async () => {
     await get('/ziyaretler');
     const before = await get('/ziyaretler');
     const { db } = test.app.services;
     const real = db.$client.query;
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     db.$client.query = (() => Promise.reject(gone)) as never;
-    const complaint = console.error;
+    const consoleError = console.error;
     console.error = () => {};
     try {
       expect((await get('/ziyaretler')).body).toBe(before.body);
@@ -193,19 +196,19 @@ describe('faults', () => {
       expect([api.statusCode, api.json().code]).toEqual([503, 'unavailable']);
     } finally {
       db.$client.query = real;
-      console.error = complaint;
+      console.error = consoleError;
     }
     expect((await get('/raporlar')).statusCode).toBe(200);
   });
 
-  it('leave health alone: the process lives, and says whether it can serve', async () => {
+  it('/healthz and /readyz answer 200 when the process can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).statusCode).toBe(200);
   });
 });
 
 describe('the menu', () => {
-  it('is listed with what is visible only, in its order', async () => {
+  it('lists only visible entries, in their order', async () => {
     const { db } = test.app.services;
     await db.execute(sql`insert into menu_items (id, parent_id, title, url, visible, external, position) values
       ('00000000-0000-4000-8000-000000000001', null, 'İkinci', '/makaleler', true, false, 2),

@@ -10,13 +10,13 @@ import { openTestApp, type TestApp } from './harness/test-app.ts';
 type Caller = 'visitor' | Role;
 const CALLERS: Caller[] = ['visitor', 'user', 'editor', 'admin'];
 
-/** Who may call what: in the order visitor, user, editor, admin. */
+/** The expected reply for each caller, in the order visitor, user, editor, admin. */
 const OPEN = ['yes', 'yes', 'yes', 'yes'] as const;
 const OWN = ['401', 'yes', 'yes', 'yes'] as const;
 const EDITORS = ['401', '403', 'yes', 'yes'] as const;
 const ADMINS = ['401', '403', '403', 'yes'] as const;
 
-/** Every route of the API. One that is missing here, or here and nowhere else, fails. */
+/** Every route of the API. The test fails for a route that is missing here, and for one that exists only here. */
 const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/account': OWN,
   'PUT /api/account': OWN,
@@ -68,17 +68,17 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'PUT /api/two-step/roles': ADMINS,
 };
 
-/** Refused, whatever is sent, while the password was not entered within the last ten minutes. */
+/** Always refused when the password was not entered within the last ten minutes. */
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
   'POST /api/auth/register',
   'PUT /api/two-step/roles',
 ];
-/** Refused then where what is sent gives somebody more: users/policy.ts, `opensDoors`. */
+/** Refused in that case only when the change gives a user more access: users/policy.ts, `opensDoors`. */
 const CONFIRMED_SOMETIMES = ['PUT /api/auth/users/:id'];
 
-/** These ask for a token of their own: who brings none is told so, whoever it is. */
-const ASK_FOR_A_TOKEN = ['POST /api/auth/refresh'];
+/** These need a token of their own: without it, every caller gets 401. */
+const NEED_OWN_TOKEN = ['POST /api/auth/refresh'];
 
 let test: TestApp;
 const sessions = new Map<Caller, string>();
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is really mounted: `GET /api/contents/:id`, without the HEAD that every GET has. */
+/** The mounted routes, as `GET /api/contents/:id`, without the HEAD route of every GET. */
 function mountedRoutes(): string[] {
   const found: string[] = [];
   const above: string[] = [];
@@ -107,7 +107,7 @@ function mountedRoutes(): string[] {
   return found.sort();
 }
 
-/** One session a role; {@link call} forgets what it ends. */
+/** The token of one session for each role; {@link call} removes the session that a logout ends. */
 async function tokenOf(caller: Caller): Promise<string> {
   const known = sessions.get(caller);
   if (known) return known;
@@ -117,15 +117,15 @@ async function tokenOf(caller: Caller): Promise<string> {
 }
 
 const call = async (route: string, caller: Caller): Promise<number> =>
-  (await ask(route, caller)).statusCode;
+  (await send(route, caller)).statusCode;
 
-async function ask(route: string, caller: Caller) {
+async function send(route: string, caller: Caller) {
   const [method, pattern] = route.split(' ') as [NonNullable<InjectOptions['method']>, string];
-  const isAnonymous = caller === 'visitor' || ASK_FOR_A_TOKEN.includes(route);
+  const isAnonymous = caller === 'visitor' || NEED_OWN_TOKEN.includes(route);
   const reply = await test.call({
     method,
     url: pattern.replace(':id', randomUUID()).replace(':slug', 'yok'),
-    // Another network for each, so that no limit is met.
+    // A network of its own for each request, so that no rate limit is reached.
     remoteAddress: `10.${CALLERS.indexOf(caller)}.0.${Object.keys(TABLE).indexOf(route)}`,
     ...(!isAnonymous && { headers: { authorization: await tokenOf(caller) } }),
     ...(['POST', 'PUT'].includes(method) && { payload: {} }),
@@ -135,7 +135,7 @@ async function ask(route: string, caller: Caller) {
 }
 
 describe('the table of rights', () => {
-  it('has a line for every route of the API, and for nothing else', () => {
+  it('has a row for every route of the API, and for nothing else', () => {
     expect(mountedRoutes()).toEqual(Object.keys(TABLE).sort());
   });
 
@@ -144,7 +144,7 @@ describe('the table of rights', () => {
       const status = await call(route, caller);
       const allowed = expected[place];
       const refused = [401, 403].includes(status);
-      if (ASK_FOR_A_TOKEN.includes(route)) expect([caller, status]).toEqual([caller, 401]);
+      if (NEED_OWN_TOKEN.includes(route)) expect([caller, status]).toEqual([caller, 401]);
       else if (allowed === 'yes')
         expect([caller, status, refused]).toEqual([caller, status, false]);
       else expect([caller, status]).toEqual([caller, Number(allowed)]);
@@ -152,7 +152,7 @@ describe('the table of rights', () => {
     }
   });
 
-  it('is the one of the specification', () => {
+  it('gives each role the rights of the specification', () => {
     const roles = (right: keyof typeof RIGHTS) => ROLES.filter((role) => roleMay(role, right));
     expect(Object.fromEntries(Object.keys(RIGHTS).map((r) => [r, roles(r as never)]))).toEqual({
       own: ['admin', 'editor', 'user'],
@@ -165,7 +165,7 @@ describe('the table of rights', () => {
     });
   });
 
-  it('is what the dashboard offers each role', () => {
+  it('matches the parts of the dashboard that each role sees', () => {
     const none = { content: false, applications: false, users: false, site: false, audit: false };
     expect(abilitiesOf('user')).toEqual(none);
     expect(abilitiesOf('editor')).toEqual({ ...none, content: true, applications: true });
@@ -173,7 +173,7 @@ describe('the table of rights', () => {
     expect(abilitiesOf('admin')).toEqual(all);
   });
 
-  it('is not got round by another method, a slash, capitals or an override', async () => {
+  it('cannot be bypassed with another method, a slash, capital letters or an override header', async () => {
     const headers = { authorization: await tokenOf('user') };
     const tries: InjectOptions[] = [
       { method: 'HEAD', url: '/api/audit' },
@@ -192,7 +192,7 @@ describe('the table of rights', () => {
   });
 });
 
-it('a refusal of the table stands in the audit log', async () => {
+it('a refused request is recorded in the audit log', async () => {
   const headers = { authorization: await tokenOf('admin') };
   const refusals = async () => {
     const url = '/api/audit?action=auth.forbidden&pageSize=100';
@@ -202,8 +202,8 @@ it('a refusal of the table stands in the audit log', async () => {
   await eventually(refusals).toContain('GET /api/audit');
 });
 
-describe('what needs the password entered again', () => {
-  /** Of the routes, what an admin gets whose password was entered `minutes` ago. */
+describe('a route that needs the password entered again', () => {
+  /** The routes that refuse an admin whose password was entered `minutes` ago. */
   async function codesAfter(minutes: number) {
     sessions.delete('admin');
     const token = await tokenOf('admin');
@@ -213,7 +213,7 @@ describe('what needs the password entered again', () => {
     for (const route of Object.keys(TABLE)) {
       if (route === 'POST /api/auth/logout') continue;
       sessions.set('admin', token);
-      const { body } = await ask(route, 'admin');
+      const { body } = await send(route, 'admin');
       if (body.includes('passwordConfirmationNeeded') && !route.endsWith('/docs'))
         needed.push(route);
     }
@@ -221,16 +221,16 @@ describe('what needs the password entered again', () => {
     return needed.sort();
   }
 
-  it('is refused before anything of it is read, and nothing else is', async () => {
+  it('refuses the request before its body is checked, and no other route does', async () => {
     expect(await codesAfter(10.5)).toEqual(CONFIRMED_ALWAYS);
     expect(await codesAfter(9.5)).toEqual([]);
   });
 
-  it('says so in the description of the API', async () => {
+  it('is marked in the description of the API', async () => {
     sessions.delete('admin');
     const headers = { authorization: await tokenOf('admin') };
     const { paths } = (await test.call({ method: 'GET', url: '/api/docs', headers })).json();
-    const told = (when: string) =>
+    const marked = (when: string) =>
       Object.keys(TABLE)
         .filter((route) => {
           const [method = '', url = ''] = route.split(' ');
@@ -238,7 +238,7 @@ describe('what needs the password entered again', () => {
           return paths[path][method.toLowerCase()]['x-password-confirmation'] === when;
         })
         .sort();
-    expect(told('always')).toEqual(CONFIRMED_ALWAYS);
-    expect(told('sometimes')).toEqual(CONFIRMED_SOMETIMES);
+    expect(marked('always')).toEqual(CONFIRMED_ALWAYS);
+    expect(marked('sometimes')).toEqual(CONFIRMED_SOMETIMES);
   });
 });

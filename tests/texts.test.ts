@@ -35,7 +35,7 @@ describe.each(LOCALES)('the texts (%s)', (locale) => {
     expect(keys.filter((key) => !own.has(key))).toEqual([]);
   });
 
-  it('are all there, and none that Turkish has not', () => {
+  it('are complete, and have no key that Turkish does not have', () => {
     const names = (all: Map<string, string>) => [...new Set([...all.keys()].map(withoutForm))];
     expect(names(own).toSorted()).toEqual(names(turkish).toSorted());
     expect(own.size).toBeGreaterThan(300);
@@ -46,17 +46,17 @@ describe.each(LOCALES)('the texts (%s)', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are given the same values to put in', () => {
+  it('have the same placeholders as in Turkish', () => {
     const wrong = [...own].filter(([key, text]) => {
       const model = turkish.get(key) ?? turkish.get(`${withoutForm(key)}_other`) ?? '';
-      // The form for one may say "one" in words.
+      // The singular form may write "one" as a word.
       if (/_(zero|one)$/.test(key)) return false;
       return String(placeholders(text)) !== String(placeholders(model));
     });
     expect(wrong).toEqual([]);
   });
 
-  it('are in their language', () => {
+  it('are translated', () => {
     if (locale === 'tr') return expect([...own.values()].join(' ')).toMatch(/[şğıİ]/);
     const untranslated = [...own].filter(
       ([key, text]) => text === turkish.get(key) && /[şğıŞĞİ]/.test(text) && !isName(text),
@@ -65,25 +65,25 @@ describe.each(LOCALES)('the texts (%s)', (locale) => {
   });
 });
 
-/** Names of languages and of the interface's own words are the same everywhere. */
+/** Names of languages and of the product are the same in every language. */
 const isName = (text: string) => /^(Türkçe|Ufuk)\b/.test(text);
 
-it('every text that the sources ask for by its whole key exists', () => {
+it('every text key that the sources name exists', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
-  const asked = files.flatMap((file) =>
+  const named = files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
         /['"]((?:account|accountEmails|audit|auth|content|dashboard|documents|measurement|media|meetings|party|passwordEmails|passwords|people|platform|search|site|users):[\w.]+)['"]/g,
       ),
     ].map(([, key]) => [key as string, file] as const),
   );
-  expect(asked.length).toBeGreaterThan(200);
-  // A list hands over where its words stand ("users:list."); the body of lists says which it takes.
+  expect(named.length).toBeGreaterThan(200);
+  // A list passes the prefix of its texts ("users:list."); the shared list component adds their names.
   const listBody = readFileSync(join(root, 'src/dashboard/kit/table/list-message.tsx'), 'utf8');
-  const listWords = [...listBody.matchAll(/\$\{words\}(\w+)/g)].map(([, word]) => word as string);
-  expect(listWords).toContain('noMatchTitle');
-  const whole = asked.flatMap(([key, file]) =>
-    key.endsWith('.') ? listWords.map((word) => [key + word, file]) : [[key, file]],
+  const listTexts = [...listBody.matchAll(/\$\{words\}(\w+)/g)].map(([, word]) => word as string);
+  expect(listTexts).toContain('noMatchTitle');
+  const whole = named.flatMap(([key, file]) =>
+    key.endsWith('.') ? listTexts.map((word) => [key + word, file]) : [[key, file]],
   );
   const known = new Set([...turkish.keys()].flatMap((key) => [key, withoutForm(key)]));
   expect(whole.filter(([key]) => !known.has(key as string))).toEqual([]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await first.close();
 });
 
-it('what one process publishes appears on the pages of another', async () => {
+it('content that one process publishes appears on the pages of another', async () => {
   await first.addUser('editor', 'editor');
   const headers = await first.signIn('editor');
   const home = () => second.call({ method: 'GET', url: '/' });
@@ -40,7 +40,7 @@ it('what one process publishes appears on the pages of another', async () => {
   );
 });
 
-it('a session begun at one process is good at the other', async () => {
+it('a session that began in one process is valid in the other', async () => {
   const headers = await first.signIn('editor');
   const reply = await second.call({ method: 'GET', url: '/api/contents?state=draft', headers });
   expect(reply.statusCode).toBe(200);

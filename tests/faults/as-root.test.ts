@@ -16,7 +16,7 @@ const ENTRY = new URL('../../dist/server/server.js', import.meta.url).pathname;
 const [ROOT, NOBODY] = [0, 65534];
 const SERVICE = 'ufuk-service';
 
-/** Whether any account may read the product and run Node; below a private folder none may. */
+/** Whether any account may read the product and run Node. In a private folder no other account may. */
 const isOpenToAll = isRoot && canRead({ uid: NOBODY, gid: NOBODY });
 function canRead(account: { uid: number; gid: number }): boolean {
   const program = `require('fs').readFileSync(${JSON.stringify(ENTRY)})`;
@@ -31,7 +31,7 @@ function canRead(account: { uid: number; gid: number }): boolean {
 const uidOf = (name: string) =>
   Number(new RegExp(`^${name}:[^:]*:(\\d+)`, 'm').exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
 
-/** All that a process may be: the real, effective, saved and file system's user. */
+/** The real, effective, saved and file system user ids of a process. */
 const usersOf = (pid: number) =>
   new Set(
     (/^Uid:\s*(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '')
@@ -64,7 +64,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
   });
   afterAll(() => server.stop());
 
-  it('the product listens on a port of root and is not root any more, nor is PostgreSQL', async () => {
+  it('the product listens on a port below 1024, then neither it nor PostgreSQL runs as root', async () => {
     expect((await fetch(server.origin)).status).toBe(200);
     expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
     const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
@@ -92,13 +92,13 @@ describe.runIf(isOpenToAll)('started as root', () => {
     await eventually(async () => (await findPostmaster(cluster))?.pid).not.toBe(pid);
     await eventually(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
     expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
-    // What PostgreSQL writes is in the log of the product.
+    // Messages of PostgreSQL are in the log of the product.
     await eventually(() => server.output()).toMatch(
       /^\{"level":50,.*"postgres":"LOG: database system was not properly shut down/m,
     );
   });
 
-  it('files that root and nobody have from an earlier version are used again', async () => {
+  it('files of root and nobody from an earlier version are used again', async () => {
     await server.stop();
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))]) {
       const owner = name.startsWith('postgres/cluster') ? NOBODY : ROOT;
@@ -114,7 +114,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
 });
 
 it.runIf(isRoot)(
-  'below a private folder Ufuk goes on as root and says so, PostgreSQL does not',
+  'in a private folder Ufuk stays root and logs this, PostgreSQL does not run as root',
   async () => {
     const closed = await mkdtemp('/tmp/ufuk-private-');
     const server = await startServer(env({ DATA_DIR: join(closed, 'data') }));

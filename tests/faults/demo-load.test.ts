@@ -37,7 +37,7 @@ function launch(): LaunchedServer {
   return server;
 }
 
-/** Lets nobody add the row of a picture, whose files are stored before it, until it is ended. */
+/** Blocks the insert of picture rows (their files are stored first) until the client is closed. */
 async function lockMedia(): Promise<{ client: pg.Client; granted: Promise<unknown> }> {
   const client = new pg.Client({ ...database.config, application_name: 'lock of the test' });
   await client.connect();
@@ -55,12 +55,12 @@ async function query<T extends pg.QueryResultRow>(statement: string): Promise<T[
 }
 
 const uploads = () => readdir(join(folder, 'uploads/media')).catch(() => []);
-const PATIENCE = { timeout: 60_000, interval: 50 };
-const said = (server: LaunchedServer, text: string) =>
-  expect.poll(server.output, PATIENCE).toContain(text);
+const POLL = { timeout: 60_000, interval: 50 };
+const expectOutput = (server: LaunchedServer, text: string) =>
+  expect.poll(server.output, POLL).toContain(text);
 
-/** Until so many wait for a lock that the test or another process holds. */
-const waiting = (name: string) =>
+/** Waits until the connection with this name waits for a table lock. */
+const waitsForLock = (name: string) =>
   expect
     .poll(async () => {
       const rows = await query(
@@ -68,10 +68,10 @@ const waiting = (name: string) =>
          and application_name = '${name}' and wait_event = 'relation'`,
       );
       return rows.length;
-    }, PATIENCE)
+    }, POLL)
     .toBe(1);
 
-it('a demo load that is stopped or killed leaves nothing, and removes nothing it did not make', {
+it('a demo load that is stopped or killed leaves no rows and files behind, and removes no files of others', {
   timeout: 180_000,
 }, async () => {
   const foreign = join(folder, 'uploads/media/00000000-0000-4000-8000-000000000000');
@@ -81,25 +81,25 @@ it('a demo load that is stopped or killed leaves nothing, and removes nothing it
   const one = await lockMedia();
   await one.granted;
   const first = launch();
-  await waiting('ufuk start');
+  await waitsForLock('ufuk start');
   expect((await uploads()).length).toBeGreaterThan(1);
   const others = [launch(), launch()];
-  for (const other of others) await said(other, 'Waiting for another Ufuk');
+  for (const other of others) await expectOutput(other, 'Waiting for another Ufuk');
 
-  // Stopped in the middle: it ends as asked, and one of those that waited goes on.
+  // Stopped in the middle: it ends with code 0, and one of the waiting processes continues.
   const two = await lockMedia();
-  await waiting('lock of the test');
+  await waitsForLock('lock of the test');
   first.process.kill('SIGTERM');
   await one.client.end();
   expect(await first.ended).toBe(0);
   await two.granted;
-  await waiting('ufuk start');
+  await waitsForLock('ufuk start');
   expect(others.map((other) => other.process.exitCode)).toEqual([null, null]);
   const started = ({ output }: LaunchedServer) => output().includes('Loading the demo party');
   const second = others.find(started) as LaunchedServer;
   const third = others.find((other) => other !== second) as LaunchedServer;
 
-  // Killed in the middle, with one that still waits and is stopped meanwhile.
+  // Killed in the middle, while another process waits and is stopped.
   second.process.kill('SIGKILL');
   expect(await second.ended).toBe('SIGKILL');
   third.process.kill('SIGTERM');
@@ -115,7 +115,7 @@ it('a demo load that is stopped or killed leaves nothing, and removes nothing it
   await server.stop();
 });
 
-it('what was made by a start without the demo is there after a start with it', async () => {
+it('data from a start without the demo is still there after a start with it', async () => {
   const before = await startServer(environment({ DEMO: 'off' }));
   const staff = await signInAt(before.origin);
   expect((await staff.call('POST', '/api/contents', publishedContent('Kalıcı haber'))).status).toBe(

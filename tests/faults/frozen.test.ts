@@ -7,10 +7,10 @@ import { isAlive, processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
-/** Eight seconds are promised; a busy machine may add to them. Without a limit it would be minutes. */
-const ANSWERED = 12_000;
+/** The product promises eight seconds; a busy machine needs more. Without a limit it would be minutes. */
+const REPLY_TIMEOUT_MS = 12_000;
 const RECOVERED = { timeout: 15_000, interval: 100 };
-/** More than there are connections to the database. */
+/** More than the pool has connections to the database. */
 const VISITORS = 15;
 
 const closing: (() => unknown)[] = [];
@@ -18,10 +18,10 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-const ask = (server: RunningServer, path: string, init: RequestInit = {}) =>
-  fetch(server.origin + path, { ...init, signal: AbortSignal.timeout(ANSWERED) });
-const statusOf = async (server: RunningServer, path: string) => (await ask(server, path)).status;
-const shown = async (server: RunningServer, path: string) => (await ask(server, path)).text();
+const get = (server: RunningServer, path: string, init: RequestInit = {}) =>
+  fetch(server.origin + path, { ...init, signal: AbortSignal.timeout(REPLY_TIMEOUT_MS) });
+const statusOf = async (server: RunningServer, path: string) => (await get(server, path)).status;
+const textOf = async (server: RunningServer, path: string) => (await get(server, path)).text();
 
 async function expectShed(answers: Promise<Response>[]): Promise<void> {
   for (const { status, headers } of await Promise.all(answers)) {
@@ -30,9 +30,9 @@ async function expectShed(answers: Promise<Response>[]): Promise<void> {
   }
 }
 
-// Most of their time is waiting, so they wait side by side.
+// They mostly wait, so they run in parallel.
 describe.concurrent('a database that does not answer', () => {
-  it('with the database frozen cached pages are served, the rest is refused in time, and all comes back', {
+  it('while it is frozen, cached pages are served and other requests are refused in time; afterwards everything works again', {
     timeout: 120_000,
   }, async ({ expect }) => {
     const server = await startServer({ ...ADMIN, DEMO: 'off' });
@@ -51,22 +51,22 @@ describe.concurrent('a database that does not answer', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
     };
-    const visits = Array.from({ length: VISITORS }, (_, n) => ask(server, `/haberler/yok-${n}`));
+    const visits = Array.from({ length: VISITORS }, (_, n) => get(server, `/haberler/yok-${n}`));
     const save = staff.call('POST', '/api/contents', publishedContent('Donmuşken'));
-    await expectShed([...visits, ask(server, '/api/auth/login', login), save]);
+    await expectShed([...visits, get(server, '/api/auth/login', login), save]);
     expect(await statusOf(server, '/toplantilar')).toBe(200);
     await expect.poll(() => statusOf(server, '/readyz'), RECOVERED).toBe(503);
     expect(await statusOf(server, '/toplantilar')).toBe(200);
     expect(await statusOf(server, '/healthz')).toBe(200);
-    // Nobody waits for it any more.
-    await expectShed([ask(server, '/haberler'), ask(server, '/tum-icerikler?ara=haber')]);
+    // Requests do not wait for it any more.
+    await expectShed([get(server, '/haberler'), get(server, '/tum-icerikler?ara=haber')]);
 
     signal('SIGCONT');
     await expect.poll(() => statusOf(server, '/readyz'), RECOVERED).toBe(200);
     expect(
       (await staff.call('POST', '/api/contents', publishedContent('Sonraki haber'))).status,
     ).toBe(201);
-    expect(await shown(server, '/haberler')).toContain('Sonraki haber');
+    expect(await textOf(server, '/haberler')).toContain('Sonraki haber');
 
     signal('SIGSTOP');
     server.process.kill('SIGTERM');
@@ -77,7 +77,7 @@ describe.concurrent('a database that does not answer', () => {
     await expect.poll(() => database.filter(isAlive), RECOVERED).toEqual([]);
   });
 
-  it('what is published while packets are swallowed is visible everywhere afterwards', {
+  it('content that is published while packets are lost is visible on every server afterwards', {
     timeout: 120_000,
   }, async ({ expect }) => {
     const database = await freshDatabase();
@@ -95,8 +95,8 @@ describe.concurrent('a database that does not answer', () => {
     const far = await startServer({ ...settings, DATABASE_URL: databaseUrl(proxy.config) });
     closing.push(far.stop);
     expect(await statusOf(far, '/haberler')).toBe(200);
-    // Some connections to the database that lie idle.
-    await Promise.all(Array.from({ length: VISITORS }, (_, n) => ask(far, `/haberler/yok-${n}`)));
+    // Opens some connections to the database, which are idle afterwards.
+    await Promise.all(Array.from({ length: VISITORS }, (_, n) => get(far, `/haberler/yok-${n}`)));
 
     proxy.losePackets();
     const staff = await signInAt(near.origin);
@@ -104,18 +104,18 @@ describe.concurrent('a database that does not answer', () => {
       (await staff.call('POST', '/api/contents', publishedContent('Yutulan haber'))).status,
     ).toBe(201);
     await expect.poll(() => statusOf(far, '/readyz'), RECOVERED).toBe(503);
-    const before = await ask(far, '/haberler');
+    const before = await get(far, '/haberler');
     expect(before.status).toBe(200);
     expect(await before.text()).not.toContain('Yutulan haber');
-    expect(await shown(near, '/haberler')).toContain('Yutulan haber');
-    // Nobody tries to reach it meanwhile but the connection that listens, every few seconds.
+    expect(await textOf(near, '/haberler')).toContain('Yutulan haber');
+    // Only the listening connection tries to connect, every few seconds.
     const opened = proxy.opened();
-    await expectShed(Array.from({ length: VISITORS }, (_, n) => ask(far, `/haberler/yine-${n}`)));
+    await expectShed(Array.from({ length: VISITORS }, (_, n) => get(far, `/haberler/yine-${n}`)));
     expect(proxy.opened() - opened).toBeLessThan(5);
 
     proxy.restore();
     await expect.poll(() => statusOf(far, '/readyz'), RECOVERED).toBe(200);
-    expect(await shown(far, '/haberler')).toContain('Yutulan haber');
+    expect(await textOf(far, '/haberler')).toContain('Yutulan haber');
     expect(await statusOf(far, '/haberler/yutulan-haber')).toBe(200);
   });
 });

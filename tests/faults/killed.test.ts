@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it(`all of ${SAVES} acknowledged saves are there after kill -9 of the whole tree`, async () => {
+it(`all of ${SAVES} acknowledged saves are stored after kill -9 of the whole process tree`, async () => {
   server = await startServer(env);
   const staff = await signInAt(server.origin);
   const acknowledged = new Set<string>();
@@ -57,7 +57,7 @@ it(`all of ${SAVES} acknowledged saves are there after kill -9 of the whole tree
   expect(acknowledged.size).toBeGreaterThanOrEqual(SAVES);
 });
 
-it('a database that outlived its killed server is taken over', async () => {
+it('a database process that is still running after its server was killed is taken over', async () => {
   const before = server as RunningServer;
   const exited = once(before.process, 'exit');
   before.process.kill('SIGKILL');

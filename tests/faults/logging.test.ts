@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('every event is one JSON line with its request, and none holds a password, a token or a search', async () => {
+it('every event is one JSON line with its request id, and contains no password, token or search text', async () => {
   const lines = text(server.process.stdout as NodeJS.ReadableStream);
   const staff = await signInAt(server.origin);
   await staff.call('POST', '/api/contents', { ...publishedContent('Günlük'), title: 'iki\nsatır' });

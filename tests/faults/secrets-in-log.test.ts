@@ -34,7 +34,7 @@ const signIn = ({ call }: TestApp) =>
     payload: { username: 'gizli-isim', password: PASSWORD },
   });
 
-it('what was typed is not in the log when the database is away', async () => {
+it('typed values are not in the log when the database is unavailable', async () => {
   const cutOff = await open({ host: '127.0.0.1', port: 1 }, { keys: test.app.services.keys });
   expect((await signIn(cutOff)).statusCode).toBe(503);
   await cutOff.close();
@@ -43,7 +43,7 @@ it('what was typed is not in the log when the database is away', async () => {
   expect(lines[0]).not.toContain('gizli');
 });
 
-it('a request that waits too long for a row is asked to come again, and a password’s hash is not in the log', async () => {
+it('a request that waits too long for a row lock is a 503 with Retry-After, and the password hash is not in the log', async () => {
   await test.app.services.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.username, 'gizli-isim')).for('update');
     const reply = await signIn(test);
@@ -57,9 +57,13 @@ it('a request that waits too long for a row is asked to come again, and a passwo
 });
 
 it.each([
-  ['a row that was there', { username: 'baska', email: 'gizli-isim@ufuk.test' }, 'users_email'],
-  ['a value of another kind', { id: 'gizli "no"', username: 'a', email: 'b' }, 'for type uuid'],
-])('%s is not quoted in the log', async (_case, row, why) => {
+  [
+    'a value of an existing row',
+    { username: 'baska', email: 'gizli-isim@ufuk.test' },
+    'users_email',
+  ],
+  ['a value of the wrong type', { id: 'gizli "no"', username: 'a', email: 'b' }, 'for type uuid'],
+])('%s is not quoted in the log', async (_case, row, reason) => {
   const { db } = test.app.services;
   const error = await db
     .insert(users)
@@ -69,12 +73,12 @@ it.each([
   log.error({ err: new Error('Nothing was written.', { cause: error }) }, 'x');
   for (const line of lines) {
     expect(line).toContain('Failed query: insert into');
-    expect(line).toContain(why);
+    expect(line).toContain(reason);
     expect(line).not.toContain('gizli');
   }
 });
 
-it('any other error is logged as it is', () => {
+it('any other error is logged unchanged', () => {
   log.error({ err: Object.assign(new TypeError('Neden?'), { detail: 'Bu.' }) }, 'x');
   expect(JSON.parse(lines[0] as string).err).toMatchObject({
     type: 'TypeError',

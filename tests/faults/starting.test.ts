@@ -16,38 +16,38 @@ import { ADMIN } from '../harness/staff-client.ts';
 const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
 let folder: string;
 let running: RunningServer;
-let squatter: Server;
+let portHolder: Server;
 let unreachable: ReturnType<typeof failingStart>;
 beforeAll(async () => {
   folder = await makeFolder('starting');
   await writeFile(`${folder}/file`, '');
-  // It waits half a minute for its database, meanwhile the other tests run.
+  // It waits half a minute for its database. The other tests run during that time.
   unreachable = failingStart({
     DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
     DATA_DIR: `${folder}/other`,
   });
   running = await startServer({ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' });
-  squatter = createServer().listen(0, '127.0.0.1');
-  await once(squatter, 'listening');
+  portHolder = createServer().listen(0, '127.0.0.1');
+  await once(portHolder, 'listening');
 });
 afterAll(async () => {
-  squatter.close();
+  portHolder.close();
   await running.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the product, waits until it gives up, and answers what it said to people. */
+/** Starts the product, waits until it ends, and answers its exit code and its error output. */
 async function failingStart(env: Record<string, string>) {
   const child = spawn(process.execPath, [ENTRY], {
     env: { PATH: process.env.PATH, DEMO: 'off', ...env },
   });
-  let said = '';
+  let message = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    message += text;
   });
   child.stdout.resume();
   const [code] = await once(child, 'close');
-  return { code, said: said.trim() };
+  return { code, message: message.trim() };
 }
 
 it('a start without the demo shows the standard menu', async () => {
@@ -58,66 +58,69 @@ it('a start without the demo shows the standard menu', async () => {
       expect(menu).toContain(`href="${path}"`);
 });
 
-it('a start that is open to other machines without PUBLIC_URL says so, and names an address that can be visited', async () => {
+it('a start that listens for other machines without PUBLIC_URL logs a warning, and pages use an address that works', async () => {
   expect(running.output()).toContain('Set PUBLIC_URL to the address visitors use.');
   const html = await (await fetch(running.origin)).text();
   const { port } = new URL(running.origin);
   expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/"/>`);
 });
 
-describe('a start that cannot succeed ends with one clear sentence', () => {
+describe('a start that cannot succeed ends with one sentence as message', () => {
   it('for a wrong variable', async () => {
     expect(await failingStart({ PORT: 'abc' })).toEqual({
       code: 1,
-      said: 'Wrong setting: PORT must be a whole number from 0 to 65535.',
+      message: 'Wrong setting: PORT must be a whole number from 0 to 65535.',
     });
   });
 
-  it('for a first admin’s password that nobody could choose', async () => {
+  it('for a first admin’s password that breaks the password rules', async () => {
     const settings = { ADMIN_PASSWORD: 'hepsi-kucuk-harf', DATA_DIR: `${folder}/new` };
-    const { code, said } = await failingStart(settings);
+    const { code, message } = await failingStart(settings);
     expect(code).toBe(1);
-    expect(said.split('\n').at(-1)).toBe(
+    expect(message.split('\n').at(-1)).toBe(
       'Wrong setting: ADMIN_PASSWORD must have 10 to 200 characters with upper case, lower case, digits and special characters.',
     );
   });
 
-  it('for a first admin’s password that is in common use, as staff are refused it', async () => {
+  it('for a first admin’s password that is common, as for every user', async () => {
     const settings = { ADMIN_PASSWORD: 'Password123!', DATA_DIR: `${folder}/new` };
-    const { code, said } = await failingStart(settings);
-    expect([code, said.split('\n').at(-1)]).toEqual([
+    const { code, message } = await failingStart(settings);
+    expect([code, message.split('\n').at(-1)]).toEqual([
       1,
       'Wrong setting: ADMIN_PASSWORD is easy to guess: it is made of passwords that are in common use.',
     ]);
   });
 
   it('for a taken port', async () => {
-    const { port } = squatter.address() as { port: number };
-    const { code, said } = await failingStart({ PORT: String(port), DATA_DIR: `${folder}/data` });
+    const { port } = portHolder.address() as { port: number };
+    const { code, message } = await failingStart({
+      PORT: String(port),
+      DATA_DIR: `${folder}/data`,
+    });
     expect(code).toBe(1);
-    expect(said.split('\n').at(-1)).toBe(
+    expect(message.split('\n').at(-1)).toBe(
       `Port ${port} on 127.0.0.1 is taken: set PORT to a free one.`,
     );
   });
 
   it('for a data folder that cannot be written', async () => {
-    const { code, said } = await failingStart({ DATA_DIR: `${folder}/file/data` });
+    const { code, message } = await failingStart({ DATA_DIR: `${folder}/file/data` });
     expect(code).toBe(1);
-    expect(said).toMatch(
+    expect(message).toMatch(
       /^The data directory .* cannot be written to .*: set DATA_DIR to a folder/,
     );
-    expect(said).not.toContain('\n');
+    expect(message).not.toContain('\n');
   });
 
   it('for a database that cannot be reached for some time', { timeout: 60_000 }, async () => {
-    const { code, said } = await unreachable;
+    const { code, message } = await unreachable;
     expect(code).toBe(1);
-    const [waiting, ended] = said.split('\n');
+    const [waiting, ended] = message.split('\n');
     expect(waiting).toBe('The database is away; waiting for it.');
     expect(ended).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
   });
 
-  it('for keys that do not fit the database', async () => {
+  it('for field keys that do not belong to the database', async () => {
     const database = await freshDatabase();
     const name = String(database.config.database);
     await runOnDatabase(name, `insert into field_key_versions values (1, '\\x00', true)`);
@@ -126,22 +129,22 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
       DATA_DIR: `${folder}/keys`,
     };
     const lost = await failingStart(settings);
-    expect([lost.code, lost.said]).toEqual([
+    expect([lost.code, lost.message]).toEqual([
       1,
       `${folder}/keys/field.keys is missing, and this database is encrypted. Put the file back from your backup, or set FIELD_KEYS to the keys Ufuk ran with; see "Keys" in docs/operations.md.`,
     ]);
     const FIELD_KEYS = fieldKeysVariable(1);
     const wrong = await failingStart({ ...settings, FIELD_KEYS });
     expect(wrong.code).toBe(1);
-    expect(wrong.said).toMatch(/^Version 1 in FIELD_KEYS is not the key that this database was/);
-    expect(wrong.said).not.toContain(FIELD_KEYS.slice(2));
+    expect(wrong.message).toMatch(/^Version 1 in FIELD_KEYS is not the key that this database was/);
+    expect(wrong.message).not.toContain(FIELD_KEYS.slice(2));
     await database.drop();
   });
 
   it('for a data folder that another process uses', async () => {
-    const { code, said } = await failingStart({ DATA_DIR: running.dataDir, PORT: '0' });
+    const { code, message } = await failingStart({ DATA_DIR: running.dataDir, PORT: '0' });
     expect(code).toBe(1);
-    expect(said).toMatch(/^Another Ufuk \(process \d+\) already uses the data directory/);
+    expect(message).toMatch(/^Another Ufuk \(process \d+\) already uses the data directory/);
     expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
   });
 });

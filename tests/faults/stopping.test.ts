@@ -8,7 +8,7 @@ import { isAlive, processTree } from '../harness/process-tree.ts';
 import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
-// Together as many tries as one name has from one network.
+// Both groups together are the number of attempts that one user name has from one network.
 const REQUESTS = 5;
 const body = JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
 const request = [
@@ -20,7 +20,7 @@ const request = [
   body,
 ].join('\r\n');
 
-/** A connection of its own on which so much of a sign-in has been sent. */
+/** A new connection on which the first `bytes` bytes of a sign-in have been sent. */
 async function send(port: number, bytes: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -28,11 +28,9 @@ async function send(port: number, bytes: number): Promise<Socket> {
   return socket;
 }
 
-// Most of their time is waiting, so they wait side by side.
-describe.concurrent('a server that is told to stop', () => {
-  it('on SIGTERM requests under way are answered, the database stops and the process ends with 0', async ({
-    expect,
-  }) => {
+// They mostly wait, so they run in parallel.
+describe.concurrent('a server that receives SIGTERM', () => {
+  it('answers the open requests, stops the database and ends with 0', async ({ expect }) => {
     const server = await startServer({ ...ADMIN, DEMO: 'off' });
     const port = Number(new URL(server.origin).port);
     const tree = processTree(server.process.pid as number);
@@ -42,7 +40,7 @@ describe.concurrent('a server that is told to stop', () => {
     const halves = Array.from({ length: REQUESTS }, () => send(port, request.length - 10));
     const sockets = await Promise.all([...whole, ...halves]);
     const answers = sockets.map((socket) => text(socket));
-    // Connections are accepted in their order: when the last one is answered, all have been read.
+    // Connections are accepted in order: when the last one is answered, all have been read.
     const probe = connect(port, '127.0.0.1');
     probe.write('GET /healthz HTTP/1.1\r\nHost: ufuk\r\nConnection: close\r\n\r\n');
     expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -57,7 +55,7 @@ describe.concurrent('a server that is told to stop', () => {
     await server.stop();
   });
 
-  it('two SIGTERM to the whole process group stop the server as one does', async ({ expect }) => {
+  it('stops as usual when the whole process group receives it twice', async ({ expect }) => {
     const dataDir = await makeFolder('group');
     const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
     await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
@@ -71,17 +69,17 @@ describe.concurrent('a server that is told to stop', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('a client that does not read its answer does not delay the stop', {
+  it('is not delayed by a client that does not read its reply', {
     timeout: 60_000,
   }, async ({ expect }) => {
     const server = await startServer({ ...ADMIN, DEMO: 'off' });
     const script = await longestScript(server.origin);
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-    // More than the buffers between the two hold; a connection that sends more ahead would be closed.
+    // More than the buffers in between can hold. With more pipelined requests the server would close the connection.
     const requests = 60;
     expect(script.bytes * requests).toBeGreaterThan(16_000_000);
     socket.write(`GET ${script.path} HTTP/1.1\r\nHost: ufuk\r\n\r\n`.repeat(requests));
-    // The answer has begun. Nothing more of it is read.
+    // The reply has begun. The rest of it is not read.
     await once(socket, 'readable');
     server.process.kill('SIGTERM');
     await expect.poll(() => server.process.exitCode, { timeout: 25_000 }).toBe(0);
@@ -90,7 +88,7 @@ describe.concurrent('a server that is told to stop', () => {
   });
 });
 
-/** Of those that the dashboard begins with. */
+/** The longest of the scripts that the dashboard loads first. */
 async function longestScript(origin: string): Promise<{ path: string; bytes: number }> {
   const html = await (await fetch(`${origin}/dashboard`)).text();
   const paths = [...html.matchAll(/\/assets\/[\w./-]+\.js/g)].map(([path]) => path);

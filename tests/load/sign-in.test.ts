@@ -28,8 +28,8 @@ const login = (username: string, password: string, remoteAddress: string, header
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 /**
- * The longest that one turn of the event loop worked while `work` ran, in ms. Time of this very
- * thread: what else the machine does meanwhile does not count.
+ * The longest turn of the event loop while `work` ran, in ms of CPU time of this thread. The load of
+ * other processes does not change it.
  */
 async function longestTurn(work: () => Promise<void>): Promise<number> {
   let longest = 0;
@@ -47,7 +47,7 @@ async function longestTurn(work: () => Promise<void>): Promise<number> {
 }
 const network = (block: number, n: number) => `10.${block}.${Math.floor(n / 250)}.${n % 250}`;
 
-it('fifty parallel refreshes make one generation', async () => {
+it('fifty parallel refreshes create one token generation', async () => {
   const headers = await test.signIn('ayse');
   const replies = await times(50, () =>
     test.call({ method: 'POST', url: '/api/auth/refresh', headers }),
@@ -56,7 +56,7 @@ it('fifty parallel refreshes make one generation', async () => {
   expect(new Set(replies.map((reply) => reply.json().token)).size).toBe(1);
 });
 
-it('two hundred parallel sign-ins are answered, and others wait for none of them', async () => {
+it('two hundred parallel sign-ins are answered without blocking the event loop', async () => {
   await login('ayse', PASSWORD, network(1, 999));
   let replies: Awaited<ReturnType<typeof login>>[] = [];
   const longest = await longestTurn(async () => {
@@ -68,7 +68,7 @@ it('two hundred parallel sign-ins are answered, and others wait for none of them
   for (const reply of replies)
     if (reply.statusCode === 503) expect(reply.headers['retry-after']).toBe('5');
   expect(longest).toBeLessThan(200);
-  // What was shed is not held against anybody.
+  // A refused request does not count as a failed attempt.
   expect((await login('ayse', PASSWORD, network(1, 0))).statusCode).toBe(200);
 }, 60_000);
 
@@ -77,21 +77,21 @@ describe('a thousand failed sign-ins from elsewhere', () => {
     ['one network', () => network(2, 1)],
     ['three hundred networks', (n: number) => network(3, n % 300)],
   ])(
-    'from %s lock the owner out neither of a new network nor of a known browser',
+    'from %s do not lock the account’s owner out of a new network or a known browser',
     async (...line) => {
       const [, from] = line;
       const home = await login('ayse', PASSWORD, network(4, 1));
       const cookie = (home.headers['set-cookie'] as string[])
         .map((text) => text.split(';', 1)[0])
         .join('; ');
-      // Counting is what is tried here, not hashing.
+      // A cheap hash: this test is about counting, not about hashing.
       const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1 });
       await test.app.services.db
         .update(users)
         .set({ passwordHash })
         .where(eq(users.username, 'ayse'));
       const statuses: number[] = [];
-      // Fewer at once than are shed, so that each of them counts.
+      // Few enough at once that none is refused as overload, so that each one counts.
       for (let begun = 0; begun < 1000; begun += 50) {
         const some = await times(50, (n) => login('ayse', WRONG, from(begun + n)));
         statuses.push(...some.map((reply) => reply.statusCode));
@@ -105,12 +105,12 @@ describe('a thousand failed sign-ins from elsewhere', () => {
   );
 });
 
-it('takes the same work for unknown, wrong and inactive', async () => {
+it('a failed sign-in takes the same CPU time for an unknown user, a wrong password and an inactive user', async () => {
   const kinds = ['kimse', 'ayse', 'pasif'] as const;
   const samples = new Map(kinds.map((kind) => [kind, [] as number[]]));
   for (let n = 0; n < 31; n++) {
     for (const kind of kinds) {
-      // Time of this very process: what else the machine does meanwhile does not count.
+      // CPU time of this process: the load of other processes does not change it.
       const begun = process.cpuUsage();
       const reply = await login(kind, kind === 'pasif' ? PASSWORD : WRONG, network(6, n));
       const { user, system } = process.cpuUsage(begun);
