@@ -37,7 +37,7 @@ const byRecipient = (emails: ReceivedEmail[]) =>
 async function requestEmails(origin: string, prefix: string): Promise<string[]> {
   const staff = await signInAt(origin);
   const names = Array.from({ length: INVITED }, (_, n) => `${prefix}-${n}`);
-  const asked = names.map(async (username) => {
+  const invited = names.map(async (username) => {
     const email = `${username}@ufuk.test`;
     const person = { username, email, name: 'Üye', surname: 'Işık', role: 'editor' };
     expect((await staff.call('POST', '/api/auth/register', person)).status).toBe(201);

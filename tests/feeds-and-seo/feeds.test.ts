@@ -39,7 +39,7 @@ describe('a feed', () => {
     });
   });
 
-  it('has title, address, summary, author, category and date of a content', async () => {
+  it('has title, address, summary, author, category and date of each item', async () => {
     const content = await site.publish('Makale başlığı', {
       category: 'makaleler',
       summary: 'Kısaca.',
@@ -65,7 +65,7 @@ describe('a feed', () => {
     expect(textOf(item, 'description')).toBe(HOSTILE);
   });
 
-  it('has published contents only, and follows each change at once', async () => {
+  it('has published content only, and changes at once with it', async () => {
     const urls = ['/rss.xml', '/ziyaretler/rss.xml'];
     const change = { category: 'ziyaretler', state: 'draft' };
     const draft = await site.publish('Taslak ziyaret', change);
@@ -78,7 +78,7 @@ describe('a feed', () => {
     for (const url of urls) expect(await titlesAt(url), url).not.toContain('Yeni adı');
   });
 
-  it('has the newest fifty contents, the newest first', async () => {
+  it('has the newest fifty items, the newest first', async () => {
     for (let n = 1; n <= 51; n++) {
       site.test.now.value = new Date(Date.UTC(2026, 10, 20, 9, 5, n));
       await site.publish(`Çalışma ${n}`, { category: 'teskilatCalismalari' });
@@ -89,7 +89,7 @@ describe('a feed', () => {
     expect((await titlesAt('/rss.xml'))[0]).toBe('Çalışma 51');
   });
 
-  it('of the English contents links English addresses when it is requested in English', async () => {
+  it('of English content links English addresses when it is requested in English', async () => {
     const content = await site.publish('Who we are', { category: 'english' });
     const links = async (url: string) => {
       const channel = await channelAt(url);

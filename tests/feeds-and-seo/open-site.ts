@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../harness/test-app.ts';
 export interface TestSite {
   test: TestApp;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Adds a content, published unless `change` says otherwise. */
+  /** Adds content, published unless `change` has another state. */
   publish(title: string, change?: object): Promise<Content>;
   save(content: Content, change: object): Promise<Content>;
   close(): Promise<void>;

@@ -83,7 +83,7 @@ describe('the share picture of a page', () => {
     expect((await pictureOf(content.path)).headers.etag).not.toBe(before);
   });
 
-  it('exists for no address without a page, and for no page that is closed to search engines', async () => {
+  it('exists for no address without a page, and for no page that is excluded from search engines', async () => {
     const draft = await site.publish('Taslak resmi', { state: 'draft' });
     for (const path of [
       ...['/paylas', '/paylas/.png', '/paylas/yok.png', '/paylas/haberler/yok.png'],

@@ -51,7 +51,7 @@ async function listAll(): Promise<Listed[]> {
 }
 const pathsListed = async () => (await listAll()).map(({ path }) => path);
 
-/** What a page's head says about the page. */
+/** The data about a page in its head. */
 async function headOf(path: string) {
   const reply = await site.get(path);
   expect(reply.statusCode, path).toBe(200);
@@ -67,7 +67,7 @@ async function headOf(path: string) {
 describe('the sitemap', () => {
   beforeAll(async () => {
     await site.publish('Haritadaki haber');
-    await site.publish('An English piece', { category: 'english' });
+    await site.publish('An English article', { category: 'english' });
     await site.publish('Arşivdeki rapor', { category: 'raporlar', state: 'archived' });
     const { db } = site.test.app.services;
     await db.execute(sql`insert into people (slug, name, boards) values
@@ -105,8 +105,8 @@ describe('the sitemap', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         '/haberler/haritadaki-haber',
-        '/ufuk-eng/an-english-piece',
-        '/en/ufuk-eng/an-english-piece',
+        '/ufuk-eng/an-english-article',
+        '/en/ufuk-eng/an-english-article',
         '/raporlar/arsivdeki-rapor',
         '/kisiler/elif-su',
         '/de/kisiler/elif-su',
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('follows a content at once: published, changed, archived', async () => {
+  it('changes at once when content is published, changed or archived', async () => {
     const draft = await site.publish('Gezgin yazı', { state: 'draft' });
     expect(await pathsListed()).not.toContain(draft.path);
     const published = await site.save(draft, { state: 'published' });
@@ -149,7 +149,7 @@ describe('the sitemap', () => {
     expect((await site.get('/sitemaps/meetings.xml')).statusCode).toBe(404);
   });
 
-  it('is split into several parts when there are many contents, each in exactly one', async () => {
+  it('is split into several parts when there is much content, with each page in exactly one', async () => {
     const before = await pathsListed();
     // Without the search index of each, which would take long for thousands.
     const database = String(site.test.database.config.database);

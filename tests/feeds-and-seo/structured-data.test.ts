@@ -74,7 +74,7 @@ describe('structured data', () => {
     expect((await site.get(article.path)).body).not.toContain('<script>alert');
   });
 
-  it('is missing on pages that are closed to search engines', async () => {
+  it('is missing on pages that are excluded from search engines', async () => {
     expect(await dataOf('/404')).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('Open Graph', () => {
     expect(meta('keywords')).toEqual(['Nachrichten, Deneme Partisi, Deneme']);
   });
 
-  it('of a page that is closed to search engines: the general picture', async () => {
+  it('of a page that is excluded from search engines: the general picture', async () => {
     expect((await metasOf('/500'))('og:image')).toEqual(['http://ufuk.test/share.png']);
   });
 });

@@ -61,7 +61,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
-describe('is accessible', () => {
+describe('a screen of the dashboard is accessible', () => {
   it.each(Object.keys(screens))('%s', async (name) => {
     const { path, ready, signedIn } = screens[name] as Screen;
     const { page, faults, close } = await openPage(
@@ -80,7 +80,7 @@ describe('is accessible', () => {
   });
 });
 
-/** Waits until something in it, or it itself, has the focus; it must be seen there. */
+/** Waits until the element or one of its descendants has the focus, and checks that the focus is visible. */
 async function expectFocus(page: Page, place: Locator): Promise<void> {
   const focused = place.and(page.locator(':focus-visible')).or(place.locator(':focus-visible'));
   await focused.waitFor();
@@ -90,14 +90,14 @@ async function expectFocus(page: Page, place: Locator): Promise<void> {
 
 interface Opening {
   path: () => string;
-  /** By its name. */
+  /** The name of the button. */
   button: RegExp;
   layer: string;
   keys: string[];
-  /** Keys from the menu that opens to the dialog behind one of its items. */
+  /** The keys from the open menu to the dialog that one of its items opens. */
   onwards?: string[];
-  /** Said when all of it is there. */
-  says?: string;
+  /** A text that is shown when the content is complete. */
+  text?: string;
   widths?: number[];
 }
 const MENU = { layer: '[role="menu"]', keys: ['Enter', 'Space', 'ArrowDown'] };
@@ -113,7 +113,7 @@ const openings: Record<string, Opening> = {
     path: ownRow,
     button: /^İşlemler: /,
     ...MENU,
-    says: 'Kendi hesabınızı silemezsiniz.',
+    text: 'Kendi hesabınızı silemezsiniz.',
   },
   'the menu of the editor': {
     path: () => `/dashboard/blog/${content.id}/edit`,
@@ -134,9 +134,9 @@ const openings: Record<string, Opening> = {
   },
 };
 
-describe('opens by keyboard, is accessible in every appearance, and returns the focus', () => {
+describe('a menu or dialog opens by keyboard, is accessible in every appearance, and returns the focus', () => {
   it.each(Object.keys(openings))('%s', async (name) => {
-    const { path, button, layer, keys, onwards = [], says, widths } = openings[name] as Opening;
+    const { path, button, layer, keys, onwards = [], text, widths } = openings[name] as Opening;
     const { page, faults, close } = await openPage(browser, { storageState: session });
     await page.goto(server.origin + path());
     for (const width of widths ?? [1440, 360]) {
@@ -148,7 +148,7 @@ describe('opens by keyboard, is accessible in every appearance, and returns the 
         if (onwards.length > 0) await expectFocus(page, page.getByRole('menu'));
         for (const next of onwards) await page.keyboard.press(next);
         await expectFocus(page, opened);
-        if (says) await page.getByText(says).waitFor();
+        if (text) await page.getByText(text).waitFor();
         if (key === keys[0]) await expectAccessible(page, { layer });
         await page.keyboard.press('Escape');
         await opened.waitFor({ state: 'detached' });
@@ -160,7 +160,7 @@ describe('opens by keyboard, is accessible in every appearance, and returns the 
   });
 });
 
-it('a hint that shows with the focus is accessible, and Esc hides it', async () => {
+it('a tooltip that is shown on focus is accessible, and Esc hides it', async () => {
   const { page, faults, close } = await openPage(browser, { storageState: session });
   await page.goto(server.origin + ownRow());
   await page.getByRole('switch').focus();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 
-/** Settings of the appearance that change colours or mirror the page. */
+/** Settings of the appearance that change colours or the direction of the page. */
 const APPEARANCES = [
   { paletteMode: 'dark' },
   { contrast: 'high' },
@@ -12,8 +12,8 @@ const APPEARANCES = [
 const PLAIN = { paletteMode: 'light', contrast: 'normal', direction: 'ltr' };
 
 /**
- * Applies all rules of axe to the whole page of the dashboard, then the rules about appearance in
- * every other appearance to the page or to what has opened on it, and leaves it as it was.
+ * Checks the whole page of the dashboard with all rules of axe, then the page or an open `layer` with
+ * the visual rules in every other appearance. Restores the appearance at the end.
  */
 export async function expectAccessible(
   page: Page,
@@ -33,7 +33,7 @@ export async function expectAccessible(
   await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
 }
 
-/** Nothing is wider than the page. */
+/** Checks that no content is wider than the window. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(
     () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,

@@ -21,7 +21,7 @@ const { server, browser } = await openDemo();
 
 const PASSWORD = ADMIN.ADMIN_PASSWORD;
 
-it('two steps are set up with the secret that is shown, the codes once, and signing in asks', async () => {
+it('a user sets up two steps with the secret that is shown, sees the recovery codes once, and needs a code at the next sign-in', async () => {
   const { page, email, faults, close } = await openAccount(browser, server, 'iki.adim');
   const { secret, codes } = await setUpTwoSteps(page);
   expect(new Set(codes).size).toBe(10);
@@ -46,23 +46,23 @@ it('two steps are set up with the secret that is shown, the codes once, and sign
   await close();
 });
 
-it('setting up asks for the password first, and the focus is never lost', async () => {
+it('the set-up asks for the password first, and the focus is never lost', async () => {
   const { page, close } = await openAccount(browser, server, 'once.parola');
   const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
-  const asked = await askToSetUp(page);
-  const password = asked.getByLabel('Mevcut parola', { exact: true });
+  const dialog = await askToSetUp(page);
+  const password = dialog.getByLabel('Mevcut parola', { exact: true });
   await eventually(() => hasFocus(password)).toBe(true);
   await page.keyboard.press('Escape');
-  await asked.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
   await eventually(() => hasFocus(button(page, 'İki adımlı girişi kur'))).toBe(true);
 
   await askToSetUp(page);
   await button(page, 'Kuruluma başla').click();
-  await asked.getByRole('alert').getByText('zorunlu').waitFor();
+  await dialog.getByRole('alert').getByText('zorunlu').waitFor();
   await password.fill('Yanlis-Parola-1');
   await page.keyboard.press('Enter');
-  await asked.getByRole('link', { name: 'Parola doğru değil' }).waitFor();
-  await eventually(() => hasFocus(asked.getByRole('alert'))).toBe(true);
+  await dialog.getByRole('link', { name: 'Parola doğru değil' }).waitFor();
+  await eventually(() => hasFocus(dialog.getByRole('alert'))).toBe(true);
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(await password.inputValue()).toBe('Yanlis-Parola-1');
   expect(await twoSteps(page).locator('code').count()).toBe(0);
@@ -71,7 +71,7 @@ it('setting up asks for the password first, and the focus is never lost', async 
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
   await eventually(() => hasFocus(twoSteps(page).getByRole('list'))).toBe(true);
-  expect(await asked.count()).toBe(0);
+  expect(await dialog.count()).toBe(0);
   await close();
 });
 
@@ -79,9 +79,9 @@ it('a password is sent once, however quickly Enter is pressed', async () => {
   const { page, close } = await openAccount(browser, server, 'iki.kez');
   const calls: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && calls.push(new URL(one.url()).pathname));
-  const asked = await askToSetUp(page);
-  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
-  await asked.locator('form').evaluate((form: HTMLFormElement) => {
+  const dialog = await askToSetUp(page);
+  await dialog.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
   });
@@ -90,17 +90,17 @@ it('a password is sent once, however quickly Enter is pressed', async () => {
   await close();
 });
 
-it('what two steps have become in another window is said, and shown', async () => {
+it('when two steps were set up in another window, this window shows a message and the new state', async () => {
   const { page, email, close } = await openAccount(browser, server, 'oteki.pencere');
-  const asked = await askToSetUp(page);
+  const dialog = await askToSetUp(page);
   await server.run(
     `INSERT INTO authenticators (user_id, secret, created_at, confirmed_at)
      SELECT id, '\\x00', now(), now() FROM users WHERE email = $1`,
     [email],
   );
-  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await asked.getByRole('alert').waitFor();
+  await dialog.getByRole('alert').waitFor();
   await twoSteps(page).getByText('Açık', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   const heading = page.getByRole('heading', { name: 'İki adımlı giriş', exact: true });
@@ -126,11 +126,11 @@ it('new recovery codes and switching off ask for the password', async () => {
   const { codes } = await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
   await button(page, 'Yeni kurtarma kodları').click();
-  const asked = page.getByRole('dialog', { name: 'Yeni kurtarma kodları alınsın mı?' });
-  await asked.getByLabel('Mevcut parola', { exact: true }).fill('Yanlis-Parola-1');
+  const dialog = page.getByRole('dialog', { name: 'Yeni kurtarma kodları alınsın mı?' });
+  await dialog.getByLabel('Mevcut parola', { exact: true }).fill('Yanlis-Parola-1');
   await button(page, 'Kodları göster').click();
-  await asked.getByRole('alert').waitFor();
-  await asked.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'Kodları göster').click();
   const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
   await shown.waitFor();
@@ -146,7 +146,7 @@ it('new recovery codes and switching off ask for the password', async () => {
   await close();
 });
 
-it('whose role requires two steps gets no further than the account page until they are set up', async () => {
+it('a user whose role requires two steps sees only the account page until they are set up', async () => {
   await server.run(`INSERT INTO two_step_roles (role) VALUES ('user')`);
   const email = await addStaff(server, {
     username: 'once.kurulum',
@@ -172,7 +172,7 @@ it('whose role requires two steps gets no further than the account page until th
   await close();
 });
 
-it('an admin says which roles require two steps, but not the own one before setting it up', async () => {
+it('an admin chooses which roles require two steps, but not the own role before setting up two steps', async () => {
   const { page, close } = await openAccount(browser, server, 'rol.yoneticisi', 'admin');
   await page.getByRole('link', { name: 'Site yönetimi' }).click();
   expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -188,7 +188,7 @@ it('an admin says which roles require two steps, but not the own one before sett
   await page.getByRole('alert').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await page.getByRole('checkbox', { name: /^Yönetici/ }).isChecked()).toBe(true);
-  page.on('dialog', (asked) => asked.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await eventually(() => page.getByRole('checkbox', { name: /^Editör/ }).isChecked()).toBe(true);
   expect(await page.getByRole('checkbox', { name: /^Yönetici/ }).isChecked()).toBe(false);

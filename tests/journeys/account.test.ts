@@ -26,7 +26,7 @@ const PASSWORD = ADMIN.ADMIN_PASSWORD;
 const profile = (page: Page) => section(page, 'Kişisel bilgiler');
 const sessions = (page: Page) => section(page, 'Oturumlar');
 
-it('a new name is in the bar as soon as it is saved, and there after a reload', async () => {
+it('a new name is shown in the bar as soon as it is saved, and after a reload', async () => {
   const { page, faults, close } = await openAccount(browser, server, 'yeni.ad');
   await nameInBar(page, 'Ece Yalın').waitFor();
   await field(page, 'Ad').fill('Ece Naz');
@@ -57,28 +57,28 @@ it('a profile is saved once, however quickly Enter is pressed', async () => {
   await close();
 });
 
-it('another e-mail address asks for the password, tells a wrong one and keeps what was typed', async () => {
+it('a change of the e-mail address asks for the password, reports a wrong one and keeps the typed values', async () => {
   const { page, email, close } = await openAccount(browser, server, 'yeni.adres');
-  const asked = profile(page).getByLabel('Mevcut parola', { exact: true });
-  expect(await asked.count()).toBe(0);
+  const currentPassword = profile(page).getByLabel('Mevcut parola', { exact: true });
+  expect(await currentPassword.count()).toBe(0);
   await field(page, 'E-posta').fill('ece.yalin@ufuk.test');
-  await asked.fill('Yanlis-Parola-1');
+  await currentPassword.fill('Yanlis-Parola-1');
   await button(page, 'Değişiklikleri kaydet').click();
   await profile(page).getByRole('alert').waitFor();
-  expect(await asked.getAttribute('aria-invalid')).toBe('true');
+  expect(await currentPassword.getAttribute('aria-invalid')).toBe('true');
   expect(await field(page, 'E-posta').inputValue()).toBe('ece.yalin@ufuk.test');
-  expect(await asked.inputValue()).toBe('Yanlis-Parola-1');
+  expect(await currentPassword.inputValue()).toBe('Yanlis-Parola-1');
   const call = await callAs(server.origin, email);
   expect((await call('GET', '/api/account')).status).toBe(200);
 
-  await asked.fill(PASSWORD);
+  await currentPassword.fill(PASSWORD);
   await button(page, 'Değişiklikleri kaydet').click();
-  await asked.waitFor({ state: 'detached' });
+  await currentPassword.waitFor({ state: 'detached' });
   expect(await field(page, 'E-posta').inputValue()).toBe(email);
   await close();
 });
 
-it('another e-mail address waits until the link in its mailbox is opened and the button pressed', async () => {
+it('a new e-mail address is used only after its link was opened and the button pressed', async () => {
   const { page, email, faults, close } = await openAccount(browser, server, 'dogrulanan.adres');
   const wanted = 'dogrulanan.yeni@ufuk.test';
   await field(page, 'E-posta').fill(wanted);
@@ -115,15 +115,15 @@ it('another e-mail address waits until the link in its mailbox is opened and the
   await close();
 });
 
-it('a new password that is easy to guess is refused while it is typed; a personal word is named, and once more at the field when it is sent', async () => {
+it('a new password that is easy to guess is refused while it is typed; a personal word in it is named, and named at the field again after sending', async () => {
   const { page, close } = await openAccount(browser, server, 'ele.veren');
-  const told = (word: string) => page.getByText(`“${word}” sözcüğü kolay tahmin edilir`);
+  const warning = (word: string) => page.getByText(`“${word}” sözcüğü kolay tahmin edilir`);
   await field(page, 'Yeni parola').fill('Ufuk-1234567');
-  await told('Ufuk').waitFor();
+  await warning('Ufuk').waitFor();
   await field(page, 'Yeni parola').fill('Kavak-Yal1n-58');
-  await told('Yalın').waitFor();
+  await warning('Yalın').waitFor();
   await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');
-  await told('Yalın').waitFor({ state: 'detached' });
+  await warning('Yalın').waitFor({ state: 'detached' });
   const easy = page.getByText('Bu parola kolay tahmin edilir.');
   await field(page, 'Yeni parola').fill('İstanbul+Ankara34');
   await easy.waitFor();
@@ -136,7 +136,7 @@ it('a new password that is easy to guess is refused while it is typed; a persona
   await close();
 });
 
-it('a wrong current password is reported at its field, and the new one stays typed', async () => {
+it('a wrong current password is reported at its field, and the new password stays in its field', async () => {
   const { page, close } = await openAccount(browser, server, 'yanlis.parola');
   const current = section(page, 'Parola').getByLabel('Mevcut parola', { exact: true });
   await current.fill('Yanlis-Parola-1');
@@ -178,14 +178,14 @@ it('signing out everywhere ends this session too', async () => {
   const call = await callAs(server.origin, email);
   await page.reload();
   await button(page, 'Tüm oturumları kapat').click();
-  const asked = page.getByRole('dialog', { name: 'Tüm oturumlar kapatılsın mı?' });
-  await asked.getByRole('button', { name: 'Tüm oturumları kapat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tüm oturumlar kapatılsın mı?' });
+  await dialog.getByRole('button', { name: 'Tüm oturumları kapat' }).click();
   await page.waitForURL(`${server.origin}/auth/login`);
   expect((await call('GET', '/api/account')).status).toBe(401);
   await close();
 });
 
-it('what was changed elsewhere meanwhile is shown beside what was typed, and neither is overwritten', async () => {
+it('a change that was saved elsewhere is shown beside the typed values, and neither is overwritten', async () => {
   const { page, email, close } = await openAccount(browser, server, 'cakisma');
   const call = await callAs(server.origin, email);
   const theirs = {
@@ -199,12 +199,12 @@ it('what was changed elsewhere meanwhile is shown beside what was typed, and nei
   expect((await call('PUT', '/api/account', theirs)).status).toBe(200);
   await field(page, 'Soyad').fill('Yalın Kaya');
   await button(page, 'Değişiklikleri kaydet').click();
-  const told = profile(page).getByRole('alert');
-  await told.waitFor();
-  expect(await told.getByRole('row').filter({ hasText: 'Soyad' }).allTextContents()).toEqual([
+  const conflict = profile(page).getByRole('alert');
+  await conflict.waitFor();
+  expect(await conflict.getByRole('row').filter({ hasText: 'Soyad' }).allTextContents()).toEqual([
     'SoyadYıldızYalın Kaya',
   ]);
-  // What one did not touch follows; what one typed stays.
+  // Unchanged fields take the new value; typed values stay.
   expect(await field(page, 'Adres').inputValue()).toBe('Ankara');
   expect(await field(page, 'Soyad').inputValue()).toBe('Yalın Kaya');
   expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -216,7 +216,7 @@ it('what was changed elsewhere meanwhile is shown beside what was typed, and nei
   await close();
 });
 
-it('leaving asks first when something typed would be lost', async () => {
+it('leaving the page asks first if typed values would be lost', async () => {
   const { page, close } = await openAccount(browser, server, 'ayrilma');
   await field(page, 'Ad').fill('Ece Su');
   await page.getByRole('link', { name: 'Pano' }).click();
@@ -253,15 +253,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 describe.each([
   { paletteMode: 'light', width: 1440 },
   { paletteMode: 'dark', width: 360 },
-])('is accessible in $paletteMode at $width px', ({ paletteMode, width }) => {
+])('the account page is accessible in $paletteMode at $width px', ({ paletteMode, width }) => {
   it('in every state', async () => {
     const { page, close } = await openAccount(browser, server, `engelsiz.${paletteMode}`);
     await page.evaluate(
       (text) => localStorage.setItem('app.settings', text),
       JSON.stringify({ paletteMode }),
     );
-    // What was typed in one state is given up for the next.
-    page.on('dialog', (asked) => asked.accept());
+    // Typed values of one state are discarded before the next.
+    page.on('dialog', (dialog) => dialog.accept());
     await page.setViewportSize({ width, height: 800 });
     for (const [name, reach] of Object.entries(states)) {
       if (!(await page.getByRole('dialog').count())) await showAccount(page, server.origin);

@@ -15,7 +15,7 @@ export const nameInBar = (page: Page, name: string) =>
 
 const ACCOUNT = '/dashboard/account';
 
-/** Somebody of their own for each test, signed in and on the account page. */
+/** A new user for each test, signed in and on the account page. */
 export async function openAccount(
   browser: Browser,
   server: DemoServer,
@@ -33,7 +33,7 @@ export async function showAccount(page: Page, origin: string): Promise<void> {
   await field(page, 'Ad').waitFor();
 }
 
-/** What the authenticator shows, `ahead` steps of 30 seconds from now. */
+/** The code that the authenticator app shows, `ahead` steps of 30 seconds from now. */
 export function codeOf(secret: string, ahead = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
@@ -42,20 +42,20 @@ export function codeOf(secret: string, ahead = 0): string {
 /** The dialog that asks for the password before two steps are set up. */
 export async function askToSetUp(page: Page): Promise<Locator> {
   await button(page, 'İki adımlı girişi kur').click();
-  const asked = page.getByRole('dialog', { name: 'İki adımlı giriş kurulsun mu?' });
-  await asked.waitFor();
-  return asked;
+  const dialog = page.getByRole('dialog', { name: 'İki adımlı giriş kurulsun mu?' });
+  await dialog.waitFor();
+  return dialog;
 }
 
-/** Asks for the set-up and gives the password; resolves with the secret that is shown for typing. */
+/** Starts the set-up, enters the password and answers the secret that is shown. */
 export async function readSecret(page: Page, password = ADMIN.ADMIN_PASSWORD): Promise<string> {
-  const asked = await askToSetUp(page);
-  await asked.getByLabel('Mevcut parola', { exact: true }).fill(password);
+  const dialog = await askToSetUp(page);
+  await dialog.getByLabel('Mevcut parola', { exact: true }).fill(password);
   await button(page, 'Kuruluma başla').click();
   return (await twoSteps(page).locator('code').textContent()) ?? '';
 }
 
-/** Sets two steps up as one would by typing; leaves the recovery codes on the screen. */
+/** Sets up two steps in the browser; the recovery codes stay on the screen. */
 export async function setUpTwoSteps(
   page: Page,
   password?: string,

@@ -8,7 +8,7 @@ const { server, browser } = await openDemo();
 
 const TYPED = 'Yalnız yazanın satırı.';
 
-it('a user who signs in while another user’s unsaved text is open does not see it, and its writer does not lose it', async () => {
+it('a user who signs in while the unsaved text of another user is open does not see it, and the other user does not lose it', async () => {
   const email = await addStaff(server, {
     username: 'ikinci',
     role: 'editor',
@@ -21,14 +21,14 @@ it('a user who signs in while another user’s unsaved text is open does not see
   await writeBody(page, `\n\n${TYPED}`);
   await server.run('DELETE FROM sessions');
   await button(page, 'Değişiklikleri yayımla').click();
-  const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
-  await asked.waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+  await dialog.waitFor();
   const copies = async () =>
     Object.entries(await readStorage(page)).filter(([, value]) => value.includes(TYPED));
   await eventually(copies).toHaveLength(1);
   const before = await copies();
   await fillSignIn(page, email);
-  await asked.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Hesap menüsü, Deniz Kurt' }).waitFor();
   await bodyField(page).waitFor();
@@ -37,7 +37,7 @@ it('a user who signs in while another user’s unsaved text is open does not see
   await close();
 });
 
-it('the overview shows the drafts of the account, not those with its name under them', async () => {
+it('the overview shows the drafts that the account created, not those with its name as author', async () => {
   const name = { name: 'Ada', surname: 'Yazar' };
   const email = await addStaff(server, { username: 'ada', role: 'editor', ...name });
   await createContent(server.origin, 'Başkasının taslağı', { author: 'Ada Yazar', state: 'draft' });

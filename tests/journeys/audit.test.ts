@@ -21,8 +21,8 @@ const LOG = '/dashboard/admin/audit';
 const rows = (page: Page) => page.locator('[data-list] > table > tbody > tr:not([data-details])');
 const chosen = (page: Page) => new URL(page.url()).searchParams;
 
-describe('an admin in the audit log', () => {
-  it('finds the own sign-in, and opens it to see where it came from', async () => {
+describe('in the audit log an admin', () => {
+  it('finds the own sign-in, and opens it to see its IP address and browser', async () => {
     const { page } = opened;
     await page.getByRole('link', { name: 'Denetim kaydı' }).click();
     await page.waitForURL(server.origin + LOG);
@@ -37,7 +37,7 @@ describe('an admin in the audit log', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  it('narrows it to a person and to what was refused, and the address keeps it', async () => {
+  it('filters by person and by refused requests, and the filters are in the address', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
     await page.getByLabel('Kim', { exact: true }).selectOption({ label: 'Elif Karahan' });
@@ -55,7 +55,7 @@ describe('an admin in the audit log', () => {
     expect([...chosen(page)]).toEqual([]);
   });
 
-  it('sees who published what, and gets from there to the content', async () => {
+  it('sees which user published which content, and opens the content from there', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
     await page.getByLabel('Ne oldu', { exact: true }).selectOption({ value: 'content.create' });
@@ -65,14 +65,14 @@ describe('an admin in the audit log', () => {
     await row.getByRole('button', { name: /^Ayrıntılar/ }).click();
     const details = page.locator('[data-details]');
     await details.getByText('10 karakter').waitFor();
-    const told = await details.textContent();
-    for (const part of ['Kategori', 'Haberler', 'Durum', 'Yayında']) expect(told).toContain(part);
+    const text = await details.textContent();
+    for (const part of ['Kategori', 'Haberler', 'Durum', 'Yayında']) expect(text).toContain(part);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await row.getByRole('link', { name: 'Köprü onarımı bitti' }).click();
     await page.getByRole('heading', { name: 'Köprü onarımı bitti' }).first().waitFor();
   });
 
-  it('reads that the chain is unbroken, or at which event it is broken', async () => {
+  it('reads that the chain is intact, or at which event it is broken', async () => {
     const { page } = opened;
     await page.goto(server.origin + LOG);
     await page.getByText(/^Zincir sağlam: \d+ kayıt$/).waitFor();
@@ -88,7 +88,7 @@ describe('an admin in the audit log', () => {
     await page.getByText(/^Zincir sağlam/).waitFor();
   });
 
-  it('reads the description of the API beside it', async () => {
+  it('opens the description of the API beside it', async () => {
     const { page } = opened;
     await page.goto(`${server.origin}/dashboard/admin/api`);
     await page.getByText('/api/audit/verify').click();
@@ -100,7 +100,7 @@ describe('an admin in the audit log', () => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('is accessible on a phone, light and dark, and scrolls no page sideways', async () => {
+  it('has an accessible page on a phone, light and dark, without sideways scrolling', async () => {
     const storageState = await opened.context.storageState();
     const phone = await openPage(browser, { viewport: { width: 360, height: 800 }, storageState });
     const { page } = phone;

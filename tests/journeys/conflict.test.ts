@@ -20,7 +20,7 @@ const { server, browser } = await openDemo();
 const name = { name: 'Ece', surname: 'Yalın' };
 const other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
 
-/** Ece saves while this page is open in the editor of somebody else. */
+/** Ece saves the content while another user has it open in the editor. */
 async function saveAsOther(content: Content, change: { title?: string; body?: string }) {
   const call = await callAs(server.origin, other);
   const { title, category, body, slug, state } = await readContent(server.origin, content);
@@ -51,20 +51,20 @@ it('a conflict shows both versions and who saved the other one, and overwrites n
   expect(await comparison.locator('td').allInnerTexts()).toContain('Ece’nin eklediği satır.');
   expect((await comparison.locator('del').allInnerTexts()).join('|')).toBe('Ece’nin|eklediği');
   expect((await comparison.locator('ins').allInnerTexts()).join('|')).toContain('Benim');
-  // What is the same on both sides is not compared.
+  // Fields that are the same in both versions are not compared.
   for (const field of ['Kategori', 'Adres', 'Özet', 'Yazar'])
     expect(await comparison.getByRole('row').filter({ hasText: field }).count(), field).toBe(0);
   expect(await comparison.getByRole('row').filter({ hasText: 'Başlık' }).textContent()).toContain(
     'yenisi',
   );
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  const held = await readContent(server.origin, content);
-  expect([held.version, held.title]).toEqual([2, 'Çakışan ilk haber']);
+  const stored = await readContent(server.origin, content);
+  expect([stored.version, stored.title]).toEqual([2, 'Çakışan ilk haber']);
   expect(await dialog(page).textContent()).toContain('Ece Yalın');
   await close();
 });
 
-it('the user’s own text stays in the fields while the user decides, and over a reload', async () => {
+it('the user’s own text stays in the fields before the user decides, also after a reload', async () => {
   const { page, close } = await runIntoConflict('Çakışan ikinci haber');
   await button(page, 'Düzenlemeye dön').click();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -74,31 +74,31 @@ it('the user’s own text stays in the fields while the user decides, and over a
   await button(page, 'Karşılaştır').click();
   await dialog(page).waitFor();
 
-  page.on('dialog', (asked) => asked.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   const found = page.getByRole('dialog', { name: 'Kaydedilmemiş metin geri yüklensin mi?' });
   await found.waitFor();
   expect(await found.textContent()).toContain('sunucuda değişti');
   await button(page, 'Geri yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan ikinci haber, yenisi');
-  // Restoring is no excuse for a silent overwrite.
+  // Saving the restored text must not overwrite the other version without asking.
   await button(page, 'Değişiklikleri yayımla').click();
   await dialog(page).waitFor();
   await close();
 });
 
-it('the user’s own version is saved over the other one only on request', async () => {
+it('the user’s own version replaces the other one only on request', async () => {
   const { page, content, close } = await runIntoConflict('Çakışan üçüncü haber');
   await button(page, 'Benim sürümümü kaydet').click();
   await dialog(page).waitFor({ state: 'hidden' });
   await saysStatus(page, 'Kaydedildi');
-  const held = await readContent(server.origin, content);
-  expect(held).toMatchObject({ version: 3, title: 'Çakışan üçüncü haber, yenisi' });
-  expect(held.body).toContain('Benim eklediğim satır.');
+  const stored = await readContent(server.origin, content);
+  expect(stored).toMatchObject({ version: 3, title: 'Çakışan üçüncü haber, yenisi' });
+  expect(stored.body).toContain('Benim eklediğim satır.');
   await close();
 });
 
-it('the other version is taken, and the user’s own can be restored', async () => {
+it('after the user takes the other version, the own version can be restored', async () => {
   const { page, content, close } = await runIntoConflict('Çakışan dördüncü haber');
   await button(page, 'Sunucudaki sürümü yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber');
@@ -117,22 +117,22 @@ it('content that changed after it was shown is deleted only after a second quest
   const row = page.getByRole('row').filter({ hasText: content.title });
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
-  const asked = page.getByRole('dialog', { name: 'İçerik silinsin mi?' });
-  await asked.waitFor();
+  const dialog = page.getByRole('dialog', { name: 'İçerik silinsin mi?' });
+  await dialog.waitFor();
   await saveAsOther(content, { title: 'Silinirken değişen haberin yenisi' });
-  await asked.getByRole('button', { name: 'Sil', exact: true }).click();
-  const alert = asked.getByRole('alert');
+  await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
+  const alert = dialog.getByRole('alert');
   await alert.waitFor();
   expect(await alert.textContent()).toContain('sonra değişti. Kaydeden: Ece Yalın');
-  expect(await asked.textContent()).toContain('Silinirken değişen haberin yenisi');
+  expect(await dialog.textContent()).toContain('Silinirken değişen haberin yenisi');
   expect((await readContent(server.origin, content)).version).toBe(2);
-  // Another refusal is told as what it is.
+  // Another error is not shown as a conflict.
   await context.route(`**/api/contents/${content.id}*`, (route) => route.abort());
-  await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
+  await dialog.getByRole('button', { name: 'Yeni sürümü sil' }).click();
   await alert.getByText('Sunucuya ulaşılamıyor').waitFor();
   await context.unrouteAll();
-  await asked.getByRole('button', { name: 'Yeni sürümü sil' }).click();
-  await asked.waitFor({ state: 'hidden' });
+  await dialog.getByRole('button', { name: 'Yeni sürümü sil' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   const call = await callAs(server.origin, other);
   expect((await call('GET', `/api/contents/${content.id}`)).status).toBe(404);
   await close();

@@ -22,7 +22,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startDemoServer();
   await server.run(`UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`);
-  // A process that has never seen the party without its container.
+  // A process that has not cached the party without its container.
   site = await startOn(server.databaseUrl);
   browser = await launchBrowser();
 }, DEMO_START_MS);
@@ -33,47 +33,47 @@ afterAll(async () => {
 });
 
 interface Visit extends WatchedPage {
-  /** Addresses of the manager that were asked for. */
-  asked: string[];
+  /** The addresses of the tag manager that the page requested. */
+  requests: string[];
 }
 
-/** The manager is far away; what stands in for it sets a cookie, as its tags do. */
+/** Opens a page with a replacement for the tag manager, which sets a cookie as its tags do. */
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Visit> {
   const opened = await openPage(browser, options);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await opened.context.route(/googletagmanager|google-analytics/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'document.cookie = "_ga=1; path=/"; window.tagsRan = true;',
     });
   });
   await opened.page.goto(site.origin + path);
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 const question = (page: Page) => page.getByRole('region', { name: 'Ziyaretiniz ölçülsün mü?' });
 const tagsRan = (page: Page) => page.waitForFunction(() => 'tagsRan' in window);
 const agree = (page: Page) => page.getByRole('button', { name: 'Kabul et' }).click();
 const refuse = (page: Page) => page.getByRole('button', { name: 'Reddet' }).click();
 
-describe('whether a visit is measured', () => {
-  it('is asked, and until it is answered nothing is asked of another host', async () => {
-    const { page, asked, hosts, faults, close } = await visit('/');
+describe('the choice whether visits are measured', () => {
+  it('is offered, and before the answer no other host gets a request', async () => {
+    const { page, requests, hosts, faults, close } = await visit('/');
     await question(page).waitFor();
     await page.mouse.wheel(0, 2000);
     await page.goto(`${site.origin}/haberler`, { waitUntil: 'networkidle' });
     await question(page).waitFor();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect([...hosts]).toEqual([new URL(site.origin).host]);
     expect(faults).toEqual([]);
     await close();
   });
 
-  it('is remembered when a visitor agrees, and only then the container is loaded', async () => {
-    const { page, asked, faults, close } = await visit('/');
+  it('is stored when a visitor agrees, and only then the container is loaded', async () => {
+    const { page, requests, faults, close } = await visit('/');
     await agree(page);
     await tagsRan(page);
-    expect(asked).toEqual([`https://${MANAGER}/gtm.js?id=GTM-ABC123`]);
+    expect(requests).toEqual([`https://${MANAGER}/gtm.js?id=GTM-ABC123`]);
     expect(await question(page).isVisible()).toBe(false);
     await page.goto(`${site.origin}/haberler`);
     await tagsRan(page);
@@ -82,18 +82,18 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is remembered when a visitor refuses, and nothing is ever loaded', async () => {
-    const { page, asked, close } = await visit('/');
+  it('is stored when a visitor refuses, and the container is never loaded', async () => {
+    const { page, requests, close } = await visit('/');
     await refuse(page);
     await question(page).waitFor({ state: 'hidden' });
     await page.goto(`${site.origin}/haberler`, { waitUntil: 'networkidle' });
     expect(await question(page).isVisible()).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await close();
   });
 
-  it('can be changed at the foot of every page, and what was written is deleted', async () => {
-    const { page, context, asked, close } = await visit('/');
+  it('can be changed at the end of every page, and the stored cookies are deleted', async () => {
+    const { page, context, requests, close } = await visit('/');
     await agree(page);
     await tagsRan(page);
     const names = async () => (await context.cookies()).map(({ name }) => name);
@@ -106,7 +106,7 @@ describe('whether a visit is measured', () => {
     await page.waitForLoadState('networkidle');
     expect(await names()).not.toContain('_ga');
     expect(await page.evaluate('window.tagsRan')).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     await page.keyboard.press('Tab');
     await refuse(page);
@@ -115,21 +115,21 @@ describe('whether a visit is measured', () => {
     await close();
   });
 
-  it('is not asked where people write about themselves, nor on the sign-in page', async () => {
-    const { page, asked, close } = await visit('/');
+  it('is not offered on pages with personal data, nor on the sign-in page', async () => {
+    const { page, requests, close } = await visit('/');
     await agree(page);
     await tagsRan(page);
-    asked.length = 0;
+    requests.length = 0;
     for (const path of ['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/auth/login', '/404']) {
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });
       expect(await page.locator('#olcum').count(), path).toBe(0);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await close();
   });
 
-  it('is answered without scripts on a page of its own, and holds when they run again', async () => {
-    const { page, context, asked, close } = await visit('/', { javaScriptEnabled: false });
+  it('can be made without scripts on a page of its own, and is valid when scripts run again', async () => {
+    const { page, context, requests, close } = await visit('/', { javaScriptEnabled: false });
     expect(await page.locator('#olcum').isVisible()).toBe(false);
     await context.addCookies([{ name: '_ga', value: '1', url: site.origin }]);
     await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
@@ -143,13 +143,13 @@ describe('whether a visit is measured', () => {
     await page.getByRole('heading', { name: 'Tercihiniz kaydedildi' }).waitFor();
     const cookies = await context.cookies();
     expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['app.consent=refused']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await close();
 
     const later = await visit('/hakkimizda', { storageState: { cookies, origins: [] } });
     await later.page.waitForLoadState('networkidle');
     expect(await question(later.page).isVisible()).toBe(false);
-    expect(later.asked).toEqual([]);
+    expect(later.requests).toEqual([]);
     await later.page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     await agree(later.page);
     await tagsRan(later.page);
@@ -203,11 +203,11 @@ describe('the speed of a page', () => {
     };
     const before = await visits();
     const { page, hosts, faults, close } = await visit('/haberler');
-    // A page that is left without a sign of anybody tells nothing.
+    // A page without any interaction sends no measurement.
     await page.goto(`${site.origin}/makaleler`, { waitUntil: 'networkidle' });
     const library = page.waitForResponse(/report-vitals/);
     await page.mouse.wheel(0, 600);
-    // The same module again: it is there once it has run.
+    // Importing the same module again waits until it has run.
     await page.evaluate(`import(${JSON.stringify((await library).url())})`);
     await page.goto(`${site.origin}/haberler`);
     await eventually(visits).toBe(before + 1);

@@ -6,11 +6,11 @@ import type { DemoServer } from '../harness/demo-server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 
-/** Of every account that {@link addStaff} makes. */
+/** The password of every account that {@link addStaff} makes. */
 const PASSWORD = ADMIN.ADMIN_PASSWORD;
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Fills the sign-in form that is on the screen and sends it. */
+/** Fills in the sign-in form on the screen and submits it. */
 export async function fillSignIn(
   page: Page,
   email: string = ADMIN.ADMIN_EMAIL,
@@ -22,8 +22,8 @@ export async function fillSignIn(
 }
 
 /**
- * A browser profile of its own in which somebody has just signed in on the sign-in page and sees the
- * overview. Where signing in is not the subject, {@link openSignedIn} is quicker.
+ * A new browser profile in which a user has just signed in on the sign-in page and sees the overview.
+ * In tests of other things, {@link openSignedIn} is faster.
  */
 export async function signIn(
   browser: Browser,
@@ -38,8 +38,8 @@ export async function signIn(
 }
 
 /**
- * A session for the `storageState` of browser profiles, begun past the browser: as the sign-in page
- * leaves it, of the first admin or whoever has this e-mail.
+ * A session for the `storageState` of browser profiles, made through the API, in the state after a
+ * sign-in on the sign-in page. The user is the first admin or the one with this e-mail.
  */
 export async function openSession(
   browser: Browser,
@@ -52,24 +52,24 @@ export async function openSession(
     const data = { username: email, password: PASSWORD };
     const reply = await client.post(`${origin}/api/auth/login`, { data });
     if (!reply.ok()) throw new Error(`Signing in was refused: ${await reply.text()}`);
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     storeSession(
       {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: (name) => void kept.delete(name),
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
       },
       LoginReply.parse(await reply.json()),
     );
     const { cookies } = await client.storageState();
-    const localStorage = [...kept].map(([name, value]) => ({ name, value }));
+    const localStorage = [...stored].map(([name, value]) => ({ name, value }));
     return { cookies, origins: [{ origin, localStorage }] };
   } finally {
     await client.dispose();
   }
 }
 
-/** A browser profile of its own with such a session, on a page of the dashboard. */
+/** A new browser profile with such a session, on a page of the dashboard. */
 export async function openSignedIn(
   browser: Browser,
   origin: string,
@@ -82,7 +82,7 @@ export async function openSignedIn(
   return opened;
 }
 
-/** One more member of staff, who signs in with `{username}@ufuk.test`. */
+/** Adds a user who signs in with `{username}@ufuk.test`. */
 export async function addStaff(
   server: DemoServer,
   account: { username: string; role: 'admin' | 'editor' | 'user'; name: string; surname: string },
@@ -103,7 +103,7 @@ export async function addStaff(
   return email;
 }
 
-/** A caller with a session of their own, past the browser. */
+/** A function that sends API requests in a new session of this user, without a browser. */
 export async function callAs(origin: string, email: string) {
   const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -122,7 +122,7 @@ export async function callAs(origin: string, email: string) {
 
 const admins = new Map<string, ReturnType<typeof callAs>>();
 
-/** A call of the first admin, past the browser, in a session that is shared by such calls. */
+/** Sends an API request of the first admin, without a browser; such requests share a session. */
 export async function callAsAdmin(
   origin: string,
   ...call: Parameters<Awaited<ReturnType<typeof callAs>>>
@@ -133,11 +133,11 @@ export async function callAsAdmin(
     return begun;
   };
   const reply = await (await (admins.get(origin) ?? begin()))(...call);
-  // A test may have ended every session, or made the entry of the password too old (409).
+  // A test may have ended every session, or the password was entered too long ago (409).
   return [401, 409].includes(reply.status) ? (await begin())(...call) : reply;
 }
 
-/** What the browser keeps of a session. */
+/** The localStorage of the browser. */
 export const readStorage = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 

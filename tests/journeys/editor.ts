@@ -28,7 +28,7 @@ export async function writeBody(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** The words that say whether what is typed is saved. */
+/** The status text of the editor: whether the changes are saved. */
 export const saysStatus = (page: Page, words: string) =>
   eventually(() => page.locator('.editor-bar .saved').textContent()).toContain(words);
 
@@ -49,13 +49,13 @@ export async function createContent(
   return ((await reply.json()) as { data: Content }).data;
 }
 
-/** What the server holds now. */
+/** The content as it is stored on the server now. */
 export async function readContent(origin: string, { id }: Content): Promise<Content> {
   const reply = await callAsAdmin(origin, 'GET', `/api/contents/${id}`);
   return ((await reply.json()) as { data: Content }).data;
 }
 
-/** A photograph as a telephone takes it, with a place in it that must not be published. */
+/** A photograph as from a phone, with GPS data that must not be published. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6ea5' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })

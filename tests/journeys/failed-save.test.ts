@@ -29,7 +29,7 @@ beforeEach(async () => {
   content = await createContent(server.origin, `Kaydedilemeyen haber ${++serial}`);
   opened = await openPage(browser, { storageState: session });
   page = opened.page;
-  page.on('dialog', (asked) => asked.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await openEditor(page, server.origin, content);
   return () => opened.close();
 });
@@ -38,7 +38,7 @@ async function change() {
   await titleField(page).fill(`${content.title}, değişti`);
   await writeBody(page, '\n\nKaybolmaması gereken satır.');
 }
-/** The preview may offer the same. */
+/** The preview can have a button with the same name. */
 const retry = () => button(page, 'Yeniden dene').and(page.locator('.editor-bar *'));
 async function expectTyped() {
   expect(await titleField(page).inputValue()).toBe(`${content.title}, değişti`);
@@ -46,9 +46,9 @@ async function expectTyped() {
 }
 async function expectSaved() {
   await saysStatus(page, 'Kaydedildi');
-  const held = await readContent(server.origin, content);
-  expect(held).toMatchObject({ title: `${content.title}, değişti`, version: 2 });
-  expect(held.body).toContain('Kaybolmaması gereken satır.');
+  const stored = await readContent(server.origin, content);
+  expect(stored).toMatchObject({ title: `${content.title}, değişti`, version: 2 });
+  expect(stored.body).toContain('Kaybolmaması gereken satır.');
 }
 
 const failures: Record<string, () => Promise<unknown>> = {
@@ -65,7 +65,7 @@ const failures: Record<string, () => Promise<unknown>> = {
 
 describe('a save that fails', () => {
   it.each(Object.keys(failures))(
-    'because %s keeps everything and can be tried again',
+    'because %s keeps the typed text and can be retried',
     async (why) => {
       await change();
       await failures[why]?.();
@@ -83,7 +83,7 @@ describe('a save that fails', () => {
     },
   );
 
-  it('is not lost by a reload', async () => {
+  it('keeps the typed text after a reload', async () => {
     await change();
     await failures['the connection breaks']?.();
     await button(page, 'Değişiklikleri yayımla').click();
@@ -97,7 +97,7 @@ describe('a save that fails', () => {
     await expectSaved();
   });
 
-  it('is not lost by the end of the browser tab', async () => {
+  it('keeps the typed text after the browser tab is closed', async () => {
     await change();
     await saysStatus(page, 'Kaydedilmemiş değişiklik');
     await page.close({ runBeforeUnload: false });
@@ -108,17 +108,17 @@ describe('a save that fails', () => {
     await expectTyped();
   });
 
-  it('asks before a link leads away from it', async () => {
+  it('asks before the user leaves the page by a link', async () => {
     await change();
     await page.locator('main').getByRole('link', { name: 'İçerikler' }).click();
-    const asked = page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' });
-    await asked.waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' });
+    await dialog.waitFor();
     await button(page, 'Sayfada kal').click();
-    await asked.waitFor({ state: 'hidden' });
+    await dialog.waitFor({ state: 'hidden' });
     await expectTyped();
   });
 
-  it('of new content keeps it and creates it once', async () => {
+  it('of new content keeps the text, and the retry creates the content once', async () => {
     await page.goto(`${server.origin}/dashboard/blog/add`);
     await titleField(page).fill('Yepyeni bir haber denemesi');
     await page.getByLabel('Kategori').selectOption('haberler');
@@ -157,7 +157,7 @@ describe('the first save of new content whose reply is lost', () => {
     return ((await reply.json()) as { data: Content[] }).data;
   }
 
-  it('creates one content when it is tried again', async () => {
+  it('creates one item when it is retried', async () => {
     const title = 'Yanıtı kaybolan ilk taslak';
     await loseReply(title);
     await retry().click();
@@ -167,7 +167,7 @@ describe('the first save of new content whose reply is lost', () => {
     await page.waitForURL(`**/dashboard/blog/${contents[0]?.id}/edit`);
   });
 
-  it('creates one content, which gets what was typed since', async () => {
+  it('creates one item, which gets the text that was typed since', async () => {
     const title = 'Yanıtı kaybolan ikinci taslak';
     await loseReply(title);
     await writeBody(page, ' Sonradan yazılan cümle.');
@@ -175,14 +175,14 @@ describe('the first save of new content whose reply is lost', () => {
     await saysStatus(page, 'Kaydedildi');
     const contents = await contentsWithTitle(title);
     expect(contents).toHaveLength(1);
-    const held = await readContent(server.origin, contents[0] as Content);
-    expect(held).toMatchObject({
+    const stored = await readContent(server.origin, contents[0] as Content);
+    expect(stored).toMatchObject({
       version: 2,
       body: 'İlk gönderilen metin. Sonradan yazılan cümle.',
     });
   });
 
-  it('creates one content when a second try did not reach the server either', async () => {
+  it('creates one item when the second attempt did not reach the server either', async () => {
     const title = 'Yanıtı kaybolan beşinci taslak';
     await loseReply(title);
     await opened.context.route('**/api/contents', (route) => route.abort());
@@ -200,7 +200,7 @@ describe('the first save of new content whose reply is lost', () => {
     );
   });
 
-  it('creates one content when the page was reloaded in between', async () => {
+  it('creates one item when the page was reloaded in between', async () => {
     const title = 'Yanıtı kaybolan üçüncü taslak';
     await loseReply(title);
     await page.reload();
@@ -239,21 +239,21 @@ describe('the first save of new content whose reply is lost', () => {
   });
 });
 
-it('what the site leaves out of a text is read out once, after the save', async () => {
+it('a warning about content that the site does not show is announced once, after the save', async () => {
   await page.goto(`${server.origin}/dashboard/blog/add`);
   await titleField(page).fill('Yabancı görselli haber');
   await page.getByLabel('Kategori').selectOption('haberler');
   await writeBody(page, '![Kıyı](https://baska.example/kiyi.png)');
   await page.locator('.preview').getByText('görsel sitede gösterilmez').waitFor();
-  const readOut = page.getByRole('status').filter({ hasText: 'görsel sitede gösterilmez' });
-  expect(await readOut.count()).toBe(0);
+  const announcement = page.getByRole('status').filter({ hasText: 'görsel sitede gösterilmez' });
+  expect(await announcement.count()).toBe(0);
   await button(page, 'Taslağı kaydet').click();
-  await readOut.waitFor();
-  expect(await readOut.count()).toBe(1);
+  await announcement.waitFor();
+  expect(await announcement.count()).toBe(1);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-it('without storage in the browser the editor saves, and says that it keeps no copy', async () => {
+it('without browser storage the editor saves, and shows that it cannot keep a local copy', async () => {
   const blocked = await openPage(browser);
   await blocked.context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -274,7 +274,7 @@ it('without storage in the browser the editor saves, and says that it keeps no c
   await blocked.close();
 });
 
-it('a server that is stopped and started again takes the save', async () => {
+it('a retry is saved after the server was stopped and started again', async () => {
   const second = await startOn(server.databaseUrl);
   const port = new URL(second.origin).port;
   const { page: other, close } = await signIn(browser, second.origin);

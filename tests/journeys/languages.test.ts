@@ -15,7 +15,7 @@ const CHANGED = {
   tr: ['Türkçe', 'Dil değiştirildi.'],
 } as const;
 const toast = (page: Page) => page.locator('.toast');
-/** Notes when a message comes and when it goes, in ms. */
+/** Records when a message appears and disappears, in ms. */
 const watchToasts = () => {
   const times: number[] = [];
   Object.assign(window, { toastTimes: times });
@@ -27,24 +27,24 @@ const watchToasts = () => {
 const wide = { viewport: { width: 1440, height: 900 } };
 
 describe('the languages of public pages', () => {
-  it('lead from the header to the same page, which says so in its own language for two seconds', async () => {
+  it('are links in the header to the same page, which confirms the change in its own language for two seconds', async () => {
     const { page, faults, close } = await openPage(browser, wide);
     await page.addInitScript(watchToasts);
     await page.goto(`${server.origin}/haberler?yil=2026`);
-    for (const [locale, [name, said]] of Object.entries(CHANGED)) {
+    for (const [locale, [name, message]] of Object.entries(CHANGED)) {
       await page.locator('.lang > button').click();
       await page.locator('#languages').getByRole('link', { name, exact: true }).click();
       const prefix = locale === 'tr' ? '' : `/${locale}`;
-      // What is looked for stays two seconds: a busy machine may need them for the rest of the page.
+      // Does not wait for the rest of the page: on a busy machine that can take the two seconds of the message.
       await page.waitForURL(`${server.origin}${prefix}/haberler?yil=2026`, {
         waitUntil: 'commit',
       });
-      await eventually(() => toast(page).textContent()).toBe(said);
+      await eventually(() => toast(page).textContent()).toBe(message);
       expect(await toast(page).getAttribute('data-kind')).toBe('success');
-      expect(await page.getByRole('status').filter({ hasText: said }).count()).toBe(1);
+      expect(await page.getByRole('status').filter({ hasText: message }).count()).toBe(1);
       await eventually(() => toast(page).count()).toBe(0);
       const [came = 0, went = 0] = await page.evaluate<number[]>('toastTimes');
-      // How much later it may be is a matter of the machine.
+      // The upper bound depends on the machine.
       expect(went - came).toBeGreaterThanOrEqual(1990);
     }
     await page.reload({ waitUntil: 'networkidle' });
@@ -53,7 +53,7 @@ describe('the languages of public pages', () => {
     await close();
   });
 
-  it('are named in themselves, with a flag, wherever they are offered', async () => {
+  it('have their names in their own language, with a flag, in every menu', async () => {
     const { page, close } = await openPage(browser, wide);
     await page.goto(`${server.origin}/en/makaleler`);
     for (const place of ['#languages', 'footer', '#menu']) {
@@ -70,7 +70,7 @@ describe('the languages of public pages', () => {
     await close();
   });
 
-  it('are chosen from the drawer on a telephone', async () => {
+  it('can be chosen in the drawer on a phone', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
     await page.goto(server.origin);
     await page.getByRole('link', { name: 'Menüyü aç' }).click();
@@ -80,7 +80,7 @@ describe('the languages of public pages', () => {
     await close();
   });
 
-  it('say nothing when the page is opened by its address', async () => {
+  it('show no message when the page is opened by its address', async () => {
     const { page, close } = await openPage(browser, wide);
     await page.goto(`${server.origin}/en`, { waitUntil: 'networkidle' });
     expect(await toast(page).count()).toBe(0);
@@ -91,7 +91,7 @@ describe('the languages of public pages', () => {
 const nameOf = (locale: keyof typeof CHANGED) => CHANGED[locale][0];
 
 describe('the languages of the dashboard', () => {
-  it('are the same four, and a change is confirmed in the new one', async () => {
+  it('are the same four, and a change is confirmed in the new language', async () => {
     const { page, close } = await openSignedIn(browser, server.origin);
     for (const [locale, [name]] of Object.entries(CHANGED)) {
       await page.locator('.topbar .lang').click();

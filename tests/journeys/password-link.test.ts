@@ -16,7 +16,7 @@ const SENT = 'Bu bilgilerle kayıtlı bir hesap varsa';
 const first = (page: Page) => page.getByLabel('Yeni parola', { exact: true });
 const again = (page: Page) => page.getByLabel('Yeni parola (tekrar)');
 
-async function ask(page: Page, email: string): Promise<void> {
+async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto(`${server.origin}/auth/login`);
   await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
   await page.getByRole('heading', { name: 'Parolamı unuttum' }).waitFor();
@@ -25,7 +25,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.getByText(SENT).waitFor();
 }
 
-/** The secret of the e-mail that somebody has got meanwhile. */
+/** Waits for an e-mail to this address and answers the token in its link. */
 async function tokenOf(email: string): Promise<string> {
   let token = '';
   await eventually(async () => {
@@ -35,7 +35,7 @@ async function tokenOf(email: string): Promise<string> {
   return token;
 }
 
-/** Somebody with a reset link that opens a page of its own. */
+/** Adds a user and answers the address and the token of a reset link. */
 async function withLink(username: string) {
   const person = { role: 'editor', name: 'Elif', surname: 'Karahan' } as const;
   const email = await addStaff(server, { username, ...person });
@@ -54,9 +54,9 @@ async function openLink(token: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is answered alike whoever is asked about, and what was typed can be mended', async () => {
+  it('gets the same reply for every address, and the typed address can be corrected', async () => {
     const { page, faults, close } = await openPage(browser);
-    await ask(page, 'kimse@ufuk.test');
+    await requestLink(page, 'kimse@ufuk.test');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await close();
   });
 
-  it('asks for the address, and keeps it when the server cannot be reached', async () => {
+  it('needs an address, which is kept when the server cannot be reached', async () => {
     const { page, context, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/forgot-password`);
     await button(page, 'Bağlantı gönder').click();
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     await close();
   });
 
-  it('becomes a new one by the e-mail’s link, which signs nobody in by itself', async () => {
+  it('is replaced through the link in the e-mail, which does not sign in by itself', async () => {
     const { email, token } = await withLink('unutan');
     const { page, faults, close } = await openLink(token);
     await page.getByText(email).waitFor();
@@ -101,8 +101,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the page of a link', () => {
-  it('ticks the rule off while a password is typed', async () => {
+describe('the page of a password link', () => {
+  it('marks the rule as met while a password is typed', async () => {
     const { page, close } = await openLink((await withLink('kural')).token);
     const met = () => page.locator('.password-rule li[data-met="true"]').allInnerTexts();
     await first(page).pressSequentially('deniz');
@@ -115,7 +115,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('says at each field what is wrong, and keeps both', async () => {
+  it('shows the errors at their fields, and keeps both values', async () => {
     const { page, close } = await openLink((await withLink('kusur')).token);
     await first(page).fill('Kisa-1');
     await again(page).fill('Baska-1');
@@ -136,7 +136,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('shows both passwords or neither', async () => {
+  it('shows both passwords as text or neither', async () => {
     const { page, close } = await openLink((await withLink('goster')).token);
     const types = () =>
       Promise.all([first(page), again(page)].map((field) => field.getAttribute('type')));
@@ -149,7 +149,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('leads on kindly when the link was used meanwhile, or was cut off', async () => {
+  it('offers a new link when the link was already used or is incomplete', async () => {
     const { email, token } = await withLink('kullanan');
     const { page, close } = await openLink(token);
     await first(page).fill(NEW);
@@ -170,7 +170,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('says where the link is when the page was opened without it', async () => {
+  it('explains where to find the link when it is opened without one', async () => {
     const { page, faults, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/set-password`);
     await page
@@ -181,7 +181,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('takes a second link that is opened in the same tab', async () => {
+  it('uses a second link that is opened in the same tab', async () => {
     const [one, other] = [await withLink('birinci'), await withLink('ikinci')];
     const { page, close } = await openLink(one.token);
     await page.getByText(one.email).waitFor();
@@ -193,7 +193,7 @@ describe('the page of a link', () => {
     await close();
   });
 
-  it('leaves the session of whoever else is signed in in this browser', async () => {
+  it('does not end the session of another user in the same browser', async () => {
     const { email, token } = await withLink('konuk');
     const { page, close } = await signIn(browser, server.origin);
     await page.goto(`${server.origin}/auth/set-password#${token}`);

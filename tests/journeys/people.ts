@@ -15,14 +15,14 @@ export interface Person {
   version: number;
 }
 
-/** What the server holds now of whoever has this e-mail. */
+/** The user with this e-mail as stored on the server. */
 export async function findPerson(origin: string, email: string): Promise<Person | undefined> {
   const reply = await callAsAdmin(origin, 'GET', `/api/auth/users?q=${encodeURIComponent(email)}`);
   const { data } = (await reply.json()) as { data: Person[] };
   return data.find((person) => person.email === email);
 }
 
-/** Somebody invited, whose e-mail is `{username}@ufuk.test`. */
+/** Invites a user whose e-mail is `{username}@ufuk.test`. */
 export async function makePerson(
   origin: string,
   username: string,
@@ -35,7 +35,7 @@ export async function makePerson(
   return (await findPerson(origin, email)) as Person;
 }
 
-/** Another admin, with this e-mail, saves while a page is open. */
+/** Another admin (with the e-mail `other`) changes the person while a page is open. */
 export async function changeAsOther(
   origin: string,
   other: string,
@@ -52,8 +52,8 @@ export async function changeAsOther(
 }
 
 /**
- * The demo with another admin and an editor besides the first admin, by their e-mails; `open` shows
- * the first admin a page.
+ * The demo with a second admin (`other`) and an editor, given by their e-mails. `open` opens a page
+ * as the first admin.
  */
 export async function openPeople() {
   const { server, browser } = await openDemo();
@@ -79,6 +79,6 @@ export const row = (page: Page, name: string) => page.getByRole('row').filter({ 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 export const summary = (page: Page) => page.locator('.error-summary');
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
-/** What went wrong besides the refusals that a journey runs into on purpose. */
+/** The errors of a page without the replies 409 and 422, which the tests cause on purpose. */
 export const withoutRefusals = ({ faults }: WatchedPage) =>
   faults.filter((fault) => !/\b(409|422)\b/.test(fault));

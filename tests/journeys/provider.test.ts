@@ -45,7 +45,7 @@ async function signInThere(page: Page, login: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-it('staff reach the page they wanted through the provider, and sign out at both', async () => {
+it('staff sign in through the provider, see the page they opened, and sign out at both', async () => {
   provider.people.elif = {
     email: 'elif@baska.example',
     email_verified: true,
@@ -68,7 +68,7 @@ it('staff reach the page they wanted through the provider, and sign out at both'
   await close();
 });
 
-it('a user without a group here reads why, and may try again', async () => {
+it('a user without a matching group sees the reason, and can try again', async () => {
   provider.people.yabanci = { email: 'y@baska.example', email_verified: true, groups: [] };
   const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(`${server.origin}/dashboard`);

@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
-/** The notice, not the sentence for screen readers that says the same. */
+/** The visible message, not the same text for screen readers. */
 const toast = (page: Page, words: string) => page.locator('.toast-text').filter({ hasText: words });
 const PLACES = [PATH, '/haberler', '/tum-icerikler', '/'];
 
-/** It takes a tenth of a second, as bench/parts/visibility.ts measures; a busy machine takes longer. */
+/** Usually a tenth of a second (measured by bench/parts/visibility.ts); a busy machine takes longer. */
 const within = { timeout: 10_000, interval: 20 };
 
 async function upload(page: Page) {
@@ -58,9 +58,9 @@ async function upload(page: Page) {
   await page.getByLabel('Alternatif metin').waitFor();
 }
 
-it('content is written, published, and on every page of every process', async () => {
+it('an editor writes and publishes content, which is then on every page of every process', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);
-  // Kept pages are what could be old.
+  // Fills the page caches, whose pages could be outdated afterwards.
   for (const { origin } of [server, second]) {
     for (const path of PLACES) expect(await text(origin, path)).not.toContain(TITLE);
   }
@@ -99,7 +99,7 @@ it('content is written, published, and on every page of every process', async ()
   await close();
 });
 
-it('readers see it with its picture, and find it in its list and on the home page', async () => {
+it('visitors see it with its picture, and find it in its list and on the home page', async () => {
   const { page, faults, close } = await openPage(browser);
   for (const { origin } of [second, server]) {
     await page.goto(origin);
@@ -119,7 +119,7 @@ it('readers see it with its picture, and find it in its list and on the home pag
   await close();
 });
 
-it('the picture keeps no place it was taken at', async () => {
+it('the picture contains no GPS data', async () => {
   const html = await text(server.origin, PATH);
   const [address] = /\/media\/[0-9a-f-]+\/\d+\.webp/.exec(html) ?? [];
   const reply = await fetch(server.origin + address);
@@ -128,7 +128,7 @@ it('the picture keeps no place it was taken at', async () => {
   expect(bytes.toString('latin1')).not.toMatch(/exif|gps/i);
 });
 
-it('the content is found in the list of the dashboard, and shown as readers see it', async () => {
+it('the content is found in the list of the dashboard, and shown there as visitors see it', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);
   await page.getByRole('link', { name: 'İçerikler' }).first().click();
   await page.getByLabel('İçeriklerde ara').fill('ışıklar üç');
@@ -143,7 +143,7 @@ it('the content is found in the list of the dashboard, and shown as readers see 
   await close();
 });
 
-it('an edit is on the pages of both processes, and so is taking it back', async () => {
+it('an edit is on the pages of both processes, and unpublishing removes it from both', async () => {
   const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog');
   await page.getByRole('link', { name: TITLE }).click();
   await page.getByRole('link', { name: 'Düzenle' }).click();

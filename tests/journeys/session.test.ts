@@ -34,7 +34,7 @@ async function typeInEditor(title: string) {
   return { ...opened, content };
 }
 
-it('a token about to run out is renewed before the next call, once, and nothing is lost', async () => {
+it('a token that is about to expire is renewed once before the next request, and no text is lost', async () => {
   const { page, content, faults, close } = await typeInEditor('Süresi dolan oturum');
   const refreshes = countRefreshes(page);
   const { accessToken } = await readStorage(page);
@@ -50,27 +50,27 @@ it('a token about to run out is renewed before the next call, once, and nothing 
   await close();
 });
 
-it('many calls at once with a token that ran out are one renewal', async () => {
+it('many parallel requests with an expired token cause one renewal', async () => {
   const { page, context, faults, close } = await signIn(browser, server.origin);
   const refreshes = countRefreshes(page);
-  /** Every panel of the overview has got its answer. */
-  const isThere = async (tab: Page) => {
+  /** Waits until every panel of the overview has loaded. */
+  const isLoaded = async (tab: Page) => {
     await tab.getByText('bütün kategorilerde').waitFor();
     await tab.waitForLoadState('networkidle');
   };
   const expire = () => page.evaluate(() => localStorage.setItem('expiresAt', '1'));
   await expire();
   await page.reload();
-  await isThere(page);
+  await isLoaded(page);
   expect(refreshes).toEqual([200]);
 
   const other = watchPage(context, await context.newPage());
   await other.page.goto(`${server.origin}/dashboard`);
-  await isThere(other.page);
+  await isLoaded(other.page);
   await expire();
   await Promise.all([page.reload(), other.page.reload()]);
-  await Promise.all([isThere(page), isThere(other.page)]);
-  // Each tab hears of the other one's storage a moment later, so both may have asked; both are right.
+  await Promise.all([isLoaded(page), isLoaded(other.page)]);
+  // A tab gets the storage event of the other one a moment later, so both may send a renewal. Both are correct.
   expect(refreshes.length).toBeLessThanOrEqual(3);
   expect(refreshes.filter((status) => status !== 200)).toEqual([]);
   expect((await readStorage(page)).accessToken).toBe((await readStorage(other.page)).accessToken);
@@ -78,7 +78,7 @@ it('many calls at once with a token that ran out are one renewal', async () => {
   await close();
 });
 
-it('a 401 is answered by one renewal and one more try', async () => {
+it('after a 401 the token is renewed once and the request is sent once more', async () => {
   const { page, context, content, close } = await typeInEditor('Yarıda kalan oturum');
   const refreshes = countRefreshes(page);
   let refusals = 0;
@@ -92,15 +92,15 @@ it('a 401 is answered by one renewal and one more try', async () => {
   await close();
 });
 
-it('a session that is over is begun anew over the text, which stays', async () => {
+it('after the session has ended, the user signs in again over the text, which stays', async () => {
   const { page, content, close } = await typeInEditor('Sona eren oturum');
   await server.run('DELETE FROM sessions');
   await button(page, 'Değişiklikleri yayımla').click();
-  const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
-  await asked.waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+  await dialog.waitFor();
   expect(Object.keys(await readStorage(page)).filter((key) => KEYS.includes(key))).toEqual([]);
   await fillSignIn(page);
-  await asked.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
   expect(await bodyField(page).textContent()).toContain(TYPED);
   await button(page, 'Değişiklikleri yayımla').click();
   await saysStatus(page, 'Kaydedildi');
@@ -108,7 +108,7 @@ it('a session that is over is begun anew over the text, which stays', async () =
   await close();
 });
 
-it('signing out in one tab signs out the other, and the session is dead', async () => {
+it('signing out in one tab signs out the other, and the session is ended', async () => {
   const { page, context, close } = await signIn(browser, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/dashboard/blog`);
@@ -134,7 +134,7 @@ it('signing out in one tab signs out the other, and the session is dead', async 
   await close();
 });
 
-it('signing out asks first when something typed would be lost', async () => {
+it('signing out asks first if typed text would be lost', async () => {
   const { page, close } = await typeInEditor('Çıkarken sorulan');
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();

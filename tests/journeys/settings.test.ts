@@ -37,7 +37,7 @@ async function openDrawer(page: Page, name = 'Görünüm ayarları') {
 }
 
 describe('the settings drawer of public pages', () => {
-  it('comes from the right, 440 px wide, with seven controls and nothing in the way', async () => {
+  it('opens from the right, 440 px wide, with seven controls, and closes on Esc', async () => {
     const { page, faults, close } = await openPage(browser, {
       viewport: { width: 1440, height: 900 },
     });
@@ -58,7 +58,7 @@ describe('the settings drawer of public pages', () => {
     await close();
   });
 
-  it('fills a telephone, in the language of its page', async () => {
+  it('is as wide as a phone, in the language of the page', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
     for (const [path, button, title] of [
       ['/en', 'Settings', 'Appearance'],
@@ -74,7 +74,7 @@ describe('the settings drawer of public pages', () => {
     await close();
   });
 
-  it('shows and stores each choice at once, and forgets all of them again', async () => {
+  it('applies and stores each choice at once, and can reset all of them', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(server.origin);
     const plain = { top: await colour(page, '.top'), body: await colour(page, 'body') };
@@ -122,7 +122,7 @@ describe('the settings drawer of public pages', () => {
     await close();
   });
 
-  it('is worked by the arrow keys', async () => {
+  it('can be used with the arrow keys', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(server.origin);
     await openDrawer(page);
@@ -135,7 +135,7 @@ describe('the settings drawer of public pages', () => {
     await close();
   });
 
-  it('is followed by other tabs, the dashboard’s door among them', async () => {
+  it('changes other open tabs too, including the sign-in page', async () => {
     const { page, context, close } = await openPage(browser);
     await page.goto(server.origin);
     const others = [`${server.origin}/haberler`, `${server.origin}/auth/login`];
@@ -160,7 +160,7 @@ describe('the settings drawer of public pages', () => {
 });
 
 describe('the settings drawer of the dashboard', () => {
-  it('lays the menu across and back without losing what is being written', async () => {
+  it('changes the layout of the menu and back without losing typed text', async () => {
     const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog/add');
     const title = page.getByLabel('Başlık', { exact: true });
     await title.fill('Yarım kalmış bir başlık');
@@ -186,7 +186,7 @@ describe('the settings drawer of the dashboard', () => {
     await close();
   });
 
-  it('has the theme in the corner of every screen', async () => {
+  it('is on the sign-in page too, with the theme switch', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await page.getByRole('button', { name: 'Koyu Tema' }).click();

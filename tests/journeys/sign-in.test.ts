@@ -9,7 +9,7 @@ import { createContent } from './editor.ts';
 const { server, browser } = await openDemo();
 
 describe('a visitor who is not signed in', () => {
-  it('is asked to, and then lands where they wanted to go', async () => {
+  it('is redirected to the sign-in page, and after signing in to the requested page', async () => {
     const { page, close } = await openPage(browser);
     const wanted = '/dashboard/blog?state=archived&sort=title';
     await page.goto(server.origin + wanted);
@@ -28,7 +28,7 @@ describe('a visitor who is not signed in', () => {
     'javascript:alert(1)',
     '/dashboard/../haberler',
     '/dashboard@evil.example',
-  ])('is not led to %s by a link', async (returnTo) => {
+  ])('is not redirected to %s by a link', async (returnTo) => {
     const { page, hosts, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
     await fillSignIn(page);
@@ -37,7 +37,7 @@ describe('a visitor who is not signed in', () => {
     await close();
   });
 
-  it('sees the loading view over the whole window until the page is there', async () => {
+  it('sees the loading view in the whole window until the page is loaded', async () => {
     const { page, context, close } = await openPage(browser);
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await context.route('**/assets/*.js', async (route) => {
@@ -58,7 +58,7 @@ describe('a visitor who is not signed in', () => {
     await close();
   });
 
-  it('reads at the form what is wrong, with the focus there and nothing lost', async () => {
+  it('sees the error at the form with the focus on it, and the typed values stay', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
@@ -78,7 +78,7 @@ describe('a visitor who is not signed in', () => {
     await close();
   });
 
-  it('reads which fields are empty before anything is sent', async () => {
+  it('sees which fields are empty before a request is sent', async () => {
     const { page, faults, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await fillSignIn(page, '', '');
@@ -92,8 +92,8 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
-describe('a visitor who tries too often', () => {
-  it('reads how long to wait, with what was typed still there', async () => {
+describe('a visitor with too many attempts', () => {
+  it('sees how long to wait, and the typed values stay', async () => {
     const username = 'kimse@ufuk.test';
     const guess = () =>
       fetch(`${server.origin}/api/auth/login`, {
@@ -114,7 +114,7 @@ describe('a visitor who tries too often', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('has the session under the agreed names, and no password anywhere', async () => {
+  it('has the session under the specified storage keys, and no stored password', async () => {
     const before = Date.now();
     const { page, faults, close } = await signIn(browser, server.origin);
     const stored = await readStorage(page);
@@ -133,7 +133,7 @@ describe('a user who is signed in', () => {
     await close();
   });
 
-  it('does not see what another user was shown in the same tab', async () => {
+  it('does not see data that another user saw in the same tab', async () => {
     const person = { role: 'editor', name: 'Suna', surname: 'Er' } as const;
     const email = await addStaff(server, { username: 'suna', ...person });
     const { page, context, close } = await signIn(browser, server.origin);
@@ -143,30 +143,30 @@ describe('a user who is signed in', () => {
     await other.getByRole('button', { name: /^Hesap menüsü/ }).click();
     await other.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
     await page.getByLabel('E-posta').waitFor();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await page.route('**/api/contents?*', async (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await allowed;
       await route.continue();
     });
     await fillSignIn(page, email);
     await page.waitForURL(`${server.origin}/dashboard`);
-    await eventually(() => asked.length).toBeGreaterThan(0);
+    await eventually(() => requests.length).toBeGreaterThan(0);
     expect(await page.locator('main').getByRole('listitem').count()).toBe(0);
     allow();
     await page.getByText('bütün kategorilerde').waitFor();
     await close();
   });
 
-  it('is led from the sign-in page to the overview', async () => {
+  it('is redirected from the sign-in page to the overview', async () => {
     const { page, close } = await signIn(browser, server.origin);
     await page.goto(`${server.origin}/auth/login`);
     await page.waitForURL(`${server.origin}/dashboard`);
     await close();
   });
 
-  it('sees no content with the role of a user, in the browser or past it', async () => {
+  it('sees no content with the role "user", neither in the browser nor through the API', async () => {
     const name = { name: 'Ali', surname: 'Kaya' };
     const email = await addStaff(server, { username: 'ali', role: 'user', ...name });
     const { page, faults, close } = await signIn(browser, server.origin, email);
@@ -191,7 +191,7 @@ describe('a user who is signed in', () => {
 });
 
 describe('the document of the dashboard', () => {
-  it('has one title, and says what it is in words and a picture', async () => {
+  it('has one title, a description and a picture', async () => {
     const { page, close } = await signIn(browser, server.origin);
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
@@ -209,7 +209,7 @@ describe('the document of the dashboard', () => {
     await close();
   });
 
-  it('says before any script runs whose it is, and in four languages that it needs one', async () => {
+  it('has a title without scripts, and says in four languages that it needs JavaScript', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${server.origin}/auth/login`);
     expect(await page.title()).toMatch(/^Yönetim paneli \| ./);
@@ -222,7 +222,7 @@ describe('the document of the dashboard', () => {
     await close();
   });
 
-  it('takes markup only under its own policy', async () => {
+  it('accepts markup only under its own Trusted Types policy', async () => {
     const { page, faults, close } = await signIn(browser, server.origin);
     await page.goto(`${server.origin}/dashboard/blog/add`);
     await page.getByRole('textbox', { name: 'Metin (Markdown)' }).click();
@@ -231,15 +231,15 @@ describe('the document of the dashboard', () => {
     await page.getByRole('button', { name: 'Görünüm ayarları' }).click();
     await page.getByRole('heading', { name: 'Görünüm ayarları' }).waitFor();
     expect(faults).toEqual([]);
-    const why = await page.evaluate(() => {
+    const outcome = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<img src="x">');
-        return 'taken';
+        return 'accepted';
       } catch (error) {
         return (error as Error).name;
       }
     });
-    expect(why).toBe('TypeError');
+    expect(outcome).toBe('TypeError');
     await close();
   });
 });

@@ -29,7 +29,7 @@ async function invite(page: Page): Promise<void> {
 async function linkInTheEmail(): Promise<string> {
   let link = '';
   await eventually(async () => {
-    // The folder is one for all servers of a run.
+    // All servers of a run share the folder.
     const [email] = await readOutbox(join(server.dataDir, 'outbox'), EMAIL);
     link = /http\S+\/auth\/set-password#[\w-]+/.exec(email?.text ?? '')?.[0] ?? '';
     return link;
@@ -37,7 +37,7 @@ async function linkInTheEmail(): Promise<string> {
   return link;
 }
 
-it('an admin invites an editor, who sets a password from the e-mail, signs in with two steps, and is refused the users', async () => {
+it('an admin invites an editor, who sets a password through the e-mail, signs in with two steps and may not open the users', async () => {
   const admin = await signIn(browser, server.origin);
   await invite(admin.page);
   const link = await linkInTheEmail();
@@ -56,7 +56,7 @@ it('an admin invites an editor, who sets a password from the e-mail, signs in wi
   await page.getByRole('link', { name: 'Hesabım' }).click();
   const { secret } = await setUpTwoSteps(page, CHOSEN);
 
-  // A session of their own, in which the second step is asked for.
+  // A new session, in which the second step is needed.
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.origin}/auth/login`);
   await fillSignIn(page, EMAIL, CHOSEN);
@@ -75,7 +75,7 @@ it('an admin invites an editor, who sets a password from the e-mail, signs in wi
   const headers = { authorization: `Bearer ${accessToken}` };
   expect((await fetch(`${server.origin}/api/auth/users`, { headers })).status).toBe(403);
 
-  // The e-mail's link was good once.
+  // The link in the e-mail is valid only once.
   await page.goto(link);
   await page.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 

@@ -13,7 +13,7 @@ const { server, browser } = await openDemo();
 
 const STEP_MS = 30_000;
 
-/** A member of staff with a second step: how to sign in with it, each code but once. */
+/** Adds a user with two-step sign-in. Answers the e-mail and the codes, each valid once. */
 async function addWithTwoSteps(username: string) {
   const person = { role: 'editor', name: 'Deniz', surname: 'Kurt' } as const;
   const email = await addStaff(server, { username, ...person });
@@ -24,7 +24,7 @@ async function addWithTwoSteps(username: string) {
   const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
   const confirmed = await call('PUT', '/api/account/two-step', { code: codeAt(Date.now()) });
   const { data } = (await confirmed.json()) as { data: { codes: [string, ...string[]] } };
-  // The code of this step has been used up; a clock may be one step ahead.
+  // The code of this time step is used already. The server accepts a clock that is one step ahead.
   return { email, nextCode: () => codeAt(Date.now() + STEP_MS), recoveryCode: data.codes[0] };
 }
 
@@ -41,7 +41,7 @@ async function openSecondStep(email: string, path = '/auth/login') {
 }
 
 describe('a user with two-step sign-in', () => {
-  it('is asked for the code after the password, and lands where they wanted to go', async () => {
+  it('enters the code after the password, and is redirected to the requested page', async () => {
     const { email, nextCode } = await addWithTwoSteps('adim');
     const wanted = '/dashboard/blog?state=draft';
     const { page, close } = await openSecondStep(email, wanted);
@@ -62,7 +62,7 @@ describe('a user with two-step sign-in', () => {
     await close();
   });
 
-  it('reads at the field that a code is wrong, and what was typed stays', async () => {
+  it('sees at the field that a code is wrong, and the typed code stays', async () => {
     const { email, nextCode } = await addWithTwoSteps('yanlis');
     const { page, close } = await openSecondStep(email);
     await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
@@ -83,7 +83,7 @@ describe('a user with two-step sign-in', () => {
     await close();
   });
 
-  it('may use a recovery code instead', async () => {
+  it('can use a recovery code instead', async () => {
     const { email, recoveryCode } = await addWithTwoSteps('kurtarma');
     const { page, close } = await openSecondStep(email);
     await button(page, 'Kurtarma kodu kullan').click();
@@ -94,7 +94,7 @@ describe('a user with two-step sign-in', () => {
     await close();
   });
 
-  it('finds the way back to another account, without the password lying there', async () => {
+  it('can go back to use another account, and the password field is empty then', async () => {
     const { email } = await addWithTwoSteps('geri');
     const { page, close } = await openSecondStep(email);
     await button(page, 'Başka bir hesapla giriş yap').click();
@@ -106,7 +106,7 @@ describe('a user with two-step sign-in', () => {
     await close();
   });
 
-  it('signs in again over unsaved work, which stays', async () => {
+  it('signs in again over unsaved text, which stays', async () => {
     const { email, nextCode, recoveryCode } = await addWithTwoSteps('emek');
     const content = await createContent(server.origin, 'İki adım arasında');
     const { page, close } = await openSecondStep(email);
@@ -117,13 +117,13 @@ describe('a user with two-step sign-in', () => {
     await writeBody(page, '\n\nBu satır kaybolmamalı.');
     await server.run('DELETE FROM sessions');
     await button(page, 'Değişiklikleri yayımla').click();
-    const asked = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
-    await asked.waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Yeniden giriş yapın' });
+    await dialog.waitFor();
     await fillSignIn(page, email);
-    await asked.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
-    await asked.getByLabel('Kurtarma kodu').fill(recoveryCode);
+    await dialog.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
+    await dialog.getByLabel('Kurtarma kodu').fill(recoveryCode);
     await page.keyboard.press('Enter');
-    await asked.waitFor({ state: 'hidden' });
+    await dialog.waitFor({ state: 'hidden' });
     expect(await bodyField(page).textContent()).toContain('Bu satır kaybolmamalı.');
     await button(page, 'Değişiklikleri yayımla').click();
     await saysStatus(page, 'Kaydedildi');
@@ -137,7 +137,7 @@ describe('a user whose role requires two-step sign-in that is not set up', () =>
     server.run('INSERT INTO two_step_roles (role) VALUES ($1)', [role]);
   afterEach(() => server.run('DELETE FROM two_step_roles'));
 
-  it('gets no further than the account page, wherever they go, and can sign out', async () => {
+  it('sees only the account page at every address, and can sign out', async () => {
     const person = { role: 'user', name: 'Can', surname: 'Ay' } as const;
     const email = await addStaff(server, { username: 'can', ...person });
     await askTwoStepsOf('user');
@@ -156,7 +156,7 @@ describe('a user whose role requires two-step sign-in that is not set up', () =>
     await close();
   });
 
-  it('is led there by the next call when that comes to be so later', async () => {
+  it('is redirected there by the next request when the requirement is added later', async () => {
     const { page, close } = await signIn(browser, server.origin);
     await page.getByText('bütün kategorilerde').waitFor();
     await askTwoStepsOf('admin');

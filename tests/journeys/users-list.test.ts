@@ -27,7 +27,7 @@ describe('the panel switch', () => {
   const panel = (page: Page, name: string) =>
     page.getByRole('switch', { name: `${name} yönetim paneline girebilir`, exact: true });
 
-  it('works at once and shows what the server has said', async () => {
+  it('works at once and shows the state that the server returned', async () => {
     const person = await makePerson(server.origin, 'anahtar', 'Asya', 'Kurt');
     const { page, faults, close } = await open('/dashboard/users?q=anahtar');
     await panel(page, 'Asya Kurt').click();
@@ -38,7 +38,7 @@ describe('the panel switch', () => {
     await close();
   });
 
-  it('goes back and says why when another user changed the account', async () => {
+  it('returns to its state and shows the reason when another user changed the account', async () => {
     const person = await makePerson(server.origin, 'geri', 'Beril', 'Us');
     const opened = await open('/dashboard/users?q=geri');
     const { page } = opened;
@@ -46,7 +46,7 @@ describe('the panel switch', () => {
     await changeAsOther(server.origin, other, person, { surname: 'Uslu' });
     await panel(page, 'Beril Us').click();
     await page.getByRole('alert').getByText('Beril Us').waitFor();
-    // The row is read anew, and a second try is over the version that is there now.
+    // The row is loaded again, so a second attempt uses the current version.
     await panel(page, 'Beril Uslu').waitFor();
     expect(await panel(page, 'Beril Uslu').isChecked()).toBe(true);
     expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
@@ -58,7 +58,7 @@ describe('the panel switch', () => {
     await opened.close();
   });
 
-  it('of the own account says why it does nothing', async () => {
+  it('of the own account shows why it cannot be used', async () => {
     const { page, faults, close } = await open(
       `/dashboard/users?q=${encodeURIComponent(ADMIN.ADMIN_EMAIL)}`,
     );
@@ -105,7 +105,7 @@ it('status dots are 8 px in the rows of users, 16 px in those of contents and 23
   await close();
 });
 
-it('a switch is seen where the system sets the colours', async () => {
+it('a switch is visible in forced colors mode', async () => {
   const { page, close } = await open('/dashboard/users');
   await page.emulateMedia({ forcedColors: 'active' });
   await row(page, 'Ece Yalın').waitFor();
@@ -120,7 +120,7 @@ it('a switch is seen where the system sets the colours', async () => {
   await close();
 });
 
-it('what turns in a button that waits stands in its middle', async () => {
+it('the spinner of a loading button is in its centre', async () => {
   const { page, close } = await open('/dashboard/admin/two-step');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ it('what turns in a button that waits stands in its middle', async () => {
   await close();
 });
 
-it('filters, order and search stand in the address and survive Back', async () => {
+it('filters, order and search are in the address and are restored by Back', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   await page.getByRole('combobox', { name: 'Rol' }).selectOption('editor');
   await eventually(() => address(page)).toBe('/dashboard/users?role=editor');
@@ -166,7 +166,7 @@ it('filters, order and search stand in the address and survive Back', async () =
   await close();
 });
 
-it('a view is saved under a name, opened from the plain list, and deleted', async () => {
+it('a view is saved under a name, opened from the unfiltered list, and deleted', async () => {
   const { page, faults, close } = await open('/dashboard/users?role=editor&sort=-lastSignInAt');
   await button(page, 'Görünümler').click();
   await page.getByRole('menuitem', { name: 'Bu görünümü kaydet…' }).click();
@@ -190,7 +190,7 @@ it('a view is saved under a name, opened from the plain list, and deleted', asyn
 it('a row that is opened before the search was sent stays open', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   await row(page, 'Ece Yalın').waitFor();
-  // On a slow machine the search comes due while the page of the pressed row is still rendered.
+  // On a slow machine the search can start while the page of the opened row is still being rendered.
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
@@ -209,21 +209,21 @@ it('a row that is opened before the search was sent stays open', async () => {
   await close();
 });
 
-it('an editor reads that users are for administrators, and nothing is requested', async () => {
+it('an editor sees that only administrators may see users, and no request is sent', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin, '/dashboard', editor);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { id } = (await findPerson(server.origin, editor)) as Person;
   for (const path of ['', '/add', `/${id}`, `/${id}/edit`]) {
     await page.goto(`${server.origin}/dashboard/users${path}`);
     await page.getByText('Bu bölüm yöneticilere açık').waitFor();
   }
-  expect(asked.filter((path) => path.startsWith('/api/auth/users'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/auth/users'))).toEqual([]);
   expect(faults).toEqual([]);
   await close();
 });
 
-describe('is accessible in light and dark', () => {
+describe('a page about users is accessible in light and dark', () => {
   const screens: Record<string, [path: (id: string) => string, ready: (page: Page) => unknown]> = {
     'the list': [() => '/dashboard/users', (page) => row(page, 'Ece Yalın').waitFor()],
     'the list without a match': [
@@ -259,7 +259,7 @@ describe('is accessible in light and dark', () => {
   });
 });
 
-it('a user that does not exist is a page that says so and leads back', async () => {
+it('for a user that does not exist, the page says this and links back to the list', async () => {
   const { page, close } = await open(
     '/dashboard/users/00000000-0000-4000-8000-000000000000/details',
   );

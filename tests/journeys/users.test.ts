@@ -19,7 +19,7 @@ import {
 const { server, open, other, editor } = await openPeople();
 
 describe('a new user', () => {
-  it('is invited by e-mail, after every fault has been named and led to', async () => {
+  it('is invited by e-mail, after every error was listed with a link to its field', async () => {
     const { page, faults, close } = await open('/dashboard/users');
     await page.getByRole('link', { name: 'Kullanıcı ekle' }).click();
     await field(page, 'Soyad').fill('Sarıkaya');
@@ -38,7 +38,7 @@ describe('a new user', () => {
     await field(page, 'Ad').first().fill('Umut');
     await field(page, 'E-posta').fill('umut.sarikaya@ufuk.test');
     expect(await field(page, 'Kullanıcı adı').inputValue()).toBe('umut.sarikaya');
-    // A fault that comes while one is typing stands at its field: the focus stays there.
+    // An error during typing is shown at its field only, and the focus stays there.
     await summary(page).waitFor({ state: 'detached' });
     await field(page, 'Kullanıcı adı').fill('');
     await page.getByText('Kullanıcı adı zorunludur.').waitFor();
@@ -55,7 +55,7 @@ describe('a new user', () => {
     await close();
   });
 
-  it('with another user’s e-mail is refused at the field, and nothing typed is lost', async () => {
+  it('with another user’s e-mail is refused at the field, and no typed value is lost', async () => {
     const opened = await open('/dashboard/users/add');
     const { page } = opened;
     await field(page, 'Soyad').fill('Benzer');
@@ -76,7 +76,7 @@ describe('a new user', () => {
 });
 
 describe('an edit', () => {
-  it('is guarded until it is saved, and says so when it is', async () => {
+  it('asks before leaving until it is saved, and the save is confirmed', async () => {
     const person = await makePerson(server.origin, 'guard', 'Gizem', 'Arın');
     const { page, faults, close } = await open(`/dashboard/users/${person.id}/edit`);
     await field(page, 'Telefon').fill('0532 123 45 67');
@@ -91,7 +91,7 @@ describe('an edit', () => {
     await close();
   });
 
-  it('that conflicts with another one is settled field by field, and overwrites nothing unasked', async () => {
+  it('that conflicts with another one is resolved field by field, and overwrites no value without a choice', async () => {
     const person = await makePerson(server.origin, 'catisma', 'Çağla', 'Tan');
     const opened = await open(`/dashboard/users/${person.id}/edit`);
     const { page } = opened;
@@ -127,7 +127,7 @@ describe('an edit', () => {
 });
 
 it.each(['/dashboard/users/abc', '/dashboard/users/abc/edit'])(
-  '%s, which no user has, says that there is none',
+  '%s, which belongs to no user, says that the user does not exist',
   async (path) => {
     const { page, close } = await open(path);
     await page.getByText('Böyle bir kullanıcı yok').waitFor();
@@ -135,7 +135,7 @@ it.each(['/dashboard/users/abc', '/dashboard/users/abc/edit'])(
   },
 );
 
-it('a user is deleted after a question, from the list', async () => {
+it('a user is deleted from the list after a confirmation', async () => {
   const person = await makePerson(server.origin, 'silinecek', 'Kaan', 'Soylu');
   const { page, faults, close } = await open('/dashboard/users?q=silinecek');
   await button(page, 'İşlemler: Kaan Soylu').click();
@@ -156,7 +156,7 @@ describe('a password that was entered long ago', () => {
     server.run(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'`);
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
 
-  it('is asked for over the form, and what was typed is saved by the same press', async () => {
+  it('is requested over the form, and the typed values are saved by the same button press', async () => {
     const opened = await open('/dashboard/users/add');
     const { page } = opened;
     await field(page, 'Ad').first().fill('Yaman');
@@ -173,7 +173,7 @@ describe('a password that was entered long ago', () => {
     await password.fill('Yanlis-Parola-1');
     await page.keyboard.press('Enter');
     await dialogOf(page).locator('.field-fault').waitFor();
-    // Who turns back still has everything, and may press again.
+    // After closing the dialog, the typed values are still there and the button can be pressed again.
     await dialogOf(page).getByRole('button', { name: 'Vazgeç' }).click();
     await page.getByRole('alert').getByText('parolanızı yeniden girmeniz').waitFor();
     expect(await field(page, 'E-posta').inputValue()).toBe('yaman@ufuk.test');
@@ -186,7 +186,7 @@ describe('a password that was entered long ago', () => {
     await opened.close();
   });
 
-  it('is asked for over another dialog, which Escape leaves open and to which the focus returns', async () => {
+  it('is requested over another dialog, which stays open after Escape and gets the focus back', async () => {
     const person = await makePerson(server.origin, 'iki-adimli', 'Deniz', 'Aras');
     await server.run(
       `INSERT INTO authenticators (user_id, secret, created_at, confirmed_at)
@@ -212,7 +212,7 @@ describe('a password that was entered long ago', () => {
     await opened.close();
   });
 
-  it('is asked for by a switch in a list, too, on a phone and in the dark', async () => {
+  it('is also requested by a switch in a list, on a phone and in dark mode', async () => {
     const person = await makePerson(server.origin, 'kapali', 'Kaya', 'Örs');
     const opened = await open('/dashboard/users?q=kapali', { width: 360, mode: 'dark' });
     const { page } = opened;

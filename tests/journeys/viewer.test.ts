@@ -9,8 +9,8 @@ const { server, browser } = await openDemo();
 
 const CHARTER = '/tuzuk';
 const WIDE = { width: 1280, height: 800 };
-/** Every word of the document is an element that is looked at. */
-const BARRIERS_MS = 60_000;
+/** The timeout of an accessibility check, in ms: every word of the document is an element to check. */
+const AXE_TIMEOUT_MS = 60_000;
 const NARROW = { width: 360, height: 740 };
 
 const opener = (page: Page) => page.getByRole('link', { name: 'Belgeyi aç' });
@@ -44,14 +44,14 @@ async function openCharter(viewport = WIDE, fragment = '') {
   return opened;
 }
 
-it('nothing of the reader is fetched before it is asked for', async () => {
+it('the reader is not fetched before it is opened', async () => {
   const { page, faults, close } = await openPage(browser, { viewport: WIDE });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(server.origin + CHARTER);
   await page.waitForLoadState('networkidle');
-  const itsOwn = /viewer|document|worker|\.pdf$|\.mjs$/;
-  expect(fetched.filter((path) => path !== CHARTER && itsOwn.test(path))).toEqual([]);
+  const readerFiles = /viewer|document|worker|\.pdf$|\.mjs$/;
+  expect(fetched.filter((path) => path !== CHARTER && readerFiles.test(path))).toEqual([]);
 
   const pdf = await opener(page).getAttribute('href');
   await opener(page).click();
@@ -63,7 +63,7 @@ it('nothing of the reader is fetched before it is asked for', async () => {
 });
 
 it.each([WIDE, NARROW])(
-  'at $width px the document opens with its words and its number of pages, and is accessible',
+  'at $width px the document opens with its text and its number of pages, and is accessible',
   async (viewport) => {
     const { page, faults, close } = await openCharter(viewport);
     expect(await words(page, 1).textContent()).toContain('Tüzüğü');
@@ -81,10 +81,10 @@ it.each([WIDE, NARROW])(
     expect(faults).toEqual([]);
     await close();
   },
-  BARRIERS_MS,
+  AXE_TIMEOUT_MS,
 );
 
-it('a word is found however its ı, İ and ğ are written, and every place is counted', async () => {
+it('a search finds a word regardless of how ı, İ and ğ are written, and counts every match', async () => {
   const { page, faults, close } = await openCharter();
   await page.keyboard.press('Control+f');
   const count = async (query: string) => {
@@ -113,7 +113,7 @@ it('a word is found however its ı, İ and ğ are written, and every place is co
   await close();
 });
 
-it('the keys turn the pages and the address follows', async () => {
+it('keys change the page, and the address changes with it', async () => {
   const { page, faults, close } = await openCharter();
   await page.keyboard.press('ArrowRight');
   await isAt(page, 2);
@@ -142,7 +142,7 @@ it('the keys turn the pages and the address follows', async () => {
   await close();
 });
 
-it('Esc closes the find bar, then the reader, and the focus is where it was', async () => {
+it('Esc closes the search bar, then the reader, and the focus returns', async () => {
   const { page, faults, close } = await openCharter();
   await page.keyboard.press('/');
   await findField(page).waitFor();
@@ -157,7 +157,7 @@ it('Esc closes the find bar, then the reader, and the focus is where it was', as
   await close();
 });
 
-it('an address with a page opens there, and Back closes the reader and stays', async () => {
+it('an address with a page number opens that page, and Back closes the reader on the same page', async () => {
   const { page, faults, close } = await openCharter(WIDE, '#sayfa=4');
   await isAt(page, 4);
   await page.goBack();
@@ -172,7 +172,7 @@ it('an address with a page opens there, and Back closes the reader and stays', a
   await close();
 });
 
-it('the contents of the document lead to its pages', async () => {
+it('the table of contents links the pages of the document', async () => {
   const { page, faults, close } = await openCharter(NARROW);
   await tool(page, 'İçindekiler').click();
   const rows = dialog(page).getByRole('navigation', { name: 'İçindekiler' }).getByRole('link');
@@ -186,7 +186,7 @@ it('the contents of the document lead to its pages', async () => {
   await close();
 });
 
-it('a document that does not come says so, and comes when it is asked for again', async () => {
+it('a document that cannot be loaded shows an error, and is loaded on retry', async () => {
   const { page, close } = await openPage(browser, { viewport: NARROW });
   await page.goto(server.origin + CHARTER);
   const says = dialog(page).getByRole('alert');
@@ -205,7 +205,7 @@ it('a document that does not come says so, and comes when it is asked for again'
   await close();
 });
 
-it('what the reader says is in the language of the page, and only that is fetched', async () => {
+it('the texts of the reader are in the language of the page, and no other language is fetched', async () => {
   const { page, faults, close } = await openPage(browser, { viewport: WIDE });
   await page.goto(`${server.origin}/en${CHARTER}`);
   await page.getByRole('link', { name: 'Open document' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has: a page that never ends is a trap. */
+/** More stops than any page has: with more, the focus can never leave the page. */
 const MOST_STOPS = 400;
 
 /** Runs in the page: lists what is wrong with the element that has the focus. */
@@ -35,7 +35,7 @@ const listMissed = () => {
   return [...document.querySelectorAll<HTMLElement>(usable)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.tabIndex >= 0 && !seen.has(element))
-    .map((element) => `${element.outerHTML.slice(0, 120)}: is not reached`);
+    .map((element) => `${element.outerHTML.slice(0, 120)}: never gets the focus`);
 };
 
 /** Presses Tab from the beginning of a page to its end; lists what is wrong on the way. */

@@ -8,7 +8,7 @@ import { NARROW, TEMPLATES, WIDE } from '../templates.ts';
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
 describe('without JavaScript', () => {
-  it('every template says the same', async () => {
+  it('every template shows the same text', async () => {
     const plain = await open();
     const scripted = await openPage(browser, { viewport: WIDE });
     const paths = [

@@ -12,15 +12,15 @@ export interface Site {
   origin: string;
   /** By path and query. */
   pages: Map<string, CrawledPage>;
-  /** Every link within the site: where it stands and where it leads, fragment included. */
+  /** Every link within the site: its page and its target with the fragment. */
   links: { from: string; to: string }[];
-  /** Pictures, styles, scripts and fonts, each with a page that asks for it. */
+  /** Pictures, styles, scripts and fonts, each with a page that needs it. */
   files: Map<string, string>;
-  /** Links to elsewhere, with the page they stand on. */
+  /** Links to other sites, with their page. */
   outside: { from: string; tag: Tag }[];
 }
 
-/** The dashboard is one document; the browser makes its pages. */
+/** The dashboard is one document; its pages are rendered in the browser. */
 const STAFF = /^\/(auth|dashboard)(\/|$)/;
 /** Linked files: documents, calendars, feeds. */
 const FILE = /\.(pdf|ics|xml|png|avif|webp|jpg)$/;

@@ -89,7 +89,7 @@ describe('the head of every page', () => {
 });
 
 describe('error pages', () => {
-  it.each(LOCALES)('are closed to search engines (%s)', (locale) => {
+  it.each(LOCALES)('are excluded from search engines (%s)', (locale) => {
     for (const status of ['401', '404', '500']) {
       const page = site.pages.get(localePath(locale, `/${status}`)) as CrawledPage;
       expect(meta(page, 'robots')).toEqual(['noindex']);

@@ -13,7 +13,7 @@ export const SINGLE_PATHS = PAGES.map(({ path }) => path).filter(
   (path) => !path.includes(':') && path !== '/contact' && path !== CONSENT_PATH,
 );
 
-/** Where a crawl of the whole site begins: the error pages are not linked. */
+/** The start addresses of a crawl of the whole site. Error pages are among them because no page links them. */
 export const SEEDS = LOCALES.flatMap((locale) =>
   ['/', ...SINGLE_PATHS].map((path) => localePath(locale, path)),
 );
@@ -51,7 +51,7 @@ const CHOICES: Record<string, Choice> = {
 
 export const CONTENT_KINDS = Object.keys(CHOICES);
 
-/** The Turkish address of the content that stands for its kind. */
+/** The Turkish address of the example for this kind of content. */
 export function contentOf(kind: string, site: Site): string {
   const lists = [...Object.values(CATEGORIES), '/kisiler', '/toplantilar'].map((p) => `${p}/`);
   const contents = [...site.pages.values()].filter(

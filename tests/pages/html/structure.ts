@@ -1,11 +1,11 @@
-/** Attributes whose values are words of a language, or addresses that name it. */
+/** Attributes whose values are texts of a language, or addresses that contain the language. */
 const WORDED =
   /^\s(?:alt|aria-label|content|data-[\w-]+|href|hreflang|lang|placeholder|title|value)="/i;
 
 /**
- * What of a page's HTML decides whether it is valid: its tags and attributes, and instead of each
- * text or worded value a number, the same for the same text, with the signs that HTML reserves. A
- * page in two languages has one structure, unless a language lacks a text or repeats one.
+ * The parts of a page's HTML that decide whether it is valid: tags, attributes and reserved
+ * characters. Each text is replaced with a number, the same number for the same text. A page has the
+ * same structure in two languages, unless a text is missing or repeated in one of them.
  */
 export function structureOf(html: string): string {
   const numbers = new Map<string, number>();

@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(amp|quot|lt|gt|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The opening tags of a page in their order. Reads what React and markdown-it write. */
+/** The opening tags of a page in their order. Parses only the HTML that React and markdown-it write. */
 export function tagsOf(html: string): Tag[] {
   const visible = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [...visible.matchAll(TAG)].map(([, name = '', attributes = '']) => ({

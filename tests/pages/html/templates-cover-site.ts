@@ -4,13 +4,13 @@ import type { CrawledPage } from './crawl.ts';
 import { contentOf } from './kinds.ts';
 import { site, templatePages } from './site.ts';
 
-/** Every element with every single one of its classes. */
+/** Every pair of an element and one of its classes. */
 const elementsIn = (page: CrawledPage) =>
   page.tags.flatMap(({ name, attributes }) =>
     (attributes.class ?? '').split(/\s+/).map((one) => `${name}.${one}`),
   );
 
-describe('the pages that stand for all others in the browser tests', () => {
+describe('the example pages of the browser tests', () => {
   it('show every element and every class that is on the site', () => {
     const tested = new Set<string>();
     for (const page of templatePages.values()) {

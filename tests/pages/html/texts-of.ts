@@ -9,11 +9,11 @@ const WORDED = /\s(alt|aria-label|placeholder|title|lang)="([^"]*)"/g;
 
 export interface PlacedText {
   text: string;
-  /** What the nearest element with a `lang` says. */
+  /** The language of the nearest element with a `lang` attribute. */
   language: string;
 }
 
-/** What a page's body says to people: texts, and attributes that are read aloud or shown. */
+/** The texts of a page's body: text nodes, and attributes that are read aloud or shown. */
 export function textsOf(html: string): PlacedText[] {
   const body = html
     .slice(html.indexOf('<body'))

@@ -3,7 +3,7 @@ import { localePath } from '../../../src/platform/i18n/locales.ts';
 import { site } from './site.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Names of people and addresses are the same everywhere; a sentence has more words than they. */
+/** Names and addresses are the same in all languages. A sentence has more words than a name. */
 const isSentence = (text: string) =>
   text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
 const pages = [...site.pages.values()];
@@ -30,7 +30,7 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows no name of a text, no placeholder and no value that was forgotten', () => {
+  it('shows no text key, no placeholder and no missing value', () => {
     const wrong = pages.flatMap(({ path, html }) =>
       textsOf(html)
         .filter(({ text }) =>

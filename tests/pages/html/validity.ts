@@ -10,20 +10,20 @@ import { structureOf } from './structure.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // HTML takes these in either form; React writes the one that the rule is against.
+    // HTML allows both forms of these; React writes the form that the rule forbids.
     'doctype-style': 'off',
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The standard lets an id begin with a digit, as the heading of a numbered part does.
+    // The standard allows an id that begins with a digit, as the heading of a numbered part has.
     'valid-id': ['error', { relaxed: true }],
     // A limit of search results, not of validity: editors choose the titles of contents.
     'long-title': 'off',
   },
 });
 
-/** Structures without a fault: the same page in another language is not validated again. */
+/** Structures without an error: the same page in another language is not validated again. */
 const valid = new Set<string>();
 
 async function errorsOf({ path, html }: CrawledPage): Promise<string[]> {
@@ -66,7 +66,7 @@ describe('the HTML is valid', () => {
     for (const page of [...more.map(pageAt), missingPage]) expect(await errorsOf(page)).toEqual([]);
   });
 
-  it('which a link without a name in one language is not', async () => {
+  it('a link without a name in one language is found as an error', async () => {
     const page = pageAt('/de');
     const html = page.html.replaceAll('aria-label="Facebook"', 'aria-label=""');
     expect(html).not.toBe(page.html);

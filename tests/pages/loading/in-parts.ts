@@ -21,7 +21,7 @@ afterAll(() => Promise.all(WIDTHS.map((width) => pages[width].close())));
 function untilFull({ page }: SlowPage): () => Promise<void> {
   let isWithin = true;
   return async () => {
-    // Until the first part has been parsed, there is no page to ask.
+    // Before the first part is parsed, there is no page to check.
     if (isWithin) isWithin = await page.evaluate(paint).catch(() => true);
   };
 }

@@ -12,7 +12,7 @@ export interface SlowPage extends WatchedPage {
 export async function openSlowPage(viewport: { width: number; height: number }): Promise<SlowPage> {
   const opened = await openPage(browser, { viewport });
   const slow = await openSlowServer(server.origin);
-  // When fonts arrive is checked elsewhere.
+  // The loading of fonts is checked elsewhere.
   await opened.page.route(FONT_FILES, (route) => route.abort());
   await opened.page.addInitScript(recordShifts);
   const close = async () => {
@@ -23,8 +23,8 @@ export async function openSlowPage(viewport: { width: number; height: number }):
 }
 
 /**
- * Resolves when what has arrived is painted, or would have been by now. Tells whether more would be
- * within the window.
+ * Resolves when the parts that have arrived are painted, or after the time in which they would have
+ * been. Answers whether the window has space for more.
  */
 export const paint = () =>
   new Promise<boolean>((done) => {
@@ -40,7 +40,7 @@ export async function shiftsWhileLoading(
   cut: (html: string) => string[],
   ready: () => Promise<unknown>,
 ): Promise<unknown[]> {
-  // Or the page before would be asked whether the first part is painted.
+  // Otherwise the check of the first part would run in the previous page.
   await page.goto('about:blank');
   slow.deliver({ cut, ready });
   const reply = await page.goto(slow.origin + path, { waitUntil: 'load', timeout: 30_000 });

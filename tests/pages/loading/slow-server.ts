@@ -16,7 +16,7 @@ export interface SlowServer {
   close(): void;
 }
 
-/** Passes a site on as it is, but each of its pages in parts: every part but the first has to wait. */
+/** A proxy that sends each page of a site in parts: every part after the first waits for `ready`. */
 export async function openSlowServer(origin: string): Promise<SlowServer> {
   let delivery: Delivery | undefined;
   const server = createServer(async (request, reply) => {

@@ -12,8 +12,8 @@ export interface CheckedPage extends WatchedPage {
 }
 
 /**
- * A browser page in which one page after the other is checked: a browser profile for each costs more
- * than the check. Unless `isCached`, nothing is taken from the cache: every load is a first one.
+ * A browser page in which pages are checked one after the other: a browser profile for each costs more
+ * than the check. Unless `isCached`, the cache is off, so every load is a first load.
  */
 export async function openCheckedPage(
   browser: Browser,
@@ -30,7 +30,7 @@ export async function openCheckedPage(
   return { ...opened, isCached, allowCache };
 }
 
-/** Bytes are counted as a browser without any cache fetches them. */
+/** Bytes are counted as on a first load without a cache. */
 async function scriptBytes(page: Page, files: Buffer[]): Promise<number> {
   const inline = await page.evaluate(() =>
     [...document.scripts]
@@ -41,8 +41,8 @@ async function scriptBytes(page: Page, files: Buffer[]): Promise<number> {
 }
 
 /**
- * Whether a page moves though its fonts do not come at all, or though everything is in the cache. On
- * an overloaded machine a font may be used a moment after the first paint; nothing else is excused.
+ * Whether a page also shifts when no font is loaded, or when everything is in the cache. On an
+ * overloaded machine a font may be applied just after the first paint; only that shift is ignored.
  */
 async function movesWithoutLateFonts(checked: CheckedPage): Promise<boolean> {
   const { page, faults, isCached, allowCache } = checked;

@@ -7,7 +7,7 @@ import { WIDE } from '../templates.ts';
 import { type CheckedPage, openCheckedPage } from './check-load.ts';
 import { checkPage } from './check-page.ts';
 
-/** A page with one fault of each kind that `checkPage` finds. */
+/** A page with one error of each kind that `checkPage` finds. */
 const FAULTY = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bozuk</title>
 <meta http-equiv="Content-Security-Policy" content="style-src 'self' 'unsafe-inline'; font-src 'none'">
 <style>body{margin:0} .wide{width:500px} [data-mode=dark] p{color:#222;background:#333}</style></head>
@@ -39,7 +39,7 @@ afterAll(async () => {
   site.close();
 });
 
-it('the check of a page finds every kind of fault', async () => {
+it('checkPage() finds every kind of error', async () => {
   const found = (await checkPage(checked, origin)).join('\n');
   expect(found).toContain('console: kötü');
   expect(found).toMatch(/^404: .*yok\.png$/m);
@@ -57,6 +57,6 @@ it('the check of a page finds every kind of fault', async () => {
   expect(found).toMatch(/^narrow, with long words: \d+ px wide in 360 px$/m);
 });
 
-it('the check of a page that is missing finds its status', async () => {
+it('checkPage() of a missing page finds its status', async () => {
   expect(await checkPage(checked, `${origin}nothing`)).toContain('status 404');
 });

@@ -6,7 +6,7 @@ import { settle } from './layout-shifts.ts';
 
 type Settings = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
 
-/** Each is set over the one before it. */
+/** Each entry is applied in addition to the previous one. */
 const NARROW_SETTINGS: Settings[] = [{ paletteMode: 'light' }, { direction: 'rtl' }];
 const WIDE_SETTINGS: Settings[] = [
   { direction: 'rtl' },
@@ -53,7 +53,7 @@ export async function checkPage(
   return [...wrong, ...takeFaults(checked, url)];
 }
 
-/** Of elements side by side that have the same elements and classes in them, three stay. */
+/** Keeps three of adjacent elements that contain the same elements and classes. */
 const removeRepetitions = () => {
   const kindOf = (element: Element): string =>
     [element, ...element.querySelectorAll('*')]
@@ -77,7 +77,7 @@ async function apply(page: Page, settings: Settings): Promise<string> {
   return Object.values(settings).join(' ');
 }
 
-/** Whether the page is wider than its window, as a list of one fault or none. */
+/** A list with one error if the page is wider than its window, otherwise empty. */
 export async function overflowOf(page: Page, name: string): Promise<string[]> {
   const [content, window] = await page.evaluate(
     () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,

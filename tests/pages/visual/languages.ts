@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'de', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /**
- * Where a language could name nothing, or something twice: the header, the footer, forms and lists.
+ * The places where a translation could leave a name empty or double: header, footer, forms and lists.
  * The names on every other page are checked in its HTML (`html/validity.ts`).
  */
 const WITH_NAMES = new Set<Template>(['home', 'search results', 'document', 'contact']);
@@ -40,7 +40,7 @@ async function checkLanguage(language: Language, template: Template): Promise<st
   return [...wrong, ...takeFaults(checked[language], url)];
 }
 
-describe('every template has no fault in another language', () => {
+describe('every template has no error in another language', () => {
   it.each(TEMPLATE_NAMES)('%s', async (name) => {
     const found = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, name)));
     expect(Object.fromEntries(LANGUAGES.map((language, i) => [language, found[i]]))).toEqual({

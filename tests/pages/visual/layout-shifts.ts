@@ -30,7 +30,7 @@ export const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Resolves when fonts are there and what they change is painted. */
+/** Resolves when the fonts are loaded and their text is painted. */
 const isSettled = () =>
   document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -4,7 +4,7 @@ import { TEMPLATE_NAMES, TEMPLATES, type Template, WIDE } from '../templates.ts'
 import { type CheckedPage, openCheckedPage } from './check-load.ts';
 import { checkPage } from './check-page.ts';
 
-/** Header, menu and footer are the same on every page, but for the mark of the current page. */
+/** Header, menu and footer are the same on every page, except for the mark of the current page. */
 const WITH_FRAME = new Set<Template>(['home', 'list']);
 let checked: CheckedPage;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => checked.close();
 });
 
-describe('every template has no fault in light, dark, high contrast and right-to-left', () => {
+describe('every template has no error in light, dark, high contrast and right-to-left', () => {
   it.each(TEMPLATE_NAMES)('%s', async (name) => {
     const within = WITH_FRAME.has(name) ? ':root' : 'main';
     expect(await checkPage(checked, server.origin + TEMPLATES[name], within)).toEqual([]);
