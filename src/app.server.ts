@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     translators,
     pageHeaders: headers,
     commonHeaders: common,
-    tell: (fields, message) => server.log.warn(fields, message),
+    log: (fields, message) => server.log.warn(fields, message),
   });
 
   const answerApiError = createErrorAnswer(translators);

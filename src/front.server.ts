@@ -15,12 +15,12 @@ interface FrontParts {
   /** Header names and values in turn. */
   pageHeaders: string[];
   commonHeaders: string[];
-  tell: ConstructorParameters<typeof Front>[0]['tell'];
+  log: ConstructorParameters<typeof Front>[0]['log'];
 }
 
 /** What refuses requests early while the server is overloaded, and the answers it gives them. */
 export function createFront(parts: FrontParts): { busy: BusyAnswers; front: Front } {
-  const { admission, assets, translators, pageHeaders, commonHeaders, tell } = parts;
+  const { admission, assets, translators, pageHeaders, commonHeaders, log } = parts;
   const busy = new BusyAnswers({
     page: (locale, status) => renderBusyPage({ locale, status, assets, t: translators[locale] }),
     formPage: (locale) =>
@@ -32,7 +32,7 @@ export function createFront(parts: FrontParts): { busy: BusyAnswers; front: Fron
   const front = new Front({
     isFull: (url) => admission.isFull('search') && SEARCHES.test(url),
     answerBusy: (request, response) => busy.answer(request, response),
-    tell,
+    log,
   });
   return { busy, front };
 }

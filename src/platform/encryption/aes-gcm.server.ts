@@ -4,8 +4,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM with a random nonce: nonce, tag, ciphertext. `context` says where the result belongs; it
- * is authenticated and not stored.
+ * AES-256-GCM with a random nonce: nonce, tag, ciphertext. `context` names the place of the
+ * ciphertext; it is authenticated and not stored.
  */
 export function encrypt(key: Buffer, context: string, plain: Buffer | string): Buffer {
   const iv = randomBytes(IV_BYTES);

@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * The ciphertext of one field of one row. Only a {@link RecordKey} makes and reads it, so plain text
- * cannot be written to an encrypted column by mistake, nor the ciphertext of another column.
+ * The ciphertext of one field of one row. Only a {@link RecordKey} can encrypt and decrypt it. So
+ * plain text, or the ciphertext of another column, cannot be written to the column by mistake.
  */
 export class Encrypted<Name extends string> {
   declare readonly field: Name;
@@ -14,15 +14,15 @@ export class Encrypted<Name extends string> {
   get bytes(): Buffer {
     return this.#bytes;
   }
-  /** For logs and replies, where it does not belong. */
+  /** Logs and replies do not show the ciphertext. */
   toJSON(): string {
     return '[encrypted]';
   }
 }
 
 /**
- * Declares an encrypted column. `name` is `table.column` when the column is made. It is a part of
- * every ciphertext: it stays the same when the table or the column is renamed, and is never used twice.
+ * Declares an encrypted column. `name` is `table.column` when the column is created. Every ciphertext
+ * depends on it: it stays the same when the table or the column is renamed, and is never used twice.
  */
 export const encryptedField = <Name extends string>(name: Name) => ({
   name,

@@ -7,8 +7,8 @@ const KEY_BYTES = 32;
 const VERSION_BYTES = 2;
 
 /**
- * The keys of `FIELD_KEYS`, by version. They are not in the database. They encrypt other keys only:
- * the keys of records and of the installation.
+ * The keys of `FIELD_KEYS`, by version. They are not in the database. They encrypt only other keys:
+ * those of records and of the installation.
  */
 export class FieldKeys {
   /** Where the keys came from, for messages: the variable or the path of the file. */
@@ -37,7 +37,7 @@ export class FieldKeys {
     return this.#keys.has(version);
   }
 
-  /** The version stands in the first two bytes. */
+  /** The first two bytes of the result are the version. */
   encrypt(version: number, context: string, plain: Buffer | string): Buffer {
     const head = Buffer.alloc(VERSION_BYTES);
     head.writeUInt16BE(version);
@@ -55,14 +55,14 @@ export class FieldKeys {
   }
 
   /**
-   * What the keys for single purposes are derived from. The field key cannot be computed from it, so
-   * it can be stored, encrypted with a newer version, after this version has been removed.
+   * The seed from which the keys for single purposes are derived. The field key cannot be computed from
+   * it, so it can be stored, encrypted with a newer version, after this version has been removed.
    */
   seed(version: number): Buffer {
     return createHmac('sha256', '').update(this.#key(version)).digest();
   }
 
-  /** Says whether a key is the one that was used before. Nothing else can be computed from it. */
+  /** A value to check that a key is the same as before. Nothing else can be computed from it. */
   checkValue(version: number): Buffer {
     return deriveKey(this.seed(version), 'field-key-check');
   }

@@ -17,9 +17,9 @@ export class KeyedHash<Name extends string> {
 }
 
 /**
- * Declares a column of keyed hashes, by which equal values are found without being readable. `name` is
- * `table.column` when the column is made and never changes: equal values in two columns have different
- * hashes. `normalise` gives the one text for all ways of writing a value.
+ * Declares a column of keyed hashes: equal values can be found, but not read. `name` is `table.column`
+ * when the column is created and never changes: equal values in two columns have different hashes.
+ * `normalise` returns the same text for all notations of a value.
  */
 export const hashedField = <Name extends string, T>(
   name: Name,

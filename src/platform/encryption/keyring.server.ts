@@ -7,19 +7,19 @@ import { KeyedHash } from './hashed-field.server.ts';
 import { makeRecordKey, type RecordKey, unwrapRecordKey } from './record-key.server.ts';
 import type { WrappedKey } from './tables.server.ts';
 
-/** The seeds of this installation, as `installation_keys` holds them. */
+/** The seeds of this installation, from the table `installation_keys`. */
 export interface Seeds {
   /** By version, at least one. */
   derive: Map<number, Buffer>;
   hash: Buffer;
 }
 
-/** Every key that the product uses. Nothing else encrypts, hashes or derives. */
+/** All keys of the product. Only this class encrypts, hashes and derives keys. */
 export class Keyring {
   readonly fieldKeys: FieldKeys;
   readonly #seeds: Map<number, Buffer>;
   readonly #hashSeed: Buffer;
-  /** A few purposes, each needed with nearly every sign-in. */
+  /** Cache of derived keys: there are few purposes, and nearly every sign-in needs them. */
   readonly #derived = new Map<string, Buffer>();
 
   constructor(fieldKeys: FieldKeys, { derive, hash }: Seeds) {
@@ -38,7 +38,7 @@ export class Keyring {
     return Math.max(...this.#seeds.keys());
   }
 
-  /** For a version that another process has added since. */
+  /** For a version that another process has added since the start. */
   addSeed(version: number, seed: Buffer): void {
     if (!this.#seeds.has(version)) this.#seeds.set(version, seed);
   }
@@ -53,7 +53,7 @@ export class Keyring {
     return unwrapRecordKey(this.fieldKeys, wrapped);
   }
 
-  /** HMAC-SHA-256 of the normalised value, with a key for this field alone that no rotation changes. */
+  /** HMAC-SHA-256 of the normalised value, with a key that is used for this field only and survives rotations. */
   hash<Name extends string, T>(
     { name, normalise }: { name: Name; normalise: (value: T) => string },
     value: T,
@@ -77,7 +77,7 @@ export class Keyring {
     return key;
   }
 
-  /** For what is not a column and is needed for hours or days: cookies, values of jobs. */
+  /** For values outside columns that are needed for hours or days: cookies, values of jobs. */
   encryptForAWhile(context: string, text: string): Buffer {
     return encrypt(this.derive('for-a-while'), context, text);
   }
@@ -87,7 +87,7 @@ export class Keyring {
     try {
       return decrypt(this.derive('for-a-while'), context, bytes).toString();
     } catch (error) {
-      // A version before `installation_keys` encrypted it directly with a field key.
+      // Earlier versions of Ufuk, without `installation_keys`, encrypted directly with a field key.
       return this.#decryptOld(context, bytes, error);
     }
   }

@@ -5,12 +5,12 @@ import { findTables } from './find-tables.server.ts';
 import { fieldKeyVersions, installationKeys } from './tables.server.ts';
 import { lostVersions, readVersions } from './versions.server.ts';
 
-/** Stands for keys of a version of Ufuk that did not register them. */
+/** Represents keys of a version of Ufuk that did not register them. */
 const UNREGISTERED = { version: 0, checkValue: Buffer.alloc(0) };
 
 /**
- * Gives up everything that was encrypted with keys that `held` does not have, so that Ufuk can start
- * again. It could not be read any more; now its record keys are removed too.
+ * Gives up all values that were encrypted with keys that are not in `held`, so that Ufuk can start
+ * again. These values cannot be decrypted any more; now their record keys are removed too.
  */
 export async function giveUpLostKeys(db: Database, held: FieldKeys): Promise<void> {
   await db.transaction(async (tx) => {

@@ -12,8 +12,8 @@ type Row = typeof installationKeys.$inferSelect;
 
 /**
  * Checks that the keys fit the database, registers new versions and reads the installation's keys.
- * `adopt` runs before the first registration, in its transaction: for a database that was used before
- * versions were registered it can refuse the keys.
+ * `adopt` runs in the transaction of the first registration: for a database that was used before
+ * versions were registered, it can refuse the keys.
  * @throws {WrongKeys} if they do not fit; nothing was changed then
  */
 export async function openKeyring(
@@ -33,7 +33,7 @@ async function updateVersions(
   adopt: (tx: Queryable, keyring: Keyring) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of processes that start together, one registers.
+    // Only one of several processes that start together registers.
     await tx.execute(sql`lock table ${fieldKeyVersions} in share row exclusive mode`);
     const known = await readVersions(tx);
     requireSameKeys(known, held);

@@ -14,7 +14,7 @@ type Field<Name extends string> = { name: Name };
 
 /** The key of one record, which encrypts its fields. Get it from a {@link Keyring}. */
 export class RecordKey {
-  /** What is stored with the record. */
+  /** The encrypted key that is stored with the record. */
   readonly wrapped: WrappedKey;
   readonly #key: Buffer;
 
@@ -41,8 +41,8 @@ export class RecordKey {
 const contextOf = ({ name }: Field<string>, rowId: string) => JSON.stringify([name, rowId]);
 
 /**
- * A new record key, encrypted with the version that is current in this transaction. A rotation that
- * ends meanwhile waits for this transaction.
+ * A new record key, encrypted with the version that is current in this transaction. A rotation waits
+ * for this transaction before it ends.
  */
 export async function makeRecordKey(tx: Queryable, fieldKeys: FieldKeys): Promise<RecordKey> {
   const [current] = await tx
@@ -55,7 +55,7 @@ export async function makeRecordKey(tx: Queryable, fieldKeys: FieldKeys): Promis
   return new RecordKey(new WrappedKey(fieldKeys.encrypt(current.version, CONTEXT, key)), key);
 }
 
-/** @throws if the key was destroyed, changed, or encrypted with a version that we do not have */
+/** @throws if the key was destroyed, changed, or encrypted with a version that is missing */
 export function unwrapRecordKey(fieldKeys: FieldKeys, wrapped: WrappedKey | null): RecordKey {
   if (!wrapped) throw new Error('The key of this record was destroyed.');
   return new RecordKey(wrapped, fieldKeys.decrypt(CONTEXT, wrapped.bytes));

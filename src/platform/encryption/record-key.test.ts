@@ -53,7 +53,7 @@ const change = (values: Partial<typeof members.$inferInsert>) =>
   db.update(members).set(values).where(eq(members.id, elif.id));
 
 describe('an encrypted field', () => {
-  it('can be read, and is nowhere in the table in clear', async () => {
+  it('can be decrypted, and the table contains no plain text', async () => {
     expect(await read()).toEqual(elif);
     const { rows } = await db.execute<{ text: string }>(sql`select m::text as text from members m`);
     const dump = rows.map(({ text }) => text).join();
@@ -64,7 +64,7 @@ describe('an encrypted field', () => {
     }
   });
 
-  it('keeps every text as it is', async () => {
+  it('can contain every text', async () => {
     const key = await keys.makeRecordKey(db);
     await assert(
       asyncProperty(string({ unit: 'binary' }), async (text) => {
@@ -81,7 +81,7 @@ describe('an encrypted field', () => {
     expect(new Set(made.map((bytes) => bytes.toString('hex', 0, 12))).size).toBe(1000);
   });
 
-  it('cannot be read in another row, not even together with its key', async () => {
+  it('cannot be decrypted in another row, not even together with its key', async () => {
     const { number, phone, recordKey } = await rowOf(deniz);
     await change({ number });
     await expect(read()).rejects.toThrow(`members.number of row ${elif.id} cannot be decrypted.`);
@@ -89,23 +89,23 @@ describe('an encrypted field', () => {
     await expect(read()).rejects.toThrow('cannot be decrypted');
   });
 
-  it('cannot be read in another column', async () => {
+  it('cannot be decrypted in another column', async () => {
     const { phone } = await rowOf(elif);
     await change({ number: new Encrypted(phone.bytes) });
     await expect(read()).rejects.toThrow('members.number');
-    // The types refuse it at once.
+    // TypeScript refuses it, too.
     // @ts-expect-error the ciphertext of another column
     const values: Partial<typeof members.$inferInsert> = { number: phone };
     expect(values).toBeDefined();
   });
 
-  it('cannot be written in clear', async () => {
+  it('cannot be written as plain text', async () => {
     // @ts-expect-error a plain text
     const write = change({ number: '10000000146' });
     await expect(write).rejects.toThrow();
   });
 
-  it('cannot be changed or cut off unnoticed', async () => {
+  it('cannot be decrypted when it was changed or cut off', async () => {
     const { number, recordKey } = await rowOf(elif);
     const key = keys.recordKey(recordKey);
     for (let at = 0; at < number.bytes.length; at++) {
@@ -130,7 +130,7 @@ describe('an encrypted field', () => {
 });
 
 describe('a keyed hash', () => {
-  it('lets one of five in that apply with one number at the same moment', async () => {
+  it('allows only one of five rows with the same number that are written at the same moment', async () => {
     const written = [
       '23232323244',
       '232 323 232 44',
@@ -146,13 +146,13 @@ describe('a keyed hash', () => {
     expect(added.filter(Boolean)).toHaveLength(1);
   });
 
-  it('of one value is another one in another column and under other keys', async () => {
+  it('of the same value is different in another column and with other keys', async () => {
     const other = hashedField('contacts.number_hash', (typed: string) => typed);
     const mine = keys.hash(NUMBER_HASH, elif.number).bytes;
     expect(keys.hash(other, elif.number).bytes).not.toEqual(mine);
     const elsewhere = await freshDatabase();
     const pool = openPool(elsewhere.config, () => {});
-    // The key for hashes is made for each installation, so the field keys alone are not enough.
+    // The key for hashes is random for each installation, so the field keys alone are not enough.
     const foreign = await openKeyring(openDatabase(pool), TEST_FIELD_KEYS);
     expect(foreign.hash(NUMBER_HASH, elif.number).bytes).not.toEqual(mine);
     await pool.end();
@@ -161,7 +161,7 @@ describe('a keyed hash', () => {
 });
 
 describe('the key of a record', () => {
-  it('once destroyed, makes its fields unreadable for ever, and no others', async () => {
+  it('when destroyed, makes the fields of this record unreadable for ever, but no others', async () => {
     const before = await rowOf(elif);
     await change({ recordKey: null });
     const after = await rowOf(elif);
@@ -169,12 +169,12 @@ describe('the key of a record', () => {
     expect(() => keys.recordKey(after.recordKey)).toThrow('The key of this record was destroyed.');
     const { number, recordKey } = await rowOf(deniz);
     expect(keys.recordKey(recordKey).decrypt(NUMBER, deniz.id, number)).toBe(deniz.number);
-    // Neither a new key nor that of another record opens them.
+    // Neither a new key nor the key of another record decrypts them.
     for (const key of [await keys.makeRecordKey(db), keys.recordKey(recordKey)])
       expect(() => key.decrypt(PHONE, elif.id, after.phone)).toThrow();
   });
 
-  it('goes with the record: a later copy of the table holds nothing of it', async () => {
+  it('is deleted with the record: a later copy of the table does not contain it', async () => {
     const { recordKey } = await rowOf(elif);
     await db.delete(members).where(eq(members.id, elif.id));
     const { rows } = await db.execute<{ text: string }>(sql`select m::text as text from members m`);

@@ -8,15 +8,15 @@ import { rewrap } from './record-key.server.ts';
 import { fieldKeyVersions } from './tables.server.ts';
 import { WrongKeys } from './wrong-keys.server.ts';
 
-const AT_ONCE = 200;
-/** Rows that are locked by others are left for the next round. */
+const BATCH_SIZE = 200;
+/** Pause before the next round, which handles rows that were locked in this one. */
 const PAUSE_MS = 200;
 
 /**
- * Encrypts all record keys again with the highest version that `held` has, in batches, while the product
- * serves. Returns the versions that can be removed now. It can be ended and repeated at any time.
- * `onProgress` is told how many keys were encrypted again so far.
- * @throws {WrongKeys} if a process is connected that does not hold that version
+ * Encrypts all record keys again with the highest version in `held`, in batches, while the product
+ * runs. Returns the versions that can be removed now. It can be interrupted and repeated at any time.
+ * `onProgress` gets the number of keys encrypted so far.
+ * @throws {WrongKeys} if a connected process does not have that version
  */
 export async function rotateKeys(
   db: Database,
@@ -42,7 +42,7 @@ export async function rotateKeys(
   }
 }
 
-/** From here on, new records use this version. A process that has just read the old one may still use that. */
+/** From now on new records use this version. A process that has just read the old one may still use it. */
 async function makeCurrent(db: Database, version: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -67,7 +67,7 @@ async function rewrapSome(
   const { rows } = await tx.execute<{ place: string; key: Buffer }>(
     sql`select ctid::text as place, record_key as key from ${name}
       where record_key_version = any(${sql.param(others)}::int[])
-      limit ${AT_ONCE} for update skip locked`,
+      limit ${BATCH_SIZE} for update skip locked`,
   );
   if (rows.length === 0) return 0;
   const places = rows.map(({ place }) => place);
@@ -82,7 +82,7 @@ async function rewrapSome(
       );
     }
   });
-  // The rows are locked, so they are still where they were read.
+  // The rows are locked, so their ctid is still the same.
   await tx.execute(
     sql`update ${name} set record_key = decode(made.key, 'hex')
       from unnest(${sql.param(places)}::tid[], ${sql.param(keys)}::text[]) made (place, key)
@@ -91,10 +91,10 @@ async function rewrapSome(
   return rows.length;
 }
 
-/** Violated foreign key; or a record was locked for longer than a statement may take. */
+/** Violated foreign key, or a record was locked longer than the statement timeout. */
 const STILL_NEEDED = new Set(['23503', '57014', '55P03', '40P01']);
 
-/** Null if a record may still need one of them. */
+/** Deletes the other versions. Null if a record may still need one of them. */
 async function forgetOthers(db: Database, version: number): Promise<number[] | null> {
   try {
     const forgotten = await db
@@ -110,7 +110,7 @@ async function forgetOthers(db: Database, version: number): Promise<number[] | n
 
 const CONNECTION = 'ufuk notices';
 
-/** The name of a process's connection for notices; it says which versions the process holds. */
+/** The name of a process's connection for notices; it contains the versions that the process has. */
 export const connectionName = ({ versions }: FieldKeys): string =>
   `${CONNECTION} ${versions.join(' ')}`;
 

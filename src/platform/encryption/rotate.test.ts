@@ -43,7 +43,7 @@ const add = (keys: Keyring) => {
 const addMany = async (count: number, keys: Keyring) => {
   for (let n = 0; n < count; n++) await add(keys);
 };
-/** How many records each version encrypts. */
+/** The number of records by key version. */
 const versions = async () => {
   const { rows } = await db.execute<{ version: number; count: number }>(
     sql`select record_key_version as version, count(*)::int as count from members
@@ -60,7 +60,7 @@ describe('a rotation', () => {
     const keys = await openKeyring(db, BOTH);
     const counts: number[] = [];
     expect(await rotateKeys(db, BOTH, (count) => counts.push(count))).toEqual([1]);
-    // The installation’s own: two seeds for derived keys and the seed for hashes.
+    // Plus the installation’s own keys: two seeds for derived keys and the seed for hashes.
     expect(counts.at(-1)).toBe(220 + 3);
     expect(counts.length).toBeGreaterThan(2);
     expect(await versions()).toEqual({ 2: 220 });
@@ -75,14 +75,14 @@ describe('a rotation', () => {
     expect(only.newest).toBe(2);
   });
 
-  it('changes nothing before it is asked for: a process with the old key reads what a new one writes', async () => {
+  it('does not start by itself: a process with only the old key can read the rows of a new one', async () => {
     const keys = await openKeyring(db, BOTH);
     await addMany(3, keys);
     expect(await readMembers(db, old)).toHaveLength(3);
     expect(await versions()).toEqual({ 1: 3 });
   });
 
-  it('is refused while a process is running that does not hold the new key', async () => {
+  it('is refused while a running process does not have the new key', async () => {
     await addMany(3, old);
     await openKeyring(db, BOTH);
     const connect = (keys = OLD) =>
@@ -102,7 +102,7 @@ describe('a rotation', () => {
     await ready.close();
   });
 
-  it('that was ended in the middle needs both keys, and is finished by the next', async () => {
+  it('that was interrupted needs both keys, and is completed by the next one', async () => {
     await addMany(220, old);
     const keys = await openKeyring(db, BOTH);
     const killed = rotateKeys(db, BOTH, (count) => {
@@ -114,16 +114,16 @@ describe('a rotation', () => {
     expect(await readMembers(db, keys)).toHaveLength(220);
     await add(keys);
     expect(await versions()).toEqual({ ...mixed, 2: (mixed[2] ?? 0) + 1 });
-    // Neither key can be left out now.
+    // Both keys are required now.
     await expect(openKeyring(db, NEW)).rejects.toThrow(/encrypted with version 1 of FIELD_KEYS/);
     await expect(openKeyring(db, OLD)).rejects.toThrow(/encrypted with version 2 of FIELD_KEYS/);
     expect(await rotateKeys(db, BOTH)).toEqual([1]);
     expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(221);
-    // Once more does no harm.
+    // A repetition changes nothing.
     expect(await rotateKeys(db, NEW)).toEqual([]);
   });
 
-  it('does not overlook a record that is being written while it runs', async () => {
+  it('includes a record that is written while it runs', async () => {
     const keys = await openKeyring(db, BOTH);
     let rotation: Promise<number[]> | undefined;
     await db.transaction(async (tx) => {
@@ -135,7 +135,7 @@ describe('a rotation', () => {
         );
         return rows[0]?.version;
       }).toBe(2);
-      // The rotation has found nothing in the table and waits for this transaction.
+      // The rotation has found no row and waits for this transaction.
       await eventually(async () => {
         const { rows } = await db.execute(
           sql`select from pg_stat_activity where datname = current_database()
@@ -150,7 +150,7 @@ describe('a rotation', () => {
     expect(await readMembers(db, await openKeyring(db, NEW))).toHaveLength(1);
   });
 
-  it('names a record whose key was changed, and goes on once it is given up', async () => {
+  it('names a record whose key was changed, and continues when that record is given up', async () => {
     await addMany(2, old);
     const first = sql`id = (select id from members order by id limit 1)`;
     await db.execute(sql`update members
@@ -161,7 +161,7 @@ describe('a rotation', () => {
     expect(await rotateKeys(db, BOTH)).toEqual([1]);
   });
 
-  it('leaves nothing behind while two processes go on writing, and fails none of their writes', async () => {
+  it('is complete while two processes write, and none of their writes fails', async () => {
     const [first, second] = [await openKeyring(db, BOTH), await openKeyring(db, BOTH)];
     await addMany(50, old);
     let done = false;

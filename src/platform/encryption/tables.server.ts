@@ -14,14 +14,14 @@ import { bytea } from '../database/bytea.server.ts';
 import { encryptedField } from './encrypted-field.server.ts';
 
 /**
- * The versions of `FIELD_KEYS` that the processes of this database hold. The database refuses to
- * delete the row of a version that any record key still needs.
+ * The registered versions of `FIELD_KEYS`. The database refuses to delete the row of a version that a
+ * record key still needs.
  */
 export const fieldKeyVersions = pgTable(
   'field_key_versions',
   {
     version: integer().primaryKey(),
-    /** Derived from the key: a wrong key under this number is refused at the start. */
+    /** Derived from the key, so that a wrong key with this number is refused at the start. */
     checkValue: bytea('check_value').notNull(),
     /** The one version that new record keys are encrypted with. */
     isCurrent: boolean('is_current').notNull().default(false),
@@ -53,8 +53,8 @@ const wrappedKey = customType<{ data: WrappedKey; driverData: Buffer }>({
 
 /**
  * The columns of a record's own key. Every table with encrypted fields has them, or refers to a record
- * that does; add an index on `recordKeyVersion`. Without the key (deleted with the row, or set to
- * null) what it encrypted can never be read again. Rotation finds the tables by the foreign key.
+ * that has them; add an index on `recordKeyVersion`. Without the key (deleted with the row, or set to
+ * null) its fields can never be decrypted again. Rotation finds the tables by the foreign key.
  */
 export const recordKeyColumns = () => ({
   recordKey: wrappedKey('record_key'),
@@ -67,8 +67,8 @@ export const recordKeyColumns = () => ({
 export const INSTALLATION_SEED = encryptedField('installation_keys.seed');
 
 /**
- * Secrets of this installation that survive a rotation. `derive`: the seed of one version, of which the
- * keys for single purposes are derived. `hash`: the seed of all keyed hashes, random.
+ * Secrets of this installation that survive a rotation. `derive`: the seed of one version, from which
+ * the keys for single purposes are derived. `hash`: the seed of all keyed hashes, random.
  */
 export const installationKeys = pgTable(
   'installation_keys',

@@ -10,19 +10,19 @@ export type Version = typeof fieldKeyVersions.$inferSelect;
 export const readVersions = (db: Queryable): Promise<Version[]> =>
   db.select().from(fieldKeyVersions).orderBy(fieldKeyVersions.version);
 
-/** Whether the database has been used with keys, so that new ones could not read it. */
+/** Whether the database was already used with keys, so that new keys could not decrypt it. */
 export const isEncrypted = async (db: Queryable): Promise<boolean> =>
   (await readVersions(db)).length > 0;
 
-/** Whether this key was used under its number. */
+/** Whether `held` has the same key with this number. */
 const fits = ({ version, checkValue }: Version, held: FieldKeys): boolean =>
   held.has(version) && held.checkValue(version).equals(checkValue);
 
-/** The registered versions that are not held, or of which another key is held. */
+/** The registered versions that are missing in `held` or have another key there. */
 export const lostVersions = (known: Version[], held: FieldKeys): number[] =>
   known.filter((one) => !fits(one, held)).map(({ version }) => version);
 
-/** @throws {WrongKeys} if a key is not the one that had this number before */
+/** @throws {WrongKeys} if a number has another key than before */
 export function requireSameKeys(known: Version[], held: FieldKeys): void {
   const other = known.find((one) => held.has(one.version) && !fits(one, held));
   if (other)
@@ -32,8 +32,8 @@ export function requireSameKeys(known: Version[], held: FieldKeys): void {
 }
 
 /**
- * Deletes the rows of versions that nothing needs any more.
- * @throws {WrongKeys} if one is needed
+ * Deletes the rows of versions that were removed from `held`.
+ * @throws {WrongKeys} if a record still needs one of them
  */
 export async function forgetRemoved(
   db: Queryable,

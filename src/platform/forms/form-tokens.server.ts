@@ -4,12 +4,12 @@ import { readToken, signToken } from '../signed-token.server.ts';
 const VALID_S = 3 * 24 * 3600;
 const TIME_BYTES = 6;
 
-/** Why a form is not taken as a person's. */
+/** Why a form is treated as sent by a bot. */
 export type TokenFault = 'missing' | 'tooOld' | 'tooFast';
 
 /**
- * Tokens that say when a form was rendered, signed for this form alone. A cached page has the same
- * token for every visitor, so it names nobody; the time that a visitor needs is at most its age.
+ * Tokens with the time when a form was rendered, signed for this form only. A cached page has the same
+ * token for every visitor, so it identifies nobody; a token may be older than the visitor's page view.
  */
 export class FormTokens {
   readonly #key: Buffer;

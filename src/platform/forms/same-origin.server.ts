@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-type Asking = Pick<FastifyRequest, 'headers' | 'host'>;
+type FormRequest = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so themselves: in `Sec-Fetch-Site`,
- * older ones in `Origin`, the oldest in `Referer`, and no page of another site can change these. A
- * request that says nothing comes from no browser and is refused. `none` is a person's own doing,
- * such as loading the answer to a form again.
- * @param origin the address that visitors use; the request's own host is right too
+ * Whether a form was sent from a page of this site. Browsers send this in `Sec-Fetch-Site`, older ones
+ * in `Origin`, the oldest in `Referer`, and no page of another site can change these headers. A request
+ * without them does not come from a browser and is refused. `none` is an action of the user in the
+ * browser, such as reloading the answer to a form.
+ * @param origin the public address of the site; the request's own host is allowed too
  */
-export function isSameOrigin({ headers, host }: Asking, origin: string): boolean {
+export function isSameOrigin({ headers, host }: FormRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = URL.parse(headers.origin ?? headers.referer ?? '');

@@ -4,29 +4,29 @@ import type { Right } from '../rights.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the bearer token belongs to; a visitor without one. */
+    /** The user whose session the bearer token belongs to; without a token a visitor. */
     actor: RequestActor;
   }
   interface FastifyContextConfig {
     /** Who may call the route at all; a route without a right is not mounted. */
     right?: Right;
-    /** Open to who has yet to set up the second step that the role asks for. */
+    /** Allowed for users who still have to set up the second step that their role requires. */
     beforeTwoStep?: boolean;
-    /** Part of signing in by password: refused where an outside provider signs people in. */
+    /** Part of signing in by password: refused if users sign in at an outside provider. */
     ownIssuerOnly?: boolean;
     /**
-     * Needs the password entered within the last minutes: `always`, refused before anything of the
-     * request is read, or `sometimes`, where the operation decides by what is asked for.
+     * Needs a password entered within the last minutes: `always`: checked before the request is read;
+     * `sometimes`: the operation decides, depending on the request.
      */
     confirmation?: 'always' | 'sometimes';
-    /** Skips the session look-up: the route answers everybody alike. */
+    /** Does not look up the session: the route gives everybody the same answer. */
     withoutSession?: boolean;
-    /** Fields that this route calls otherwise: their names under `platform:fields`. */
+    /** Fields with another name on this route: their keys under `platform:fields`. */
     fieldNames?: Record<string, string>;
   }
 }
 
-/** The token of `Authorization: Bearer …`, or null. Longer ones than we ever make are no token. */
+/** The token of `Authorization: Bearer …`, or null. Longer values than any token of ours are ignored. */
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
   const match = /^Bearer ([\w.-]{1,512})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

@@ -20,7 +20,7 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
     const locale = languageOf(request);
     const t = translators[locale];
     const { status, code, values } = classify(error);
-    // What we refuse on purpose, as under a flood, is no fault and has no stack to tell of.
+    // A refusal on purpose, for example under a flood, is no fault and is logged without a stack.
     if (status >= 500 && error instanceof Refusal) request.log.warn({ code }, 'request refused');
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) reply.header('Retry-After', '5');
@@ -40,7 +40,7 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   };
 }
 
-/** Fields that have a name in words. */
+/** Fields that have a name in `platform:fields`. */
 const LABELLED = new Set(Object.keys(tr.fields));
 
 function fieldMessages(
@@ -50,16 +50,16 @@ function fieldMessages(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error.faults).map(([name, fault]) => {
-      const called = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
-      // A name that is not ours came with the request: it is never given to the translator.
-      const known = LABELLED.has(called as string) ? called : 'other';
+      const key = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
+      // An unknown name comes from the request: it is never given to the translator.
+      const known = LABELLED.has(key as string) ? key : 'other';
       const field = t(`platform:fields.${known}`);
       return [name, t(`platform:validation.${fault.rule}`, { field, ...fault.values })];
     }),
   );
 }
 
-/** How long to wait, in words. */
+/** How long to wait, as text. */
 const waitOf = (locale: Locale, seconds: unknown) =>
   typeof seconds === 'number' ? { wait: formatDuration(locale, seconds) } : {};
 

@@ -13,9 +13,9 @@ const HEADERS = [
 ];
 
 /**
- * Answers a visitor's query from the page cache, or asks `load` and caches the reply under the tags
- * that `tagsOf` names. `key` is the query in its one canonical form. Only for replies that are the
- * same for everyone without a session; `load` must not ask for one.
+ * Answers a visitor's query from the page cache, or calls `load` and caches the reply with the tags of
+ * `tagsOf`. `key` is the query in its canonical form. Only for replies that are the same for everyone
+ * without a session; `load` must not use the session.
  */
 export async function answerCached<T>(
   { cache, commonHeaders }: Services,

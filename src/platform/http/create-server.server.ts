@@ -15,20 +15,20 @@ import { parseJsonOnly } from './parse-json.server.ts';
 import { sendHeaders } from './security-headers.server.ts';
 
 export interface ServerParts {
-  /** Pages that are answered before anything of the framework runs. */
+  /** Cached pages are answered before the framework runs. */
   cache: PageCache;
   front: Front;
-  /** Header names and values in turn, for every answer. */
+  /** Header names and values alternately, for every answer. */
   commonHeaders: string[];
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
-  /** Limits of connections that differ from the usual ones. */
+  /** Limits of connections that differ from the defaults. */
   connections: Partial<ConnectionLimits>;
-  /** Answers a request whose address cannot be read, which has no route and runs no hook. */
+  /** Answers a request whose address cannot be parsed; it has no route and runs no hook. */
   answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
-/** The HTTP server with what holds for every request, and without a route. */
+/** The HTTP server with everything that applies to all requests, without any route. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { cache, front, commonHeaders, trustProxy } = parts;
   const counts = newCounts();

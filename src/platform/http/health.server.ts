@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long one result is given again, in ms, so that health checks cost next to nothing. */
+/** How long one result is reused, in ms, so that health checks cost almost nothing. */
 const RESULT_VALID_MS = 1000;
-/** What does not answer within this time is not well, such as a disk that hangs. */
-const PATIENCE_MS = 2000;
+/** A check that takes longer has failed, for example on a disk that does not respond. */
+const TIMEOUT_MS = 2000;
 
-/** By name, what must be well. None of them may wait behind requests. */
+/** The checks by name. None of them may wait for requests. */
 export type Readiness = Record<string, () => Promise<boolean>>;
 
 /**
- * `/healthz`: the process lives, with `hints` about its settings. `/readyz`: it can do all its work,
- * else 503 with the names of what is not well. The returned function makes `/readyz` answer 503 from
- * then on, before the process stops.
+ * `/healthz`: the process runs, with `hints` about its settings. `/readyz`: all checks pass, else 503
+ * with the names of the failed ones. After a call of the returned function, before the process
+ * stops, `/readyz` answers 503.
  */
 export function mountHealth(
   app: FastifyInstance,
@@ -19,20 +19,20 @@ export function mountHealth(
   hints: () => object,
 ): () => void {
   let stopping = false;
-  let looked = Number.NEGATIVE_INFINITY;
-  let unwell: Promise<string[]> = Promise.resolve([]);
-  const look = () => {
-    if (performance.now() - looked > RESULT_VALID_MS) {
-      looked = performance.now();
-      unwell = findUnwell(readiness);
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let failed: Promise<string[]> = Promise.resolve([]);
+  const check = () => {
+    if (performance.now() - checkedAt > RESULT_VALID_MS) {
+      checkedAt = performance.now();
+      failed = findFailed(readiness);
     }
-    return unwell;
+    return failed;
   };
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', ...hints() }),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const missing = stopping ? ['stopping'] : await look();
+    const missing = stopping ? ['stopping'] : await check();
     const ok = missing.length === 0;
     return reply
       .status(ok ? 200 : 503)
@@ -44,13 +44,13 @@ export function mountHealth(
   };
 }
 
-async function findUnwell(readiness: Readiness): Promise<string[]> {
+async function findFailed(readiness: Readiness): Promise<string[]> {
   const found = await Promise.all(
-    Object.entries(readiness).map(async ([name, isWell]) => {
-      const late = new Promise<boolean>((resolve) => {
-        setTimeout(resolve, PATIENCE_MS, false).unref();
+    Object.entries(readiness).map(async ([name, check]) => {
+      const timeout = new Promise<boolean>((resolve) => {
+        setTimeout(resolve, TIMEOUT_MS, false).unref();
       });
-      return (await Promise.race([isWell().catch(() => false), late])) ? [] : [name];
+      return (await Promise.race([check().catch(() => false), timeout])) ? [] : [name];
     }),
   );
   return found.flat();

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is counted instead of being logged line by line. */
+/** Numbers that are logged once a minute instead of one line for each. */
 export interface HttpCounts {
   /** Answers from the page cache. */
   cached: number;
-  /** Connections that were closed as they came, because there were too many. */
+  /** Connections that were closed at once because there were too many. */
   refusedConnections: number;
 }
 
@@ -12,7 +12,7 @@ export const newCounts = (): HttpCounts => ({ cached: 0, refusedConnections: 0 }
 
 const EVERY_MS = 60_000;
 
-/** Logs the counts of each minute in which there was anything to count, and the last ones at the end. */
+/** Logs the counts once a minute if they are not zero, and the last ones at the end. */
 export function logCounts(app: FastifyInstance, counts: HttpCounts, everyMs = EVERY_MS): void {
   const log = () => {
     if (counts.cached + counts.refusedConnections === 0) return;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
 
-/** The language in which the API answers: the first known one of Accept-Language, else Turkish. */
+/** The language of the API's answer: the first known one of Accept-Language, else Turkish. */
 export function languageOf(request: Pick<FastifyRequest, 'headers'>): Locale {
   for (const part of (request.headers['accept-language'] ?? '').slice(0, 200).split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase();

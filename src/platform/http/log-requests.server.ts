@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { plainAddress } from '../network.server.ts';
 
 /**
- * One line a request, with its id and the client's address. The query is left out: what people search for is theirs.
+ * Logs one line for each request, with its id and the client's address. The query is left out: searches are private.
  * Pages answered from the cache are counted instead, since a line would cost more than the answer.
  */
 export function logRequests(app: FastifyInstance): void {

@@ -1,14 +1,14 @@
 import { Refusal } from '../errors.ts';
 
-/** Longest path and query of a page, in bytes. A page repeats its address, a search above all. */
-const MOST_OF_A_PAGE = 4096;
-/** The API repeats nothing, and a provider of sign-ins may lead back with a long code. */
-const MOST_OF_A_CALL = 8192;
+/** Longest path and query of a page, in bytes. A page contains its own address, for example in the search field. */
+const LONGEST_PAGE_ADDRESS = 4096;
+/** The API repeats nothing, and a sign-in provider may redirect back with a long code. */
+const LONGEST_API_ADDRESS = 8192;
 
 export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** @throws Refusal 414 */
 export function refuseLongAddress(url: string): void {
-  if (url.length > (isApi(url) ? MOST_OF_A_CALL : MOST_OF_A_PAGE))
+  if (url.length > (isApi(url) ? LONGEST_API_ADDRESS : LONGEST_PAGE_ADDRESS))
     throw new Refusal(414, 'addressTooLong');
 }

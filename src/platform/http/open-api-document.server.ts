@@ -21,14 +21,14 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 const REFUSALS = {
-  401: refusal('No session, or a dead one.'),
+  401: refusal('No session, or one that has ended.'),
   403: refusal('Signed in, but not allowed.'),
-  404: refusal('Nothing that the caller may know of.'),
+  404: refusal('Not found, or not visible to the caller.'),
   409: refusal(
     'Changed by somebody else meanwhile, or not possible in this state; `twoStepRequired`: the second step of signing in has to be set up first; `passwordConfirmationNeeded`: see `x-password-confirmation`.',
   ),
   422: refusal('Fields that fail validation, each named in `fields`.'),
-  429: refusal('Too often; `Retry-After` says when again.'),
+  429: refusal('Too many requests; `Retry-After` says when to try again.'),
 };
 
 const ErrorBody = {
@@ -36,7 +36,7 @@ const ErrorBody = {
   required: ['success', 'code', 'message'],
   properties: {
     success: { type: 'boolean' as const, enum: [false] },
-    code: { type: 'string' as const, description: 'Lasting; the same in every language.' },
+    code: { type: 'string' as const, description: 'Stable; the same in every language.' },
     message: {
       type: 'string' as const,
       description: 'For people, in the language of Accept-Language.',
@@ -50,8 +50,8 @@ const ErrorBody = {
 };
 
 /**
- * Mounts the routes once more, on a server that answers nothing, and has them described there: the
- * one that answers carries none of it.
+ * Mounts the routes once more on a second server that only describes them, so that the real server
+ * does not load the plugin.
  */
 export async function describeRoutes(routes: MountedRoute[]): Promise<OpenApi> {
   const scratch = Fastify();
@@ -65,7 +65,7 @@ export async function describeRoutes(routes: MountedRoute[]): Promise<OpenApi> {
         title: 'Ufuk',
         version: '1',
         description:
-          'Every call of the server. `x-right` names the line of the table of rights that a caller needs. `x-password-confirmation`: the call needs a password that was entered in this session within the last 10 minutes, `always` or `sometimes` (by what it asks for); without one it is refused with 409 and the code `passwordConfirmationNeeded`, and `POST /api/account/confirm-password` renews it. Fields and query parameters that are not described here are refused with 422.',
+          'Every call of the server. `x-right` names the line of the table of rights that a caller needs. `x-password-confirmation`: the call needs a password that was entered in this session within the last 10 minutes, `always` or `sometimes` (by what it asks for); without one the call is refused with 409 and the code `passwordConfirmationNeeded`, and `POST /api/account/confirm-password` renews it. Fields and query parameters that are not described here are refused with 422.',
       },
       servers: [{ url: '/' }],
       components: {
@@ -93,7 +93,7 @@ function operationOf(document: OpenApi, { method, url }: MountedRoute): Operatio
   return operation;
 }
 
-/** What the schemas do not say: who may call it, and how it refuses. */
+/** Adds what the schemas do not contain: the required right and the error answers. */
 function complete(operation: Operation, route: MountedRoute): void {
   const { right, schema } = route;
   const isOpen = right === 'everybody';
@@ -117,7 +117,7 @@ function complete(operation: Operation, route: MountedRoute): void {
 const inOrder = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Without what says nothing to people: the pattern behind a format, the ends of all whole numbers. */
+/** Without noise for readers: the pattern of a format, the limits of all whole numbers. */
 function plain<T>(value: T): T {
   if (Array.isArray(value)) return value.map(plain) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import type { Right } from '../rights.ts';
 import type { Api } from './api.server.ts';
 import type { OpenApi } from './open-api-document.server.ts';
 
-/** A route as it was mounted, as far as its description needs it. */
+/** A mounted route, with the properties that its description needs. */
 export interface MountedRoute {
   method: string;
   url: string;
@@ -16,8 +16,8 @@ export interface MountedRoute {
 }
 
 /**
- * `GET /docs`: the OpenAPI document of every route mounted after this one. It is made when somebody
- * first asks for it, and what makes it is loaded no sooner.
+ * `GET /docs`: the OpenAPI document of every route mounted after this one. It is made at the first
+ * request, and the module that makes it is loaded only then.
  */
 export function mountDescription(api: Api): void {
   const routes: MountedRoute[] = [];

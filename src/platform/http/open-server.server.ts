@@ -7,8 +7,8 @@ import { endWhenStalled, openGuardedServer } from './connections/open-guarded.se
 import type { HttpCounts } from './http-counts.server.ts';
 
 /**
- * The listening server: pages in the cache are answered before anything of the framework runs, and
- * what there is no room for is refused there.
+ * The listening server: cached pages are answered and requests above the limits are refused before
+ * the framework runs.
  */
 export function serverWithCache(
   cache: PageCache,

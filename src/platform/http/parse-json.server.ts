@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Takes JSON and nothing else; any other type is 415. A body of no bytes is no body, whatever type
- * its headers name: programs send the type with every request.
+ * Accepts only JSON; any other type is 415. An empty body counts as no body, even if the headers name
+ * a type: some programs send the type with every request.
  */
 export function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -3,13 +3,13 @@ const MOST_LEVELS = 32;
 /** More fields in one object, or items in one list, than any form has. */
 const MOST_PARTS = 1000;
 
-/** Why a request's data is not even given to its schema. */
+/** Why a request's data is refused before its schema checks it. */
 export type DataFault = { kind: 'tooComplex' } | { kind: 'unstorable'; name: string };
 
 /**
- * Looks at parsed JSON or a query before its schema does: it may not be nested deeply, have very many
- * parts, or hold text that PostgreSQL cannot store (NUL characters and halves of surrogate pairs).
- * It keeps its own stack, so that no nesting ends ours.
+ * Checks parsed JSON or a query before its schema does: it may not be nested deeply, have very many
+ * parts, or contain text that PostgreSQL cannot store (NUL characters and halves of surrogate pairs).
+ * It is not recursive, so that deep nesting cannot overflow the call stack.
  */
 export function findDataFault(data: unknown): DataFault | null {
   const waiting: { value: unknown; name: string; level: number }[] = [

@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../errors.ts';
 
-/** What a form may hold beside its file: names, types and boundaries, in bytes. */
+/** Allowed size of a form without its file (names, types and boundaries), in bytes. */
 const BESIDE_THE_FILE = 64 * 1024;
 
 const missing = () => new Invalid({ file: { rule: 'required' } });
 
 /**
- * Writes the one file of a multipart form, from its field `file`, to `path`, and answers what the
- * sender calls it. The bytes are counted as they come, and reading stops where the form is longer
- * than a file of `most` bytes can make it. The caller removes the file, also after an error.
- * @throws what `tooLarge` makes; 422 without a file; 400 `badRequest` for a form that is cut off or
- * names no boundary
+ * Writes the one file of a multipart form, from its field `file`, to `path`, and returns the file name
+ * that the client sent. The bytes are counted as they arrive, and reading stops when the form is too
+ * long for a file of `most` bytes. The caller removes the file, also after an error.
+ * @throws the error of `tooLarge`; 422 without a file; 400 `badRequest` for a form that is incomplete
+ * or names no boundary
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function receiveFile(
   if (!request.isMultipart()) throw missing();
   const stop = new AbortController();
   const writing = writeFile(request, path, stop.signal);
-  // Begun after the reader, which by now is at the stream: no byte passes it unread.
+  // Started after the reader, which is attached by now, so it misses no byte.
   const limit = limitOf(request.raw, most + BESIDE_THE_FILE);
   try {
     const name = await Promise.race([
@@ -38,14 +38,14 @@ export async function receiveFile(
     stop.abort();
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    // A fault of our own disk is not the client's.
+    // An error of the server's disk is not the client's mistake.
     throw error instanceof Refusal || syscall ? error : new Refusal(400, 'badRequest');
   } finally {
     limit.lift();
   }
 }
 
-/** Answers null for a file that is larger than the form may hold. */
+/** Returns null for a file that is too large. */
 async function writeFile(
   request: FastifyRequest,
   path: string,
@@ -57,7 +57,7 @@ async function writeFile(
   return part.file.truncated ? null : part.filename;
 }
 
-/** Stops reading after `most` bytes; `reached` is settled then, and never otherwise. */
+/** Stops reading after `most` bytes; only then `reached` resolves. */
 function limitOf(raw: IncomingMessage, most: number) {
   let received = 0;
   let lift = () => {};

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Redirects to where something is now. Browsers keep a 301 for good unless told otherwise, and
- * content that moves away and comes back would lead them in circles.
+ * Redirects permanently to a new address. Without `no-cache` browsers would cache a 301 for ever, and
+ * content that moves away and back would cause a redirect loop.
  */
 export const redirect = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('Cache-Control', 'no-cache').redirect(path, 301);

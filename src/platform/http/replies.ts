@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** An answer that only says that it was done. */
+/** An answer that only confirms. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** `{ success, data }`, the shape of every answer that carries something. */
+/** `{ success, data }`, the shape of every answer with data. */
 export const dataReply = <T extends z.core.$ZodType>(data: T) =>
   z.object({ success: z.literal(true), data });
 
-/** The same with a sentence for the person who asked for a change. */
+/** The same with a message for the user who made the change. */
 export const changedReply = <T extends z.core.$ZodType>(data: T) =>
   z.object({ success: z.literal(true), data, message: z.string() });
 

@@ -11,9 +11,8 @@ const EVERY_ANSWER: Record<string, string> = {
 };
 
 /**
- * Headers of every answer, page or not: names and values in turn. Where the visitor's address is
- * https it is demanded from then on, which binds the host for two years; its subdomains too where the
- * setting says so.
+ * Headers of every answer: names and values alternately. If the public address is https, browsers
+ * have to use https for this host for two years; for its subdomains too if the setting says so.
  */
 export function commonHeaders(publicUrl: string, withSubdomains: boolean): string[] {
   const headers = Object.entries(EVERY_ANSWER).flat();
@@ -32,7 +31,7 @@ export const pageHeaders = (common: string[], inlineScripts: string[]): string[]
   ...common,
 ];
 
-/** Sets headers that are given as names and values in turn. */
+/** Sets headers that are given as names and values alternately. */
 export function sendHeaders(reply: FastifyReply, headers: string[]): void {
   for (let i = 0; i < headers.length; i += 2) reply.header(headers[i] as string, headers[i + 1]);
 }
@@ -49,7 +48,7 @@ const BASE = [
   "frame-ancestors 'none'",
 ];
 
-/** How a policy names an inline script of exactly this text. */
+/** The source expression of a policy for an inline script with exactly this text. */
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Policy of cached pages: inline scripts are named by hash, since a nonce may not be repeated. */
@@ -59,8 +58,8 @@ function hashedPolicy(inlineScripts: string[]): string {
 }
 
 /**
- * Policy of the dashboard's document, which is made anew for each request. Text becomes markup there
- * only under the policies of `src/ui/trusted-html.ts` and `src/dashboard/kit/strict-policy.ts`.
+ * Policy of the dashboard's document, which is rendered for each request. There text can become markup
+ * only through the Trusted Types policies of `src/ui/trusted-html.ts` and `src/dashboard/kit/strict-policy.ts`.
  */
 export function noncePolicy(nonce: string): string {
   return [

@@ -16,7 +16,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const send = (url: string, body: string, headers: Record<string, string> = {}) =>
   test.call({ method: 'POST', url, headers: { ...JSON_TYPE, ...headers }, payload: body });
 
-/** Calls that anybody may make with a body. */
+/** Calls with a body that need no session. */
 const OPEN_CALLS = [
   '/api/auth/login',
   '/api/auth/password-link',
@@ -48,13 +48,13 @@ describe('a body with more fields than any form has', () => {
     }
   });
 
-  it('repeats no long name', async () => {
+  it('has an answer that repeats no long name', async () => {
     const reply = await send('/api/auth/login', JSON.stringify({ ['x'.repeat(50_000)]: 1 }));
     expect(reply.statusCode).toBe(422);
     expect(reply.rawPayload.length).toBeLessThan(1000);
   });
 
-  it('is refused so when one of its lists has thousands of wrong items', async () => {
+  it('has a short answer when one of its lists has thousands of wrong items', async () => {
     const url = '/api/two-step/roles';
     const put = (length: number) =>
       test.call({ method: 'PUT', url, headers: admin, payload: { roles: Array(length).fill(7) } });
@@ -67,7 +67,7 @@ describe('a body with more fields than any form has', () => {
   });
 });
 
-describe('what a request names is never taken for words of ours', () => {
+describe('a name in a request is never used as a text key', () => {
   const NAME = '$t(platform:errors.internal)';
 
   it('as an unknown field', async () => {
@@ -95,7 +95,7 @@ describe('a body that is', () => {
     ['a list', '[]'],
     ['a text', '"Ayşe"'],
     ['a number', '7'],
-  ])('%s is told to be an object', async (_what, body) => {
+  ])('%s is refused with the message that it must be an object', async (_what, body) => {
     const reply = await send('/api/auth/login', body);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
@@ -145,7 +145,7 @@ describe('a form with a file', () => {
     ['names no boundary', 'multipart/form-data', part],
     ['is cut off within the file', 'multipart/form-data; boundary=b', part],
     ['is cut off within its headers', 'multipart/form-data; boundary=b', part.slice(0, 40)],
-  ])('that %s is the sender’s mistake', async (_what, type, payload) => {
+  ])('that %s is the client’s mistake', async (_what, type, payload) => {
     const reply = await upload(type, payload);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'badRequest']);
   });
@@ -153,7 +153,7 @@ describe('a form with a file', () => {
   it.each([
     ['nothing at all', ''],
     ['only its end', '--b--\r\n'],
-  ])('that holds %s lacks its file', async (_what, payload) => {
+  ])('that contains %s has no file', async (_what, payload) => {
     const reply = await upload('multipart/form-data; boundary=b', payload);
     expect(reply.json().fields).toEqual({ file: 'Dosya zorunludur.' });
   });
@@ -161,7 +161,7 @@ describe('a form with a file', () => {
 
 describe('an address', () => {
   it.each(['/%E0%A4%A', '/haberler/%E0%A4%A', '/en/%E0%A4%A'])(
-    '%s that cannot be read has the site’s own page',
+    '%s that cannot be parsed is answered with a page of the site',
     async (url) => {
       const reply = await test.call({ method: 'GET', url });
       expect(reply.statusCode).toBe(400);
@@ -171,14 +171,14 @@ describe('an address', () => {
     },
   );
 
-  it('of the API that cannot be read is answered in JSON', async () => {
+  it('of the API that cannot be parsed is answered in JSON', async () => {
     const reply = await test.call({ method: 'GET', url: '/api/contents/%E0%A4%A' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ success: false, code: 'badRequest' });
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('that is too long has a page that says so and repeats none of it', async () => {
+  it('that is too long is answered with a page that does not repeat it', async () => {
     const url = `/tum-icerikler?ara=${'%22'.repeat(5000)}`;
     const reply = await test.call({ method: 'GET', url });
     expect(reply.statusCode).toBe(414);
@@ -190,7 +190,7 @@ describe('an address', () => {
   });
 });
 
-it('a proxy that is not trusted is noticed, and the health page and one line of the log say so', async () => {
+it('a proxy that is not trusted is reported in the health check and in one line of the log', async () => {
   const lines: string[] = [];
   const log = openLog('warn', { write: (line) => void lines.push(line) });
   const open = await openTestApp(test.database, { logger: { loggerInstance: log } });
@@ -220,7 +220,7 @@ describe('a parameter that is not known', () => {
     expect(Object.keys(reply.json().fields)).toEqual([name]);
   });
 
-  it('of a page is ignored, and makes no page of its own to cache', async () => {
+  it('of a page is ignored, and is not cached as a page of its own', async () => {
     const plain = await test.call({ method: 'GET', url: '/haberler' });
     const { cache } = test.app.services;
     const before = cache.size;

@@ -3,15 +3,15 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type FieldFault, Invalid, notFound, Refusal } from '../errors.ts';
 import { findDataFault } from './plain-data.server.ts';
 
-/** Faults that one answer names. */
+/** Most faults in one answer. */
 const MOST_FAULTS = 20;
-/** Unknown fields that one answer names, and how much of each name. */
+/** Most unknown fields in one answer, and most characters of each name. */
 const MOST_UNKNOWN = 3;
 const MOST_NAME = 60;
 
-/** Turns what a schema found into one fault a field; the first one of each field counts. */
+/** Turns the issues of a schema into one fault for each field: its first. */
 function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
-  // Without a prototype, for a field may be called "constructor".
+  // Without a prototype, since a field may be called "constructor".
   const faults: Record<string, FieldFault> = Object.create(null);
   for (const issue of issues.slice(0, MOST_FAULTS)) {
     if (issue.code === 'unrecognized_keys') {
@@ -49,10 +49,10 @@ function faultOf(issue: core.$ZodIssue): FieldFault {
 }
 
 /**
- * Fastify's validator: answers the parsed value, an {@link Invalid} that names each field, or a
- * {@link Refusal} of the whole: `tooComplex`, `bodyNotObject`. A request without a body is read as
- * an empty object, so that the fields it lacks are named. An address that cannot be that of any record
- * is answered as one of which there is no record.
+ * Fastify's validator: returns the parsed value, an {@link Invalid} that names each field, or a
+ * {@link Refusal} of the whole request: `tooComplex`, `bodyNotObject`. A missing body is read as an
+ * empty object, so that its missing fields are named. Invalid path parameters are answered with 404,
+ * as for a record that does not exist.
  */
 export function compileValidator({ schema, httpPart }: { schema: $ZodType; httpPart?: string }) {
   if (httpPart === 'params') {

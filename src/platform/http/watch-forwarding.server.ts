@@ -4,9 +4,9 @@ import { plainAddress } from '../network.server.ts';
 const HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 
 /**
- * Notices a proxy that TRUST_PROXY does not name: all who come through it are then one network for
- * every limit. Logged once; the returned function answers what the health page says of it. Anybody
- * can send such a header, so it is a hint and changes nothing.
+ * Notices a proxy that TRUST_PROXY does not name: all its visitors then count as one network for every
+ * limit. It is logged once, and the returned function gives the warning for the health check. Anybody
+ * can send such a header, so it is only a hint.
  */
 export function watchForwarding(
   app: FastifyInstance,

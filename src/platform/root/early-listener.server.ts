@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 const ROOT = 0;
-const FIRST_FOR_EVERYBODY = 1024;
+const FIRST_UNPRIVILEGED_PORT = 1024;
 
 /**
- * Listens on a port that only root may open, before the process stops being root. Until
- * {@link listenOn} gives the port to the product, connections are closed. Null: there is no need.
+ * Listens on a port that only root may open, before the process stops being root. Until the product
+ * uses the port with {@link listenOn}, connections are closed. Null: this is not needed.
  */
 export async function listenEarly(port: number, host: string): Promise<Server | null> {
-  if (process.getuid?.() !== ROOT || port === 0 || port >= FIRST_FOR_EVERYBODY) return null;
+  if (process.getuid?.() !== ROOT || port === 0 || port >= FIRST_UNPRIVILEGED_PORT) return null;
   const early = createServer((socket) => socket.destroy()).listen(port, host);
   await once(early, 'listening');
   return early;
@@ -19,6 +19,6 @@ export async function listenEarly(port: number, host: string): Promise<Server | 
 export function listenOn(early: Server | null, port: number, host: string) {
   if (!early) return { port, host };
   const { address } = early.address() as { address: string };
-  // Node takes a socket that is open already under this name.
+  // Node accepts an open socket under this property name.
   return { port, host: address, handle: (early as unknown as { _handle: object })._handle };
 }

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { type Account, canExecute } from '../database/embedded/account.server.ts';
 import { PROJECT_DIR } from '../project.server.ts';
 
-/** What the product reads while it runs, besides its packages. */
+/** Paths that the product reads while it runs. */
 const READ = [
   'package.json',
   'database',
@@ -23,13 +23,13 @@ const READ = [
 ];
 const ROOT = 0;
 
-/** The first path that the account could not use although the product needs it; null: there is none. */
+/** The first path that the product needs and the account cannot use; null: there is none. */
 export async function findObstacle(account: Account, dataDir: string): Promise<string | null> {
-  // The image process is started with the same program.
+  // The process for images is started with the same program.
   const node = realpathSync(process.execPath);
   if (!(await canExecute(node, account))) return node;
   const groups = process.getgroups?.() ?? [];
-  // The file system answers as it would answer the account. Root can come back from this.
+  // The file system now checks the rights of the account. Root can undo this.
   try {
     process.setgroups?.([account.gid]);
     process.setegid?.(account.gid);
@@ -52,7 +52,7 @@ function tryAll(dataDir: string): string | null {
     try {
       use(path);
     } catch (error) {
-      // What was not built is not needed.
+      // A path that does not exist, for example because nothing was built, is not needed.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return path;
     }
   }

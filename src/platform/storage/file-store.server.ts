@@ -5,7 +5,7 @@ import type { Store } from './store.server.ts';
 
 const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/[a-z0-9]+\.[a-z0-9]+$/;
 
-/** Files in a folder of this machine. A file appears whole or not at all. */
+/** Files in a folder of this machine. A file is written completely or not at all. */
 export function openFileStore(folder: string): Store {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);

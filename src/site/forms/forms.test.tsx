@@ -330,7 +330,7 @@ describe('what cannot be received', () => {
     const assets = { css: [], js: '', preloadFonts: [] };
     const translators = createTranslators(texts);
     const { busy } = createFront({
-      ...{ admission: new Admission(), assets, translators, tell() {} },
+      ...{ admission: new Admission(), assets, translators, log() {} },
       ...{ pageHeaders: [], commonHeaders: [] },
     });
     const pageFor = (method: string) => {

@@ -4,14 +4,14 @@ import { COSTS, type Cost } from './costs.ts';
 import { Gate } from './gate.server.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-type Asking = Pick<FastifyRequest, 'actor'>;
+type ActorRequest = Pick<FastifyRequest, 'actor'>;
 
-/** Bounds what costly requests take: so many at the same time, and so many a minute from a network. */
+/** Limits costly requests: how many run at the same time, and how many a minute from one network. */
 export class Admission {
   readonly #gates = eachCost(({ gate }) => new Gate(gate));
   #limiters: Record<Cost, Limiter> | null = null;
 
-  /** Counts by network from now on. `server` has the rate-limit plugin. */
+  /** Starts counting by network. `server` has the rate-limit plugin. */
   countBy(server: FastifyInstance): void {
     this.#limiters = eachCost(({ perMinute }) =>
       server.createRateLimit({ max: perMinute, timeWindow: 60_000 }),
@@ -25,7 +25,7 @@ export class Admission {
 
   /**
    * Counts one request of a network. Staff are not counted.
-   * @throws Refusal 503 when too many wait already, 429 when this network has asked too often
+   * @throws Refusal 503 when too many already wait, 429 when this network has sent too many requests
    */
   async spend(cost: Cost, request: FastifyRequest): Promise<void> {
     if (isStaff(request)) return;
@@ -36,10 +36,10 @@ export class Admission {
   }
 
   /**
-   * Runs costly work in its turn.
+   * Runs costly work, after waiting for a free place.
    * @throws Refusal 503 when it has to wait too long
    */
-  run<T>(cost: Cost, request: Asking, work: () => Promise<T>): Promise<T> {
+  run<T>(cost: Cost, request: ActorRequest, work: () => Promise<T>): Promise<T> {
     return this.#gates[cost].run(work, isStaff(request));
   }
 
@@ -50,8 +50,8 @@ export class Admission {
   }
 }
 
-/** Pages know no session, so every request for one is a visitor's. */
-const isStaff = ({ actor }: Asking) => actor?.kind === 'staff';
+/** Pages have no session, so every request for a page counts as a visitor's. */
+const isStaff = ({ actor }: ActorRequest) => actor?.kind === 'staff';
 
 function eachCost<T>(make: (limits: (typeof COSTS)[Cost]) => T): Record<Cost, T> {
   const names = Object.keys(COSTS) as Cost[];

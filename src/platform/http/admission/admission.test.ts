@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts
 import { COSTS } from './costs.ts';
 
 let test: TestApp;
-/** A second connection, which makes everybody wait for a table. */
+/** A second connection, whose lock on a table makes all requests wait. */
 let other: pg.Client;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const hold = (table: string) => other.query(`begin; lock table ${table} in access exclusive mode`);
 
 async function waitingForLock(): Promise<number> {
-  // Within a transaction PostgreSQL otherwise answers what it answered the first time.
+  // Without this, PostgreSQL repeats its first result within a transaction.
   await other.query('select pg_stat_clear_snapshot()');
   const { rows } = await other.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
@@ -40,7 +40,7 @@ const searchFrom = (address: string, url = '/tum-icerikler?ara=deniz', headers =
   test.call({ method: 'GET', url, headers: { ...from(address), ...headers } });
 
 describe('searches', () => {
-  it('run three at a time, a few wait, and the rest is refused at once', async () => {
+  it('run three at a time, a few wait, and the others are refused at once', async () => {
     await hold('content_search');
     const { atOnce, mostWaiting } = COSTS.search.gate;
     expect(atOnce).toBe(3);
@@ -109,7 +109,7 @@ it('a list of the API that is not cached is limited for each network', async () 
   expect((await ask('10.0.2.2')).statusCode).toBe(200);
 });
 
-it('of too many pages at once the rest is refused, while cached pages and checks are served', async () => {
+it('refuses pages above the limit, and still serves cached pages and health checks', async () => {
   const origin = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
   const statusOf = async (path: string) => {
     const reply = await fetch(origin + path);

@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import { LOCALES, type Locale, splitLocale } from '../../i18n/locales.ts';
 import { languageOf } from '../language.server.ts';
 
-/** Seconds after which it is worth trying again. */
+/** Seconds after which the client may try again. */
 const RETRY_AFTER = 5;
 
-/** Why a request is refused: too much at once, or too often from one network. */
+/** Why a request is refused: 503 the server is too busy, 429 too many requests from one network. */
 export type BusyStatus = 503 | 429;
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 interface BusyTexts {
   /** HTML of the page, which needs neither the database nor the party. */
   page: (locale: Locale, status: BusyStatus) => string;
-  /** The same for somebody who sent a form. */
+  /** The same for a visitor who sent a form. */
   formPage: (locale: Locale) => string;
   translators: Record<Locale, TFunction>;
   /** Header names and values in turn, for pages and for all answers. */
@@ -25,7 +25,7 @@ interface BusyTexts {
   commonHeaders: string[];
 }
 
-/** Answers to requests that there is no room for, written once so that they cost next to nothing. */
+/** Answers to requests above the limits, prepared once so that sending them costs almost nothing. */
 export class BusyAnswers {
   readonly #pages: Record<Locale, Record<BusyStatus, Answer>>;
   readonly #forms: Record<Locale, Answer>;
@@ -45,7 +45,7 @@ export class BusyAnswers {
     });
   }
 
-  /** Answers 503 in the language of the address, or as the API answers. */
+  /** Answers 503: a page in the language of the address, or JSON for the API. */
   answer(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url as string;
     if (url.startsWith('/api/')) send(this.#api[languageOf(request)], 503, request, response);

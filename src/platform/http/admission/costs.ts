@@ -2,13 +2,13 @@ import type { GateLimits } from './gate.server.ts';
 
 export interface CostLimits {
   gate: GateLimits;
-  /** How often one network may ask for it in a minute. */
+  /** Requests of one network in a minute. */
   perMinute: number;
 }
 
 /**
- * What anybody can ask for without a session that costs the server more than 5 ms of its processor.
- * Answers from the cache are free. Signing in has limits of its own.
+ * Requests without a session that cost more than 5 ms of processor time. Answers from the cache are
+ * not limited. Signing in has limits of its own.
  */
 export const COSTS = {
   search: {
@@ -25,17 +25,17 @@ export const COSTS = {
     gate: { atOnce: 3, mostWaiting: 12, longestWait: 800, longestWork: 3000 },
     perMinute: 240,
   },
-  /** Asking for the e-mail that leads to a new password; features/passwords allows fewer in an hour. */
+  /** Requesting the e-mail with the link to a new password; features/identity/passwords allows fewer in an hour. */
   passwordReset: {
     gate: { atOnce: 2, mostWaiting: 20, longestWait: 2000, longestWork: 5000 },
     perMinute: 60,
   },
-  /** They wait for each other in a queue of their own as well. */
+  /** Share pictures also have a queue of their own. */
   sharePicture: {
     gate: { atOnce: 4, mostWaiting: 12, longestWait: 5000, longestWork: 10_000 },
     perMinute: 60,
   },
-  /** A sitemap that is not cached. They wait for each other in a queue of their own as well. */
+  /** A sitemap that is not cached. Sitemaps also have a queue of their own. */
   sitemap: {
     gate: { atOnce: 4, mostWaiting: 20, longestWait: 5000, longestWork: 10_000 },
     perMinute: 120,

@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pace } from './pace.server.ts';
 
-/** Pages and lists that are being made for visitors at the same time. */
+/** Pages and lists that are rendered for visitors at the same time. */
 const MOST_PAGES = 100;
-/** All requests under way, those of staff and of people who sign in included. */
+/** All requests that run at the same time, including those of staff and sign-ins. */
 const MOST_REQUESTS = 400;
-/** What one turn of the event loop may take on: so many, and then as long, in ms. */
+/** In one turn of the event loop this many requests are accepted, then more only for so many ms. */
 const TURN = { requests: 40, ms: 40 };
-/** How often the log is told how many were refused, in ms. */
-const TELL_EVERY_MS = 10_000;
+/** How often the number of refused requests is logged, in ms. */
+const LOG_EVERY_MS = 10_000;
 
-/** Health checks and files cost next to nothing and are never refused. */
+/** Health checks and files cost almost nothing and are never refused. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|assets\/|media\/)/;
 
 interface FrontOptions {
-  /** Whether this address asks for something that has no place left. */
+  /** Whether the limit for this address is reached. */
   isFull: (url: string) => boolean;
-  /** Answers 503 with next to no work. */
+  /** Answers 503 with almost no work. */
   answerBusy: (request: IncomingMessage, response: ServerResponse) => void;
-  tell: (fields: Record<string, unknown>, message: string) => void;
+  log: (fields: Record<string, unknown>, message: string) => void;
 }
 
 /**
- * Stands between the page cache and the framework: refuses at once what the server has no room for,
- * so that a flood costs little and everything that is cached is still answered quickly.
+ * Runs after the page cache and before the framework. Refuses requests above the limits at once, so
+ * that a flood costs little and cached pages are still answered quickly.
  */
 export class Front {
   readonly #options: FrontOptions;
@@ -37,7 +37,7 @@ export class Front {
     this.#options = options;
   }
 
-  /** Answers 503 and returns true where there is no room; else counts the request until it ends. */
+  /** Answers 503 and returns true if a limit is reached; else counts the request until it ends. */
   refuses(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url as string;
     if (ALWAYS_SERVED.test(url)) return false;
@@ -57,7 +57,7 @@ export class Front {
       if (isPage) this.#pages--;
     };
     response.once('close', end);
-    // From here on a file is only sent: readers that are slow must not keep pages from being made.
+    // From now on a file is only sent: slow clients must not take the places of pages.
     response.once('pipe', end);
     return false;
   }
@@ -79,12 +79,12 @@ export class Front {
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
-    const leave = this.#pace.run(() => this.#options.answerBusy(request, response));
-    response.once('close', leave);
+    const cancel = this.#pace.run(() => this.#options.answerBusy(request, response));
+    response.once('close', cancel);
     if (this.#refused++ > 0) return;
     setTimeout(() => {
-      this.#options.tell({ refused: this.#refused }, 'too much at once: requests refused');
+      this.#options.log({ refused: this.#refused }, 'too many requests at once; some were refused');
       this.#refused = 0;
-    }, TELL_EVERY_MS).unref();
+    }, LOG_EVERY_MS).unref();
   }
 }

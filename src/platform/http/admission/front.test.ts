@@ -10,7 +10,7 @@ const MOST_PAGES = 100;
 const front = new Front({
   isFull: () => false,
   answerBusy: (_request, response) => response.writeHead(503).end(),
-  tell: () => {},
+  log: () => {},
 });
 const server = createServer((request, response) => {
   if (front.refuses(request, response)) return;
@@ -27,26 +27,26 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks for a file and reads nothing of it. */
+/** Requests a file and does not read it. */
 async function open(): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   const [response] = await once(get({ port, agent: false, path: '/a-file' }), 'response');
   return (response as IncomingMessage).statusCode;
 }
 
-it('files that are read slowly take no place from pages', async () => {
+it('slow downloads of files do not count against the limit of pages', async () => {
   for (let n = 0; n < MOST_PAGES; n++) expect(await open()).toBe(200);
   expect(await open()).toBe(200);
 });
 
-it('refusals are sent at a bounded rate, and none to a client that has left meanwhile', () => {
+it('refusals are sent at a bounded rate, and none to a client that has disconnected', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answered: ServerResponse[] = [];
   const full = new Front({
     isFull: () => true,
     answerBusy: (_request, response) => answered.push(response),
-    tell: () => {},
+    log: () => {},
   });
   const request = { url: '/', method: 'GET', headers: {} } as IncomingMessage;
   const responses = Array.from({ length: 25 }, () => new EventEmitter() as ServerResponse);

@@ -2,19 +2,19 @@ import PQueue from 'p-queue';
 import { Refusal } from '../../errors.ts';
 
 export interface GateLimits {
-  /** Pieces of work that run at the same time. */
+  /** Tasks that run at the same time. */
   atOnce: number;
-  /** More that may wait for their turn; one more is refused at once. */
+  /** Tasks that may wait; one more is refused at once. */
   mostWaiting: number;
-  /** How long one waits for its turn before it is refused, in ms. */
+  /** How long a task may wait before it is refused, in ms. */
   longestWait: number;
-  /** How long the client waits for the work itself, in ms. The work keeps its place until it ends. */
+  /** How long the client waits for the running task, in ms. The task keeps its place until it ends. */
   longestWork: number;
 }
 
 const busy = () => new Refusal(503, 'unavailable');
 
-/** Lets a few pieces of costly work run at the same time and a few more wait; the rest is refused. */
+/** Runs a few costly tasks at the same time and lets a few more wait; all others are refused. */
 export class Gate {
   readonly #queue: PQueue;
   readonly #limits: GateLimits;
@@ -30,7 +30,7 @@ export class Gate {
   }
 
   /**
-   * Staff go before visitors, and visitors alone never fill the queue for them.
+   * Staff go before visitors. The queue has places that only staff can use.
    * @throws Refusal 503 when too many wait, or when it took too long
    */
   async run<T>(work: () => Promise<T>, isStaff = false): Promise<T> {

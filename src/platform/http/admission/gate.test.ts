@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Gate } from './gate.server.ts';
 
-/** Longer than any test here takes. */
+/** Longer than any of these tests. */
 const LONG = 600_000;
 const LIMITS = { atOnce: 2, mostWaiting: 2, longestWait: LONG, longestWork: LONG };
 const REFUSED = { status: 503, code: 'unavailable' };
 const never = () => new Promise<void>(() => {});
 
-it('runs a few, lets a few wait, and refuses the rest at once', async () => {
+it('runs a few, lets a few wait, and refuses the others at once', async () => {
   const gate = new Gate(LIMITS);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let begun = 0;
@@ -17,7 +17,7 @@ it('runs a few, lets a few wait, and refuses the rest at once', async () => {
   };
   const taken = Array.from({ length: 4 }, () => gate.run(work));
   expect(gate.isFull).toBe(true);
-  // Nothing has ended: a refusal that waited for a place would not come.
+  // No task has ended, so this refusal did not wait for a place.
   await expect(gate.run(work)).rejects.toMatchObject(REFUSED);
   expect(begun).toBe(2);
   end();
@@ -26,7 +26,7 @@ it('runs a few, lets a few wait, and refuses the rest at once', async () => {
   expect(gate.isFull).toBe(false);
 });
 
-it('has places left for staff when visitors fill it, and lets staff go first', async () => {
+it('has places for staff when visitors fill it, and runs staff first', async () => {
   const gate = new Gate({ ...LIMITS, atOnce: 1 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -39,7 +39,7 @@ it('has places left for staff when visitors fill it, and lets staff go first', a
   expect(order).toEqual(['staff', 'staff', 'visitor', 'visitor']);
 });
 
-it('refuses what has waited too long, which then never begins', async () => {
+it('refuses a task that has waited too long, and never starts it', async () => {
   const gate = new Gate({ ...LIMITS, atOnce: 1, longestWait: 20 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const first = gate.run(() => ended);
@@ -54,7 +54,7 @@ it('refuses what has waited too long, which then never begins', async () => {
   expect(begun).toBe(false);
 });
 
-it('lets nobody wait for work that takes too long, which keeps its place', async () => {
+it('refuses when a running task takes too long, and the task keeps its place', async () => {
   const gate = new Gate({ ...LIMITS, atOnce: 1, mostWaiting: 1, longestWork: 20 });
   await expect(gate.run(never)).rejects.toMatchObject(REFUSED);
   gate.run(never).catch(() => {});

@@ -3,8 +3,8 @@ const PER_TICK = 10;
 const TICK_MS = 10;
 
 /**
- * Sends refusals at a bounded rate, in the order of their requests. A client that asks again as soon
- * as it is refused waits for its next refusal, and so does not take the processor from the others.
+ * Sends refusals at a limited rate, in the order of their requests. A client that repeats its request
+ * at once has to wait for the next refusal, so it does not use up the processor.
  */
 export class Pace {
   #left = PER_TICK;
@@ -12,15 +12,15 @@ export class Pace {
   readonly #waiting = new Set<() => void>();
   #timer: NodeJS.Timeout | null = null;
 
-  /** How many wait for their turn. */
+  /** How many refusals wait. */
   get size(): number {
     return this.#waiting.size;
   }
 
   /**
-   * Calls `send` now, or in its turn.
-   * @returns a function that takes it out of the queue: call it when the client is gone, or clients
-   * that come and go would make the queue as long as they like
+   * Calls `send` now, or later in the order of the queue.
+   * @returns a function that removes it from the queue: call it when the client has disconnected,
+   * or clients that disconnect at once could make the queue longer without limit
    */
   run(send: () => void): () => void {
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS).unref();

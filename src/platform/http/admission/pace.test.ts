@@ -21,7 +21,7 @@ it('sends a few refusals at once, and the others in their order at a bounded rat
   expect(sent).toEqual(Array.from({ length: 26 }, (_, n) => n));
 });
 
-it('lets a client that asks again at once have a thousand refusals a second at most', () => {
+it('sends at most a thousand refusals a second to a client that repeats its request at once', () => {
   const pace = new Pace();
   let sent = 0;
   const askAgain = () => {
@@ -34,19 +34,19 @@ it('lets a client that asks again at once have a thousand refusals a second at m
   expect(sent).toBeLessThanOrEqual(2010);
 });
 
-it('keeps nothing of clients that have left, however many come and go', () => {
+it('keeps nothing of clients that have disconnected', () => {
   const pace = new Pace();
   const sent: number[] = [];
   for (let n = 0; n < 5000; n++) {
-    const leave = pace.run(() => sent.push(n));
-    if (n < 4990) leave();
+    const cancel = pace.run(() => sent.push(n));
+    if (n < 4990) cancel();
   }
   expect(pace.size).toBe(10);
   vi.advanceTimersByTime(10);
   expect(sent.slice(10)).toEqual(Array.from({ length: 10 }, (_, n) => 4990 + n));
 });
 
-it('keeps no timer when nothing is refused', () => {
+it('has no timer when nothing is refused', () => {
   const pace = new Pace();
   pace.run(() => {});
   expect(vi.getTimerCount()).toBe(1);

@@ -6,9 +6,9 @@ import { hasBody } from './unread-body.server.ts';
 type Limits = Pick<ConnectionLimits, 'mostBodies' | 'mostBodiesOfNetwork' | 'isShared'>;
 
 /**
- * Bounds how many requests wait for their bodies at the same time. A body may take as long as the
- * whole request: without this, a few hundred clients that send a byte now and then would hold the
- * place of every other request. The returned function says whether a request may go on.
+ * Limits how many requests wait for their bodies at the same time. A body may take as long as the
+ * whole request: without this limit, a few hundred slow clients could occupy all places for requests.
+ * The returned function says whether a request may continue.
  */
 export function capBodies(limits: Limits): (request: IncomingMessage) => boolean {
   const ofNetworks = new PerNetwork(limits.mostBodiesOfNetwork, limits.isShared);

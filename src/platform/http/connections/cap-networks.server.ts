@@ -33,5 +33,5 @@ export function addressMatcher(networks: string[]): (address: string) => boolean
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Addresses of this machine: a proxy here, and never a stranger. */
+/** Addresses of this machine: a connection from them comes from a proxy. */
 export const THIS_MACHINE = ['127.0.0.0/8', '::1'];

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const { close } of opened.splice(0)) close();
 });
 
-/** A guarded server on a free port; `sockets` are its ends of the connections. */
+/** A guarded server on a free port; `sockets` are the server's sides of the connections. */
 async function open(answer: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const refused = { count: 0 };
   const server = openGuardedServer({ ...CONNECTION_LIMITS, ...limits }, answer, () => {
@@ -48,15 +48,15 @@ async function call(server: Server, written = ''): Promise<Socket> {
 }
 
 const GET = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: ufuk.test\r\n\r\n`;
-/** Once the connection has ended, in whatever way. */
+/** Resolves when the connection has ended, for any reason. */
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => {
     socket.once('close', () => resolve()).resume();
     if (socket.destroyed) resolve();
   });
 
-describe('requests sent ahead on one connection', () => {
-  it('are answered in turn, one at a time', async () => {
+describe('pipelined requests on one connection', () => {
+  it('are answered in order, one at a time', async () => {
     let underWay = 0;
     let most = 0;
     const { server } = await open(async (request, response) => {
@@ -73,7 +73,7 @@ describe('requests sent ahead on one connection', () => {
     expect(most).toBe(1);
   });
 
-  it('close it when they are far too many', async () => {
+  it('close the connection when there are too many', async () => {
     let begun = 0;
     const { server, sockets } = await open(() => {
       begun++;
@@ -92,7 +92,7 @@ describe('an answer', () => {
     response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
   };
 
-  it('that nobody takes is given up', async () => {
+  it('that the client does not read is aborted', async () => {
     const { server, sockets } = await open((_request, response) => endless(response), {
       stallMs: 200,
     });
@@ -102,7 +102,7 @@ describe('an answer', () => {
     await eventually(() => sockets[0]?.destroyed).toBe(true);
   });
 
-  it('that is long in the making is not', async () => {
+  it('that takes long to render is not aborted', async () => {
     const { server } = await open(
       async (_request, response) => {
         endWhenStalled(response);
@@ -127,7 +127,7 @@ describe('a request', () => {
   it.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: ufuk.test\r\nhost: other.test\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
-  ])('with %s is not understood', async (_what, written) => {
+  ])('with %s is answered with 400', async (_what, written) => {
     const { server } = await open((_request, response) => response.end('answered'));
     const answer = await text(await call(server, written));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -138,7 +138,7 @@ describe('connections', () => {
   const answer: RequestListener = (_request, response) => {
     response.end('ok');
   };
-  /** A connection that was kept answers. */
+  /** Whether the server answers on a new connection. */
   const isKept = async (server: Server) => {
     const socket = await call(server, GET());
     return Promise.race([
@@ -157,13 +157,13 @@ describe('connections', () => {
     await eventually(() => isKept(server)).toBe(true);
   });
 
-  it('of a proxy are not, for they are those of many people', async () => {
+  it('of a proxy are not limited, since they belong to many people', async () => {
     const isShared = addressMatcher(['127.0.0.1']);
     const { server } = await open(answer, { mostOfNetwork: 1, isShared });
     for (let n = 0; n < 5; n++) expect(await isKept(server)).toBe(true);
   });
 
-  it('of all together are limited too', async () => {
+  it('of all networks together are limited too', async () => {
     const { server, refused } = await open(answer, { most: 2, isShared: () => true });
     const kept = [];
     for (let n = 0; n < 4; n++) kept.push(await isKept(server));
@@ -171,7 +171,7 @@ describe('connections', () => {
     expect(refused.count).toBe(2);
   });
 
-  it('come from this machine or a proxy in whatever way its address is written', () => {
+  it('are recognised as those of this machine or a proxy in every notation of the address', () => {
     const isShared = addressMatcher([...THIS_MACHINE, '10.0.0.0/8', 'fd00::/8']);
     const addresses = ['127.0.0.1', '127.9.9.9', '::1', '10.1.2.3', 'fd12::1'];
     expect(addresses.filter(isShared)).toEqual(addresses);
@@ -179,7 +179,7 @@ describe('connections', () => {
   });
 });
 
-describe('requests whose bodies do not come', () => {
+describe('requests whose bodies do not arrive', () => {
   const begun = 'POST / HTTP/1.1\r\nHost: ufuk.test\r\nContent-Length: 10\r\n\r\n';
   const answer: RequestListener = (request, response) => {
     request.resume().once('end', () => response.end('ok'));
@@ -193,14 +193,14 @@ describe('requests whose bodies do not come', () => {
   it.each([
     ['of one network', { mostBodiesOfNetwork: 2 }],
     ['of all networks together', { mostBodies: 2, isShared: () => true }],
-  ])('%s are limited, and hold up nothing else', async (_whose, limits) => {
+  ])('%s are limited, and do not block other requests', async (_whose, limits) => {
     const { server, sockets } = await open(answer, limits);
     const waiting = [await call(server, begun), await call(server, begun)];
     await eventually(() => sockets.map(({ bytesRead }) => bytesRead > 0)).toEqual([true, true]);
     const third = await text(await call(server, begun));
     expect(third).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5\r\n/is);
     expect(await statusOf(await call(server, GET()))).toBe(200);
-    // One that comes makes room, and so does one that never will.
+    // A body that arrives frees its place, and so does a connection that ends.
     waiting[0]?.write('0123456789');
     expect(await statusOf(waiting[0] as Socket)).toBe(200);
     waiting[1]?.destroy();
@@ -213,7 +213,7 @@ describe('requests whose bodies do not come', () => {
   });
 });
 
-describe('a body without an end', () => {
+describe('an endless body', () => {
   let test: TestApp;
   let sockets: Socket[];
   let editor: Record<string, string>;
@@ -228,8 +228,8 @@ describe('a body without an end', () => {
   });
   afterAll(() => test.close());
 
-  /** Sends for as long as the server reads; answers what it said and how many bytes it took. */
-  async function sendForEver(head: string, first = '') {
+  /** Sends as long as the server reads; returns its answer and how many bytes it read. */
+  async function sendEndless(head: string, first = '') {
     const socket = await dial(test.app.server.server);
     const ours = sockets.find(({ remotePort }) => remotePort === socket.localPort);
     let answer = '';
@@ -251,9 +251,9 @@ describe('a body without an end', () => {
   }
 
   it.concurrent.each(['/hakkimizda', '/iletisim', '/yok-boyle-bir-sayfa'])(
-    'is not read when %s is asked for',
+    'is not read when %s is requested',
     async (path) => {
-      const { answer, bytes } = await sendForEver(`GET ${path} HTTP/1.1\r\n`);
+      const { answer, bytes } = await sendEndless(`GET ${path} HTTP/1.1\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
       expect(bytes).toBeLessThan(1_000_000);
     },
@@ -261,19 +261,19 @@ describe('a body without an end', () => {
 
   it.concurrent('is not read by a call that refuses it', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nContent-Type: application/json\r\n';
-    const { answer, bytes } = await sendForEver(head);
+    const { answer, bytes } = await sendEndless(head);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(bytes).toBeLessThan(1_000_000);
   });
 
   it.concurrent.each([
     ['one file', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'],
-    ['what comes before any file', ''],
+    ['the part before any file', ''],
     ['a part of another name', 'Content-Disposition: form-data; name="x"; filename="a"\r\n\r\n'],
-  ])('is read no further than the longest picture as %s of a form', async (_what, part) => {
+  ])('is read only up to the largest allowed picture as %s of a form', async (_what, part) => {
     const { authorization } = editor;
     const head = `POST /api/media HTTP/1.1\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
-    const { answer, bytes } = await sendForEver(head, part && `--b\r\n${part}`);
+    const { answer, bytes } = await sendEndless(head, part && `--b\r\n${part}`);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(bytes).toBeLessThan(17_000_000);
   });

@@ -1,6 +1,6 @@
-/** How many connections the server keeps, and how long each may take. Times in ms. */
+/** How many connections the server accepts, and their timeouts. Times in ms. */
 export interface ConnectionLimits {
-  /** Connections at the same time; more are closed as they come. */
+  /** Connections at the same time; more are closed at once. */
   most: number;
   /** The same for one network: an IPv4 address, or 64 bits of an IPv6 one. */
   mostOfNetwork: number;
@@ -8,22 +8,22 @@ export interface ConnectionLimits {
   mostBodies: number;
   /** The same for one network. */
   mostBodiesOfNetwork: number;
-  /** Addresses whose connections stand for many people: proxies, and this machine itself. */
+  /** Addresses whose connections belong to many people: proxies, and this machine itself. */
   isShared: (address: string) => boolean;
   /** How long the headers of a request may take. */
   headersMs: number;
   /** The same for the whole request. */
   requestMs: number;
-  /** An answer of which nothing more can be written for so long is given up. */
+  /** A response is aborted when the client reads nothing of it for so long. */
   stallMs: number;
-  /** How often the times are looked at. */
+  /** How often the timeouts are checked. */
   checkMs: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   most: 4000,
   mostOfNetwork: 400,
-  // Together fewer than the requests that `admission/front.server.ts` takes on.
+  // Together fewer than the requests that `admission/front.server.ts` accepts.
   mostBodies: 200,
   mostBodiesOfNetwork: 40,
   isShared: () => false,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that may wait for their turn; browsers send none ahead. */
+/** Pipelined requests of one connection that may wait; browsers do not pipeline. */
 const MOST_WAITING = 64;
 
 /**
- * Answers the requests of a connection one after the other. Those that a client sends ahead without
- * waiting for the answers (pipelining) wait for their turn, so that one connection cannot make the
- * server open a thousand files at once. A connection with too many of them is closed.
+ * Answers the requests of a connection one after the other. Requests that a client sends without
+ * waiting for the answers (pipelining) have to wait, so that one connection cannot make the server
+ * open a thousand files at once. A connection with too many of them is closed.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();

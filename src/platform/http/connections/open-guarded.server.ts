@@ -13,13 +13,13 @@ import type { ConnectionLimits } from './limits.server.ts';
 import { oneAtATime } from './one-at-a-time.server.ts';
 import { endUnreadBody } from './unread-body.server.ts';
 
-/** A server whose connections are limited in number, in time and in what one of them may cost. */
+/** A server with limits for its connections: their number, their duration and the cost of each. */
 export function openGuardedServer(
   limits: ConnectionLimits,
   answer: RequestListener,
   onRefused: () => void = () => {},
 ): Server {
-  const mayGoOn = capBodies(limits);
+  const mayContinue = capBodies(limits);
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT,
@@ -33,7 +33,7 @@ export function openGuardedServer(
         refuse(response, 400);
         return;
       }
-      if (!mayGoOn(request)) {
+      if (!mayContinue(request)) {
         refuse(response, 503);
         return;
       }
@@ -41,7 +41,7 @@ export function openGuardedServer(
       answer(request, response);
     }),
   );
-  // Node looks whether anything could be written in that time before it calls a connection silent.
+  // Node emits 'timeout' only if nothing could be written in that time.
   server.timeout = limits.stallMs;
   server.maxConnections = limits.most;
   server.on('drop', onRefused);
@@ -49,14 +49,14 @@ export function openGuardedServer(
   return server;
 }
 
-/** A request whose answer takes long is not stalled before the answer is being written. */
+/** Closes a connection whose client stopped reading; a slow handler, which writes nothing yet, is no reason. */
 export function endWhenStalled(response: ServerResponse): void {
   response.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
 }
 
-/** Two hosts let a proxy and us read the same request differently (RFC 9112, 3.2). */
+/** With two Host headers a proxy and this server could read the same request differently (RFC 9112, 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

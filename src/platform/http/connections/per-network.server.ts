@@ -1,12 +1,12 @@
 import { networksOf, plainAddress } from '../../network.server.ts';
 
-/** Counts something by network, and says when one network has no room for more of it. */
+/** Counts something by network, up to a limit for each network. */
 export class PerNetwork {
   readonly #most: number;
   readonly #isShared: (address: string) => boolean;
   readonly #counts = new Map<string, number>();
 
-  /** @param isShared addresses that stand for many people and are not limited. */
+  /** @param isShared addresses that many people share and that are not limited. */
   constructor(most: number, isShared: (address: string) => boolean) {
     this.#most = most;
     this.#isShared = isShared;
@@ -14,7 +14,7 @@ export class PerNetwork {
 
   /**
    * Counts one more for the network of this address, until the returned function is called once.
-   * Null: there is no room.
+   * Null: the limit is reached.
    */
   enter(address: string | undefined): (() => void) | null {
     const plain = plainAddress(address ?? '');

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is read of a body after its request was answered, in bytes: a form that was refused. */
+/** How much of a body is still read after the answer, in bytes: for a form that was refused. */
 const MOST_UNREAD = 64 * 1024;
-/** How long a client has to notice that it was answered, in ms. */
+/** How long a client has to read the answer, in ms. */
 const NOTICE_MS = 2000;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
 /**
- * Ends a connection whose request was answered before its body was read to the end. Node goes on
- * reading such a body for as long as it is sent.
+ * Ends a connection whose request was answered before its body was read completely. Node would read
+ * such a body as long as the client sends it.
  */
 export function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
