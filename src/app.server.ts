@@ -140,7 +140,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     admission,
     commonHeaders: common,
     emails: mail.emails,
-    jobs: { add: (...job) => jobs.add(...job), cancel: (...job) => jobs.cancel(...job) },
+    jobs: {
+      add: (...job) => jobs.add(...job),
+      cancel: (...job) => jobs.cancel(...job),
+      retry: (...job) => jobs.retry(...job),
+    },
     invalidate: (tags) => {
       for (const each of caches) each.invalidate(tags);
     },

@@ -16,6 +16,8 @@ export interface Transaction extends Queryable {
   addJob<V>(type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
   /** Removes the waiting job of this key, if there is one. */
   cancelJob(type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
+  /** Tries a failed job again at once. */
+  retryJob(type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
 }
 
 type Services = Pick<Operation, 'db' | 'jobs' | 'invalidate'>;
@@ -35,6 +37,8 @@ export async function transact<T>(op: Services, work: (tx: Transaction) => Promi
         op.jobs.add(queries, type, values, options),
       cancelJob: (type: Pick<JobType<unknown>, 'name'>, key: string) =>
         op.jobs.cancel(queries, type, key),
+      retryJob: (type: Pick<JobType<unknown>, 'name'>, id: string) =>
+        op.jobs.retry(queries, type, id),
     });
     const done = await work(tx);
     await announceChange(tx, tags);

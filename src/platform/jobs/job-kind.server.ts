@@ -56,10 +56,16 @@ export interface JobOptions {
 export interface JobQueue {
   add<V>(tx: Queryable, type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
   cancel(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
+  /** Tries a failed job again at once, given up or not. Does nothing if it has not failed. */
+  retry(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
 }
 
 /** For commands that run beside the product and leave nothing to be done later. */
-export const NO_JOBS: JobQueue = { add: async () => {}, cancel: async () => {} };
+export const NO_JOBS: JobQueue = {
+  add: async () => {},
+  cancel: async () => {},
+  retry: async () => {},
+};
 
 /** Thrown by a job that would fail the same way every time. */
 export class UnrecoverableError extends Error {}

@@ -23,8 +23,8 @@ const CRON_SECONDS = 30;
 /** A process that is silent for as long is taken for dead, and its jobs are given back at the next look. */
 const ALIVE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** What is done or given up is kept as long, to be looked at. */
-const KEPT_SECONDS = 24 * 3600;
+/** A job that is done or was given up can be looked at for a week. */
+const KEPT_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const COMPLAINT_MS = 60_000;
 
@@ -121,6 +121,13 @@ export class Jobs implements JobQueue {
       );
   }
 
+  async retry(tx: Queryable, { name }: Pick<JobType<unknown>, 'name'>, id: string): Promise<void> {
+    await this.#prepare();
+    const db = fromDrizzle(tx, sql);
+    await this.#boss.retry(name, id, { db });
+    await this.#boss.update(name, undefined, { id, startAfter: 0, db });
+  }
+
   async start(log: JobLog): Promise<void> {
     this.#log = log;
     await this.#boss.start();
@@ -178,11 +185,20 @@ export class Jobs implements JobQueue {
       // It is kept with the job.
       const error = withoutValues(thrown);
       const line = { err: error, job: job.id, kind: kind.name, attempt: job.retryCount + 1 };
-      if (error instanceof UnrecoverableError) return log.error(line, 'job given up');
-      if (job.retryCount >= job.retryLimit) log.error(line, 'job given up');
+      if (error instanceof UnrecoverableError) await this.#giveUp(job.id);
+      if (error instanceof UnrecoverableError || job.retryCount >= job.retryLimit)
+        log.error(line, 'job given up');
       else log.warn(line, 'job failed, it will be tried again');
       throw error;
     }
+  }
+
+  /** A failure of this attempt is then the last one. */
+  async #giveUp(id: string): Promise<void> {
+    await this.#database.executeSql(
+      'update pgboss.job set retry_limit = retry_count where id = $1',
+      [id],
+    );
   }
 
   /** With the database away, every look fails: the log is told of it once a minute. */
