@@ -3,6 +3,7 @@ import { content } from './features/content/feature.server.ts';
 import { documents } from './features/documents/feature.server.ts';
 import { emailTemplates } from './features/email-templates/feature.server.ts';
 import { identity } from './features/identity/feature.server.ts';
+import { jobs } from './features/jobs/feature.server.ts';
 import type { Feature } from './features/manifest.server.ts';
 import { measurement } from './features/measurement/feature.server.ts';
 import { media } from './features/media/feature.server.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   documents,
   emailTemplates,
   identity,
+  jobs,
   measurement,
   media,
   meetings,

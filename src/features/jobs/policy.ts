@@ -1,0 +1,4 @@
+import type { Actor } from '../../platform/operation.server.ts';
+import { may } from '../../platform/rights.ts';
+
+export const canManageJobs = (actor: Actor) => may(actor, 'site');

@@ -1,0 +1,29 @@
+export const de = {
+  title: 'Fehlgeschlagene Aufgaben',
+  lead: 'Arbeiten, die der Server im Hintergrund erledigt und deren letzter Versuch fehlgeschlagen ist: nicht zugestellte E-Mails, geplante Aufgaben. Einträge bleiben eine Woche erhalten.',
+  listLabel: 'Fehlgeschlagene Aufgaben',
+  job: 'Aufgabe',
+  error: 'Fehler',
+  tries: 'Versuche',
+  failedAt: 'Letzter Versuch',
+  next: 'Nächster Versuch',
+  givenUp: 'Aufgegeben',
+  retry: 'Erneut versuchen',
+  retryLabel: '„{{job}}“ erneut versuchen',
+  retried: 'Die Aufgabe wird erneut versucht.',
+  noneTitle: 'Keine fehlgeschlagenen Aufgaben',
+  noneText:
+    'Eine E-Mail, die nicht gesendet werden konnte, oder eine nicht abgeschlossene Aufgabe erscheint hier.',
+  failedTitle: 'Die fehlgeschlagenen Aufgaben konnten nicht geöffnet werden',
+  noMatchTitle: 'Keine fehlgeschlagenen Aufgaben',
+  noMatchText:
+    'Eine E-Mail, die nicht gesendet werden konnte, oder eine nicht abgeschlossene Aufgabe erscheint hier.',
+  pastEndTitle: 'Auf dieser Seite sind keine Aufgaben',
+  pastEndText: 'Die Liste endet auf einer früheren Seite.',
+  forbiddenTitle: 'Fehlgeschlagene Aufgaben sehen nur Administratoren',
+  forbiddenText: 'Um diese Seite zu öffnen, sind Administratorrechte nötig.',
+  admin: {
+    name: 'Fehlgeschlagene Aufgaben',
+    text: 'Nicht gesendete E-Mails und nicht abgeschlossene Aufgaben, ihre Gründe und ein neuer Versuch.',
+  },
+};
