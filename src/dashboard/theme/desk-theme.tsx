@@ -30,7 +30,6 @@ export function DeskTheme({ children }: { children: ReactNode }) {
         cssVariablesResolver={rolesResolver}
         forceColorScheme={paletteMode}
         getStyleNonce={getNonce}
-        withGlobalClasses={false}
       >
         {children}
       </MantineProvider>

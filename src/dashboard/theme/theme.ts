@@ -90,6 +90,19 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
     Modal: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
-    Pagination: { defaultProps: { size: 'sm', gap: 4, withEdges: false } },
+    PaginationRoot: { defaultProps: { size: 36 } },
+    Pagination: {
+      vars: () => ({
+        root: {
+          '--pagination-control-fz': '0.9375rem',
+          '--pagination-active-bg': 'var(--tint)',
+          '--pagination-active-color': 'var(--on-tint)',
+        },
+      }),
+    },
+    // A frame in the colour of the message; what it says is in the colour of text.
+    Alert: { defaultProps: { variant: 'outline' } },
+    // The text of the page, unless a size is asked for.
+    Text: { defaultProps: { size: 'sm' } },
   },
 });

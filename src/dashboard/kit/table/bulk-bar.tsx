@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
@@ -10,7 +10,7 @@ export function BulkBar({ selection, children }: { selection: Selection; childre
   const { t, locale } = useText();
   const count = selection.ids.size;
   return (
-    <div className={css.bulk}>
+    <Group className={css.bulk} gap="xs" py={6} px="md">
       <span role="status">
         {t('dashboard:list.selected', { count, formatted: formatNumber(locale, count) })}
       </span>
@@ -18,6 +18,6 @@ export function BulkBar({ selection, children }: { selection: Selection; childre
       <Button variant="subtle" onClick={selection.clear}>
         {t('dashboard:list.selectNone')}
       </Button>
-    </div>
+    </Group>
   );
 }

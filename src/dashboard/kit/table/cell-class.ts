@@ -6,9 +6,7 @@ export function cellClass<Row>(column: Column<Row>): string | undefined {
   const classes = [
     column.wide && css.wide,
     column.atEnd && css.atEnd,
-    column.soft && css.soft,
-    column.from === 'lg' && css.fromLg,
-    column.from === 'xl' && css.fromXl,
+    column.soft && 'soft',
     column.className,
   ];
   return classes.filter(Boolean).join(' ') || undefined;

@@ -19,8 +19,8 @@ export interface Column<Row> {
   atEnd?: boolean;
   /** In the colour of secondary text. */
   soft?: boolean;
-  /** Shown from this width of the window on: 1200 or 1440 px. Never in the cards of a phone. */
-  from?: 'lg' | 'xl';
+  /** Shown from this width of the window on: 900, 1200 or 1440 px. Never in the cards of a phone. */
+  from?: 'md' | 'lg' | 'xl';
   /** In the cards of a phone, which have no header, its name stands before the value. */
   namedInCards?: boolean;
   /** For what the feature's own styles add. */

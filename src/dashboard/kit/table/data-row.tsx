@@ -1,5 +1,5 @@
 import { ActionIcon, Table } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { cellClass } from './cell-class.ts';
 import css from './data-table.module.css';
@@ -17,14 +17,16 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, columns, rowKey, rowProps, details, menu, bulk, selection } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <Table.Tr {...rowProps?.(row)} data-open={isOpen || undefined}>
+      <Table.Tr className={css.row} {...rowProps?.(row)} data-open={isOpen || undefined}>
         {bulk ? <SelectRow selection={selection} id={rowKey(row)} name={bulk.nameOf(row)} /> : null}
         {columns.map((column) => (
           <Table.Td
             key={column.id}
             className={cellClass(column)}
+            visibleFrom={column.from}
             data-label={column.namedInCards ? column.header : undefined}
           >
             {column.cell(row)}
@@ -39,14 +41,14 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
               aria-label={details.label(row)}
               onClick={() => setOpen(!isOpen)}
             >
-              <IconChevronDown className={css.chevron} size={18} aria-hidden="true" />
+              <Chevron size={18} aria-hidden="true" />
             </ActionIcon>
           </Table.Td>
         ) : null}
         {menu ? <Table.Td className={css.more}>{menu(row)}</Table.Td> : null}
       </Table.Tr>
       {details && isOpen ? (
-        <Table.Tr className={css.details} id={id} data-details="">
+        <Table.Tr className={css.details} bg="none" id={id} data-details="">
           <Table.Td colSpan={columns.length + (bulk ? 2 : 1)}>{details.render(row)}</Table.Td>
         </Table.Tr>
       ) : null}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.layer.css';
-import { Table } from '@mantine/core';
+import { Paper, Table } from '@mantine/core';
 import { useText } from '../language/language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { cellClass } from './cell-class.ts';
@@ -26,7 +26,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props;
   const { t } = useText();
   return (
-    <section className={css.panel} aria-label={label} aria-busy={stale} data-list="">
+    <Paper
+      component="section"
+      withBorder
+      className={css.panel}
+      aria-label={label}
+      aria-busy={stale}
+      data-list=""
+    >
       {bulk && selection.ids.size > 0 ? (
         <BulkBar selection={selection}>{bulk.actions(selection)}</BulkBar>
       ) : null}
@@ -40,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-stale={stale || undefined}
       >
         <Table.Thead>
-          <Table.Tr>
+          <Table.Tr className={css.head}>
             {bulk ? <SelectAll selection={selection} ids={rows.map(rowKey)} /> : null}
             {columns.map((column) => {
               const direction = column.sort && directionOf(sort, column.sort);
@@ -49,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={column.id}
                   scope="col"
                   className={cellClass(column)}
+                  visibleFrom={column.from}
                   aria-sort={direction}
                 >
                   {column.sort ? (
@@ -79,6 +87,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </Paper>
   );
 }

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Pagination.layer.css';
-import { Pagination } from '@mantine/core';
+import { Group, Pagination } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
@@ -31,7 +30,7 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
     onClick: undefined,
   });
   return (
-    <div className={css.pager}>
+    <Group justify="space-between" gap="xs" mt={-8} c="dimmed">
       <span className={css.range} role="status">
         {summary && pages === 1 ? null : `${number(first)}–${number(last)} / `}
         {summary ?? number(total)}
@@ -39,9 +38,7 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
       {pages > 1 ? (
         <nav aria-label={t('dashboard:list.pages')}>
           <Pagination.Root
-            className={css.pages}
-            classNames={{ control: css.control, dots: css.dots }}
-            size={36}
+            classNames={{ control: css.control }}
             total={pages}
             value={current}
             getItemProps={(page) => ({
@@ -49,18 +46,20 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
               children: number(page),
             })}
           >
-            {current > 1 ? (
-              <Pagination.Previous
-                {...leadsTo(current - 1, t('dashboard:list.previousPage'), 'prev')}
-              />
-            ) : null}
-            <Pagination.Items />
-            {current < pages ? (
-              <Pagination.Next {...leadsTo(current + 1, t('dashboard:list.nextPage'), 'next')} />
-            ) : null}
+            <Group gap={4}>
+              {current > 1 ? (
+                <Pagination.Previous
+                  {...leadsTo(current - 1, t('dashboard:list.previousPage'), 'prev')}
+                />
+              ) : null}
+              <Pagination.Items />
+              {current < pages ? (
+                <Pagination.Next {...leadsTo(current + 1, t('dashboard:list.nextPage'), 'next')} />
+              ) : null}
+            </Group>
           </Pagination.Root>
         </nav>
       ) : null}
-    </div>
+    </Group>
   );
 }

@@ -4,7 +4,7 @@ import css from './data-table.module.css';
 /** The name of a row, which leads to its page. */
 export function RowLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={css.rowLink} to={to}>
+    <Link className={css.link} to={to}>
       {children}
     </Link>
   );

@@ -16,12 +16,11 @@ export function SortButton({ direction, onClick, children }: SortButtonProps) {
     <UnstyledButton
       className={css.sort}
       data-active={direction ? true : undefined}
+      fw={direction ? 650 : undefined}
       onClick={onClick}
     >
       {children}
-      <span aria-hidden="true" className={css.arrow}>
-        {direction ? ARROWS[direction] : '↕'}
-      </span>
+      <span aria-hidden="true">{direction ? ARROWS[direction] : '↕'}</span>
     </UnstyledButton>
   );
 }

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton } from '@mantine/core';
+import { Group, Paper, Skeleton } from '@mantine/core';
 import { useText } from '../language/language.ts';
 import { AfterAWhile } from '../parts/after-a-while.tsx';
-import css from './table-skeleton.module.css';
 
 /** In percent of the space for a name. */
 const WIDTHS = [62, 48, 71, 55, 80, 44, 66, 58, 73, 50];
@@ -12,21 +10,19 @@ export function TableSkeleton({ rowHeight }: { rowHeight: number }) {
   const { t } = useText();
   return (
     <AfterAWhile>
-      <div className={css.panel}>
+      <Paper withBorder px="md" pt={36}>
         <p className="sr-only" role="status">
           {t('dashboard:loading')}
         </p>
         <ul aria-hidden="true">
-          <li className={css.head} />
           {WIDTHS.map((width) => (
-            <li key={width} className={css.row} style={{ minBlockSize: rowHeight }}>
+            <Group key={width} component="li" h={rowHeight} wrap="nowrap" justify="space-between">
               <Skeleton height={14} width={`${width * 0.6}%`} />
-              <Skeleton height={14} />
-              <Skeleton height={14} />
-            </li>
+              <Skeleton height={14} width={72} />
+            </Group>
           ))}
         </ul>
-      </div>
+      </Paper>
     </AfterAWhile>
   );
 }

@@ -5,7 +5,6 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { useText } from '../language/language.ts';
 import { useSessionUser } from '../session/session-user.ts';
-import css from './filter-bar.module.css';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { readViews, type SavedView, viewsKey, withoutView, writeViews } from './saved-views.ts';
 import type { ListState } from './use-list-view.ts';
@@ -39,10 +38,7 @@ export function ViewsMenu<View extends { page: number }>({
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button
-            className={css.clear}
-            leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden="true" />}
-          >
+          <Button leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden="true" />}>
             {current?.name ?? t('dashboard:views.open')}
           </Button>
         </Menu.Target>

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import type { AuditEntry } from '../schema.ts';
 import css from './audit-details.module.css';
@@ -9,27 +10,39 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return <p className="soft">{t('audit:noValues')}</p>;
   return (
-    <table className={css.changes}>
-      <thead>
-        <tr>
-          <th scope="col">{t('audit:field')}</th>
-          {before ? <th scope="col">{t('audit:before')}</th> : null}
-          {after ? <th scope="col">{before ? t('audit:after') : t('audit:value')}</th> : null}
-        </tr>
-      </thead>
-      <tbody>
+    <Table className={css.changes} layout="fixed" verticalSpacing={4} horizontalSpacing={8}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" fw={550} c="dimmed">
+            {t('audit:field')}
+          </Table.Th>
+          {before ? (
+            <Table.Th scope="col" fw={550} c="dimmed">
+              {t('audit:before')}
+            </Table.Th>
+          ) : null}
+          {after ? (
+            <Table.Th scope="col" fw={550} c="dimmed">
+              {before ? t('audit:after') : t('audit:value')}
+            </Table.Th>
+          ) : null}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {fields.map((field) => (
-          <tr key={field}>
-            <th scope="row">{fieldName(t, field)}</th>
+          <Table.Tr key={field}>
+            <Table.Th scope="row" fw={400} c="dimmed">
+              {fieldName(t, field)}
+            </Table.Th>
             {before ? (
-              <td className={after ? 'soft' : undefined}>
+              <Table.Td className={after ? 'soft' : undefined}>
                 {valueText(t, locale, field, before[field])}
-              </td>
+              </Table.Td>
             ) : null}
-            {after ? <td>{valueText(t, locale, field, after[field])}</td> : null}
-          </tr>
+            {after ? <Table.Td>{valueText(t, locale, field, after[field])}</Table.Td> : null}
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,18 +1,17 @@
-import { TextInput } from '@mantine/core';
+import { Flex, TextInput } from '@mantine/core';
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import css from './audit-list.module.css';
 import type { AuditState } from './audit-list.ts';
 
 /** The first and the last day of the events that are shown. */
 export function AuditDays({ state: { view, show } }: { state: AuditState }) {
   const { t } = useText();
   return (
-    <fieldset className={css.days}>
+    <Flex component="fieldset" flex="0 1 328px" align="center" gap={6} bd={0} miw={0} c="dimmed">
       <legend className="sr-only">{t('audit:days')}</legend>
       <DayField label={t('audit:from')} value={view.from} onChange={(from) => show({ from })} />
       <span aria-hidden="true">–</span>
       <DayField label={t('audit:to')} value={view.to} onChange={(to) => show({ to })} />
-    </fieldset>
+    </Flex>
   );
 }
 
@@ -27,7 +26,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextInput
       type="date"
-      className={css.day}
+      flex="1 1 146px"
       aria-label={label}
       title={label}
       min="2000-01-01"

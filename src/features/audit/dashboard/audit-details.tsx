@@ -1,10 +1,12 @@
+import { Paper } from '@mantine/core';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
+import { Columns } from '../../../dashboard/kit/parts/columns.tsx';
+import { Facts } from '../../../dashboard/kit/parts/facts.tsx';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { ERASED_AFTER_DAYS } from '../erasure.ts';
 import type { AuditEntry } from '../schema.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import css from './audit-details.module.css';
 import { secondsOf } from './audit-moment.ts';
 
 /** All that is known of an event: where it came from, and each value before and after. */
@@ -12,32 +14,23 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const { t, locale } = useText();
   const at = new Date(entry.at);
   const nothing = entry.erased ? t('audit:erased', { days: ERASED_AFTER_DAYS }) : '–';
+  const facts = [
+    [t('audit:when'), `${fullMoment(locale, at)}${secondsOf(locale, at)}`],
+    [
+      t('audit:address'),
+      <span key="address" className="num">
+        {entry.address || nothing}
+      </span>,
+    ],
+    [t('audit:device'), entry.device || nothing],
+    [t('audit:number'), formatNumber(locale, entry.seq)],
+  ] as const;
   return (
-    <div className={css.details}>
-      <AuditChanges before={entry.before} after={entry.after} />
-      <dl className={css.facts}>
-        <div>
-          <dt>{t('audit:when')}</dt>
-          <dd>
-            {fullMoment(locale, at)}
-            {secondsOf(locale, at)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('audit:address')}</dt>
-          <dd>
-            <span className="num">{entry.address || nothing}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('audit:device')}</dt>
-          <dd>{entry.device || nothing}</dd>
-        </div>
-        <div>
-          <dt>{t('audit:number')}</dt>
-          <dd>{formatNumber(locale, entry.seq)}</dd>
-        </div>
-      </dl>
-    </div>
+    <Paper bg="var(--sunken)" p="sm" radius="sm">
+      <Columns>
+        <AuditChanges before={entry.before} after={entry.after} />
+        <Facts facts={facts} labelWidth={80} />
+      </Columns>
+    </Paper>
   );
 }

@@ -1,20 +1,21 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { ChainReport } from '../schema.ts';
 import { chainReport } from './audit-calls.ts';
-import css from './chain-line.module.css';
 
 /** Whether the log is as it was written, and a button that looks again. */
 export function ChainLine() {
   const { t } = useText();
   const query = useQuery(chainReport());
   const isBroken = query.data?.ok === false;
-  return (
-    <div className={css.line} data-broken={isBroken || undefined}>
-      <p role={isBroken || query.error ? 'alert' : 'status'}>
+  // The frame of a broken log is read out as a whole.
+  const role = isBroken ? undefined : query.error ? 'alert' : 'status';
+  const line = (
+    <Group gap="xs" mt={isBroken ? 0 : -12} c={isBroken ? undefined : 'dimmed'}>
+      <p role={role}>
         <ChainState report={query.data} failed={query.error !== null} busy={query.isFetching} />
       </p>
       <Button
@@ -25,8 +26,9 @@ export function ChainLine() {
       >
         {t('audit:chain.verify')}
       </Button>
-    </div>
+    </Group>
   );
+  return isBroken ? <Alert color="danger">{line}</Alert> : line;
 }
 
 interface ChainStateProps {
@@ -42,17 +44,17 @@ function ChainState({ report, failed, busy }: ChainStateProps) {
   const number = report.ok ? report.count : report.seq;
   const formatted = formatNumber(locale, number);
   return (
-    <span className={`status ${css.state}`} data-tone={report.ok ? 'success' : 'danger'}>
+    <Group component="span" gap={7} wrap="nowrap">
       {report.ok ? (
-        <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+        <IconCircleCheck size={18} color="var(--success-text)" aria-hidden="true" />
       ) : (
-        <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+        <IconAlertTriangle size={18} color="var(--danger-text)" aria-hidden="true" />
       )}
       <span>
         {report.ok
           ? t('audit:chain.whole', { count: number, formatted })
           : t(`audit:chain.${report.why}`, { formatted })}
       </span>
-    </span>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { RowLink } from '../../../dashboard/kit/table/row-link.tsx';
-import css from './audit-list.module.css';
 
 interface PersonNameProps {
   person: { id: string; name: string; exists: boolean };
@@ -10,6 +10,6 @@ interface PersonNameProps {
 export function PersonName({ person: { id, name, exists } }: PersonNameProps) {
   const { t } = useText();
   const shown = name || t('audit:none');
-  if (!exists) return <span className={css.name}>{shown}</span>;
+  if (!exists) return <Text fw={550}>{shown}</Text>;
   return <RowLink to={`/dashboard/users/${id}`}>{shown}</RowLink>;
 }

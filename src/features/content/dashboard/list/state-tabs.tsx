@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -13,8 +14,8 @@ const TABS = ['', 'published', 'draft', 'archived'] as const satisfies readonly 
 export function StateTabs({ view }: { view: ContentsView }) {
   const { t } = useText();
   return (
-    <nav className={css.tabs} aria-label={t('content:editor.byState')}>
-      <ul>
+    <nav aria-label={t('content:editor.byState')}>
+      <ul className={css.tabs}>
         {TABS.map((state) => (
           <StateTab
             key={state}
@@ -47,7 +48,9 @@ function StateTab({ view, state, label }: StateTabProps) {
         aria-current={view.state === state ? 'page' : undefined}
       >
         {label}{' '}
-        <span className={css.count}>{count === undefined ? '' : formatNumber(locale, count)}</span>
+        <Text span fw={400} c="dimmed">
+          {count === undefined ? '' : formatNumber(locale, count)}
+        </Text>
       </Link>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Switch, Tooltip } from '@mantine/core';
+import { Box, Switch, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -7,7 +7,6 @@ import { useSessionUser } from '../../../../../dashboard/kit/session/session-use
 import type { UserSummary } from '../../schema.ts';
 import { changeUser, reloadUser, rememberUser } from '../user-calls.ts';
 import { changeOf } from '../user-change.ts';
-import css from './users-list.module.css';
 
 interface PanelSwitchProps {
   user: UserSummary;
@@ -36,9 +35,13 @@ export function PanelSwitch({ user, onFailure }: PanelSwitchProps) {
   const control = (
     <Switch
       size="sm"
-      classNames={{ labelWrapper: css.switchLabel }}
       withThumbIndicator={false}
-      label={t('users:fields.panelAccess')}
+      // In a table the header says it.
+      label={
+        <Box component="span" hiddenFrom="sm">
+          {t('users:fields.panelAccess')}
+        </Box>
+      }
       aria-label={t('users:list.panelFor', { name: user.fullName })}
       checked={user.panelAccess && user.status === 'active'}
       // It stays within reach of the keyboard, so that the reason can be read.

@@ -33,7 +33,7 @@ export function useUserColumns(onFailure: (message: string | null) => void): Col
     {
       id: 'twoStep',
       header: t('users:fields.twoStep'),
-      className: css.twoStep,
+      from: 'md',
       cell: (user) => (
         <span className={user.twoStep ? undefined : 'soft'}>
           {t(user.twoStep ? 'users:twoStep.on' : 'users:twoStep.off')}

@@ -8,7 +8,6 @@ import { useSessionUser } from '../../../../../dashboard/kit/session/session-use
 import type { UserSummary } from '../../schema.ts';
 import { inviteAgain, oneUser, reloadUser } from '../user-calls.ts';
 import { whyNot } from '../why-not.ts';
-import css from './users-list.module.css';
 
 interface UserMenuProps {
   user: UserSummary;
@@ -59,7 +58,7 @@ function MenuItems({ user, onDelete, onFailure }: UserMenuProps) {
       <Menu.Item color="danger" disabled={!data?.can.delete} onClick={() => onDelete(user)}>
         {t('users:list.delete')}
       </Menu.Item>
-      {reason ? <div className={css.reason}>{t(reason)}</div> : null}
+      {reason ? <Menu.Label maw={240}>{t(reason)}</Menu.Label> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { RowLink } from '../../../../../dashboard/kit/table/row-link.tsx';
 import { initialsOf } from '../../../../../platform/initials.ts';
@@ -9,15 +10,17 @@ import css from './users-list.module.css';
 export function UserName({ user }: { user: UserSummary }) {
   const isOwn = useSessionUser().id === user.id;
   return (
-    <div className={css.name}>
+    <Group className={css.name} gap={12} wrap="nowrap" miw={0}>
       <span className="initials" data-initials={initialsOf(user.fullName)} aria-hidden="true" />
-      <span className={css.words}>
-        <span className={css.line}>
+      <Box flex={1} miw={0}>
+        <Group gap="xs" align="baseline" wrap="nowrap">
           <RowLink to={`/dashboard/users/${user.id}`}>{user.fullName}</RowLink>
           {isOwn ? <OwnMark /> : null}
-        </span>
-        <small title={user.email}>{user.email}</small>
-      </span>
-    </div>
+        </Group>
+        <Text size="xs" lh={1.35} c="dimmed" truncate title={user.email}>
+          {user.email}
+        </Text>
+      </Box>
+    </Group>
   );
 }
