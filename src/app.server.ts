@@ -37,7 +37,7 @@ import type { PageRoute } from './site/kit/page-route.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
 import { collectPageLabels } from './site/page-labels.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
-import { texts } from './text/all.ts';
+import { FIELD_NAMES, texts } from './text/all.ts';
 
 /** What browsers load, as the build made it or as the development server makes it. */
 export interface Frontend {
@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: (fields, message) => server.log.warn(fields, message),
   });
 
-  const answerApiError = createErrorAnswer(translators);
+  const answerApiError = createErrorAnswer(translators, FIELD_NAMES);
   const server = await createServer({
     cache,
     front,

@@ -88,3 +88,30 @@ it('every text key that the sources name exists', () => {
   const known = new Set([...turkish.keys()].flatMap((key) => [key, withoutForm(key)]));
   expect(whole.filter(([key]) => !known.has(key as string))).toEqual([]);
 });
+
+/** What the API refuses with: codes of refusals, and rules that fields break. */
+describe('the refusals in the sources', () => {
+  const files = globSync('src/**/*.ts', {
+    cwd: root,
+    exclude: (path) => /\/text(\/|$)|\.test\.ts$/.test(path),
+  });
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const namesIn = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name]) => name);
+
+  it.each([
+    ['errors', /(?:new Refusal\(\s*\d+,\s*|unauthenticated\()'(\w+)'/g, 25],
+    ['validation', /(?:\brule: |\brefuse\()'(\w+)'/g, 25],
+  ])('have texts (%s)', (group, pattern, least) => {
+    const names = new Set(namesIn(pattern));
+    expect(names.size).toBeGreaterThan(least);
+    const missing = [...names].filter((name) => !turkish.has(`platform:${group}.${name}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('are all that there are texts for', () => {
+    const quoted = new Set(namesIn(/'(\w+)'/g));
+    const texts = [...turkish.keys()].filter((key) => /^platform:(errors|validation)\./.test(key));
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter((key) => !quoted.has(key.split('.')[1]))).toEqual([]);
+  });
+});

@@ -1,4 +1,7 @@
-/** A refusal that the client is told. `key` names a text under `platform:errors`. */
+/**
+ * A refusal that the client is told. `code` names a text under `platform:errors`; a feature adds the
+ * texts of its own codes in its `text/api`.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,7 +22,7 @@ export const notFound = () => new Refusal(404, 'notFound');
 export const conflict = (details: Record<string, unknown> = {}) =>
   new Refusal(409, 'conflict', details);
 
-/** One wrong field: `rule` names a text under `platform:validation`, with its numbers. */
+/** One wrong field: `rule` names a text under `platform:validation`, with its values; see `Refusal`. */
 export interface FieldFault {
   rule: string;
   values?: Record<string, string | number>;

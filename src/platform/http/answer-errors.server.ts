@@ -4,7 +4,6 @@ import { isDatabaseDown } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import { formatDuration } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { tr } from '../text/tr.ts';
 import { languageOf } from './language.server.ts';
 
 interface ErrorBody {
@@ -14,8 +13,14 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** The API's error answer: `{ success: false, message, code, fields? }` in the client's language. */
-export function createErrorAnswer(translators: Record<Locale, TFunction>) {
+/**
+ * The API's error answer: `{ success: false, message, code, fields? }` in the client's language.
+ * @param fieldNames fields that have a name under `platform:fields`
+ */
+export function createErrorAnswer(
+  translators: Record<Locale, TFunction>,
+  fieldNames: ReadonlySet<string>,
+) {
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const locale = languageOf(request);
     const t = translators[locale];
@@ -30,8 +35,10 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
       message: t(`platform:errors.${code}`, { ...values, ...waitOf(locale, values?.seconds) }),
       code,
     };
-    if (error instanceof Invalid)
-      body.fields = fieldMessages(error, t, request.routeOptions?.config?.fieldNames ?? {});
+    if (error instanceof Invalid) {
+      const otherNames = request.routeOptions?.config?.fieldNames ?? {};
+      body.fields = fieldMessages(error, t, fieldNames, otherNames);
+    }
     const details = error instanceof Refusal && !(error instanceof Invalid) ? error.details : {};
     return reply
       .status(status)
@@ -40,19 +47,17 @@ export function createErrorAnswer(translators: Record<Locale, TFunction>) {
   };
 }
 
-/** Fields that have a name in `platform:fields`. */
-const LABELLED = new Set(Object.keys(tr.fields));
-
 function fieldMessages(
   error: Invalid,
   t: TFunction,
+  fieldNames: ReadonlySet<string>,
   otherNames: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error.faults).map(([name, fault]) => {
       const key = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
       // An unknown name comes from the request: it is never given to the translator.
-      const known = LABELLED.has(key as string) ? key : 'other';
+      const known = fieldNames.has(key as string) ? key : 'other';
       const field = t(`platform:fields.${known}`);
       return [name, t(`platform:validation.${fault.rule}`, { field, ...fault.values })];
     }),

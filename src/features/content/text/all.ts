@@ -1,4 +1,8 @@
 import type { Texts } from '../../../platform/i18n/texts.ts';
+import { de as deApi } from './api/de.ts';
+import { en as enApi } from './api/en.ts';
+import { es as esApi } from './api/es.ts';
+import { tr as trApi } from './api/tr.ts';
 import { de as deAudit } from './audit/de.ts';
 import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
@@ -10,8 +14,8 @@ import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { content: tr, audit: trAudit },
-  en: { content: en, audit: enAudit },
-  de: { content: de, audit: deAudit },
-  es: { content: es, audit: esAudit },
+  tr: { content: tr, audit: trAudit, platform: trApi },
+  en: { content: en, audit: enAudit, platform: enApi },
+  de: { content: de, audit: deAudit, platform: deApi },
+  es: { content: es, audit: esAudit, platform: esApi },
 };
