@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the command as an operator does. */
-function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown; said: string }> {
+/** Runs the command as an administrator of the machine does. */
+function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: databaseUrl(database.config),
@@ -28,34 +28,34 @@ function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown;
   };
   const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/rotate-keys.ts', ...args], options, (error, _, said) =>
-      resolve({ code: error ? error.code : 0, said }),
+    execFile(process.execPath, ['scripts/rotate-keys.ts', ...args], options, (error, _, output) =>
+      resolve({ code: error ? error.code : 0, output }),
     );
   });
 }
 
-it('the command that rotates keys says which can be removed, or what to do first', async () => {
+it('the command that rotates keys prints which keys can be removed, or what to do first', async () => {
   await open(1);
   expect(await rotate([1])).toEqual({
     code: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^Everything is encrypted with version 1, the only one .*docs\/operations\.md\.\n$/,
     ),
   });
   expect(await rotate([1, 2])).toEqual({
     code: 0,
-    said: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
+    output: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
   });
   expect(await rotate([1])).toEqual({
     code: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^The keys were not rotated: .*version 2 of FIELD_KEYS, which is missing/,
     ),
   });
   await open(2);
   expect(await rotate([3], '--keys-are-lost')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^What was encrypted with the lost keys has been given up\.\n/),
+    output: expect.stringMatching(/^What was encrypted with the lost keys has been given up\.\n/),
   });
   await open(3);
 });

@@ -23,12 +23,12 @@ import { WrongKeys } from './platform/encryption/wrong-keys.server.ts';
 let database: FreshDatabase;
 let db: Database;
 let folder: string;
-let told: string[];
+let messages: string[];
 beforeEach(async () => {
   database = await freshDatabase();
   db = openDatabase(openPool(database.config, () => {}));
   folder = await mkdtemp(join(tmpdir(), 'ufuk-keys-'));
-  told = [];
+  messages = [];
 });
 afterEach(async () => {
   await db.$client.end();
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const open = (given: FieldKeys | null) =>
-  openKeys(db, given, folder, (sentence) => told.push(sentence));
+  openKeys(db, given, folder, (sentence) => messages.push(sentence));
 const refusal = async (given: FieldKeys | null): Promise<string> => {
   const error = await open(given).then(
     () => null,
@@ -51,7 +51,7 @@ const registered = async () =>
   (await db.select().from(fieldKeyVersions)).map(({ version }) => version);
 
 describe('keys that do not fit the database', () => {
-  it('are refused if another key has the number of one that was used', async () => {
+  it('are refused if another key has the version number of a used one', async () => {
     await open(testFieldKeys(1));
     const other = testFieldKeys(9);
     await writeFile(join(folder, 'field.keys'), fieldKeysVariable(9).replace('9:', '1:'));
@@ -66,7 +66,7 @@ describe('keys that do not fit the database', () => {
     await open(testFieldKeys(1));
   });
 
-  it('are not made anew if their file was lost', async () => {
+  it('are not created again if their file was lost', async () => {
     await open(null);
     const file = join(folder, 'field.keys');
     const backup = await readFile(file);
@@ -90,7 +90,7 @@ describe('keys that do not fit the database', () => {
       expect(message).not.toContain(pair.slice(2, 12));
   });
 
-  it('are added and removed again as long as nothing needs them', async () => {
+  it('can be added and removed as long as no data needs them', async () => {
     await open(testFieldKeys(1));
     await open(testFieldKeys(1, 2));
     expect(await registered()).toEqual([1, 2]);
@@ -99,7 +99,7 @@ describe('keys that do not fit the database', () => {
   });
 });
 
-it('keys that are lost can be given up, with everything that they protected', async () => {
+it('lost keys can be given up, with all data that they protect', async () => {
   const lost = await open(testFieldKeys(1));
   const userId = await addAuthenticator(lost);
   await expect(giveUpLostKeys(db, testFieldKeys(1))).rejects.toThrow('nothing is lost');
@@ -107,11 +107,11 @@ it('keys that are lost can be given up, with everything that they protected', as
   await giveUpLostKeys(db, testFieldKeys(2));
   const keys = await open(testFieldKeys(2));
   expect(keys.versions).toEqual([2]);
-  expect(told).toEqual([expect.stringContaining(userId)]);
+  expect(messages).toEqual([expect.stringContaining(userId)]);
   expect(await registered()).toEqual([2]);
 });
 
-it('keys of an installation of before can be given up too', async () => {
+it('keys of an earlier installation can be given up too', async () => {
   await addOldInstallation();
   await giveUpLostKeys(db, testFieldKeys(2));
   expect((await open(testFieldKeys(2))).versions).toEqual([2]);
@@ -179,10 +179,10 @@ async function addOldInstallation(): Promise<void> {
   await db.insert(auditEvents).values({ ...event, hash });
 }
 
-describe('an installation of before', () => {
+describe('an earlier installation', () => {
   beforeEach(addOldInstallation);
 
-  it('is taken over: two-step secret, recovery codes, and what was under way', async () => {
+  it('is taken over: two-step secrets, recovery codes, and unfinished operations', async () => {
     const keys = await open(testFieldKeys(1));
     const [row] = await db.select().from(authenticators);
     expect(row?.recordKeyVersion).toBe(1);
@@ -198,13 +198,13 @@ describe('an installation of before', () => {
     expect(await spend('01234-56788')).toBe(false);
     expect(await spend('o1234-56789')).toBe(true);
     expect(await spend('01234-56789')).toBe(false);
-    expect(told).toEqual([]);
-    // The next start finds nothing to do.
+    expect(messages).toEqual([]);
+    // The next start has nothing to convert.
     await open(testFieldKeys(1));
     expect((await db.select().from(authenticators))[0]?.secret.bytes).toEqual(row?.secret.bytes);
   });
 
-  it('is not taken over with other keys, which are not registered then', async () => {
+  it('is not taken over with other keys, and these are not registered', async () => {
     await writeFile(join(folder, 'field.keys'), fieldKeysVariable(9).replace('9:', '1:'));
     expect(await refusal(null)).toContain('no event of the audit log fits them');
     await rm(join(folder, 'field.keys'));
@@ -213,15 +213,15 @@ describe('an installation of before', () => {
     await open(testFieldKeys(1));
   });
 
-  it('writes with its highest version, as it did', async () => {
+  it('still encrypts with its highest version', async () => {
     await open(testFieldKeys(1, 2));
     const [row] = await db.select().from(authenticators);
     expect(row?.recordKeyVersion).toBe(2);
   });
 
-  it('starts with a secret that cannot be read, and names its account', async () => {
+  it('starts even if a secret cannot be decrypted, and logs its account', async () => {
     await db.execute(sql`update authenticators set secret = '\\x0001'`);
     await open(testFieldKeys(1));
-    expect(told.join()).toContain(`The two-step secret of account ${OLD.userId} cannot`);
+    expect(messages.join()).toContain(`The two-step secret of account ${OLD.userId} cannot`);
   });
 });

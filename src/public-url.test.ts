@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
-it('an address that nobody can visit is never the public one, and the operator is told', () => {
+it('an address that visitors cannot open is never the public one, and a warning is logged', () => {
   for (const host of ['0.0.0.0', '::']) {
-    const told = { publicUrl: null, host, port: 3000 };
-    expect(publicUrlOf(told)).toBe('http://localhost:3000');
-    expect(publicUrlWarning(told)).toContain('Set PUBLIC_URL to the address visitors use.');
-    const named = { ...told, publicUrl: 'https://ufuk.example' };
+    const settings = { publicUrl: null, host, port: 3000 };
+    expect(publicUrlOf(settings)).toBe('http://localhost:3000');
+    expect(publicUrlWarning(settings)).toContain('Set PUBLIC_URL to the address visitors use.');
+    const named = { ...settings, publicUrl: 'https://ufuk.example' };
     expect(publicUrlOf(named)).toBe('https://ufuk.example');
     expect(publicUrlWarning(named)).toBeNull();
   }

@@ -63,18 +63,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a start erases where strangers came from long ago', async () => {
+it('a start erases the old IP addresses of unknown visitors', async () => {
   const { db } = running.app.services;
   const addresses = async () => (await db.select().from(auditEvents)).map(({ address }) => address);
   await eventually(addresses).not.toContain('203.0.113.9');
 });
 
-it('the last event of the audit log stands in the data folder too', async () => {
+it('the last event of the audit log is also stored in the data folder', async () => {
   const file = headFile(dataDir, String(database.config.database));
   await eventually(() => readHead(file)).toMatchObject({ seq: expect.any(Number) });
 });
 
-it('the check of readiness needs no connection of those that requests use', async () => {
+it('the readiness check does not use a connection of the request pool', async () => {
   const { $client: pool } = running.app.services.db;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   try {

@@ -6,7 +6,7 @@ import { OWN_ISSUER } from '../platform/issuer.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 import { mountDashboard } from './document.server.ts';
 
-it('writes the name of the party as it is, whatever it looks like', async () => {
+it('the document contains the name of the party as text, with any characters', async () => {
   const app = Fastify();
   const party = { name: '__NONCE__ & "B"', shortName: '$&' };
   const siteData = { get: async () => ({ party }) } as unknown as SiteDataSource;
@@ -20,7 +20,7 @@ it('writes the name of the party as it is, whatever it looks like', async () => 
   );
 });
 
-it('says before any script runs what it is, in words and a picture', async () => {
+it('the document has a title, a description and a picture without scripts', async () => {
   const app = Fastify();
   const party = { name: 'Deneme Partisi', shortName: 'DP' };
   const siteData = { get: async () => ({ party }) } as unknown as SiteDataSource;

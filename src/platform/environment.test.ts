@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 
 describe('the environment', () => {
-  it('has a default for everything', () => {
+  it('has a default for every variable', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -18,7 +18,7 @@ describe('the environment', () => {
     );
   });
 
-  it('demands https of the subdomains only when it is set to', () => {
+  it('requires https for subdomains only when the setting says so', () => {
     const read = (value?: string) => readEnvironment({ HSTS_SUBDOMAINS: value }).hstsSubdomains;
     expect([read(), read('off'), read('on')]).toEqual([false, false, true]);
   });

@@ -9,7 +9,7 @@ let folder: string;
 let path: string;
 const faults: unknown[] = [];
 const onFault = (error: unknown) => faults.push(error);
-/** Numbers of rows that the chain has lost. */
+/** Numbers of rows that are missing in the chain. */
 const lost = new Set<number>();
 const isThere = async ({ seq }: { seq: number }) => !lost.has(seq);
 const open = (at: string | null = path) => new KeptHead({ path: at, isThere, onFault });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a head stands in the file soon after it was noted, and nothing else is left there', async () => {
+it('a head is in the file soon after it was noted, and no other file remains in the folder', async () => {
   const kept = open();
   for (let seq = 1; seq <= 100; seq++) kept.note(head(seq));
   await eventually(() => readHead(path)).toEqual(head(100));
@@ -30,7 +30,7 @@ it('a head stands in the file soon after it was noted, and nothing else is left 
   expect(await readFile(path, 'utf8')).toMatch(/^100:0{64}\n$/);
 });
 
-it('of processes that share the file the highest number stays', async () => {
+it('when processes share the file, the highest number stays', async () => {
   const [one, other] = [open(), open()];
   one.note(head(7));
   await one.flush();
@@ -41,7 +41,7 @@ it('of processes that share the file the highest number stays', async () => {
 });
 
 it.each(['in the file', 'in memory'])(
-  'a head that the chain has lost is kept %s',
+  'a head that is missing in the chain is kept %s',
   async (where) => {
     const kept = open(where === 'in memory' ? null : path);
     kept.note(head(5));
@@ -54,7 +54,7 @@ it.each(['in the file', 'in memory'])(
   },
 );
 
-it('a folder that cannot be written to is told of and stops nobody', async () => {
+it('a folder that cannot be written to is reported, and other work continues', async () => {
   const kept = open(join(folder, 'nowhere', 'audit-head'));
   kept.note(head(1));
   await kept.flush();
@@ -62,7 +62,7 @@ it('a folder that cannot be written to is told of and stops nobody', async () =>
   expect(await kept.known()).toEqual([head(1)]);
 });
 
-it('what is no head is none', async () => {
+it('invalid content of the file is ignored', async () => {
   for (const text of ['', '5', '5:x', `5:${'a'.repeat(63)}`, `x:${'a'.repeat(64)}`]) {
     await writeFile(path, text);
     expect(await readHead(path)).toBeNull();

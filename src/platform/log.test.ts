@@ -13,7 +13,7 @@ import { LogOutput } from './log-output.server.ts';
 
 const line = (n: number) => `${JSON.stringify({ n, text: 'x'.repeat(1000) })}\n`;
 
-it('lines that nobody reads are dropped and counted, and nothing waits for them', async () => {
+it('lines that no process reads are dropped and counted, and nothing waits for them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-log-'));
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
@@ -32,18 +32,18 @@ it('lines that nobody reads are dropped and counted, and nothing waits for them'
       .split('\n')
       .filter(Boolean);
   const sum = (lines: { lines?: number }[]) => lines.reduce((all, { lines = 0 }) => all + lines, 0);
-  const told = () =>
+  const dropped = () =>
     whole()
       .map((text) => JSON.parse(text))
       .filter(({ msg }) => msg);
-  await eventually(() => whole().length - told().length + sum(told())).toBe(1000);
-  expect(sum(told())).toBeGreaterThan(500);
+  await eventually(() => whole().length - dropped().length + sum(dropped())).toBe(1000);
+  expect(sum(dropped())).toBeGreaterThan(500);
   reader.destroy();
   await rm(folder, { recursive: true });
 });
 
 it.each(['a pipe', 'a socket'])(
-  'a reader that has stopped holds up neither the process nor its end: %s',
+  'a reader that has stopped delays neither the process nor its end: %s',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'ufuk-log-'));
     const pipe = join(folder, 'pipe');
@@ -65,13 +65,13 @@ it.each(['a pipe', 'a socket'])(
   },
 );
 
-it('a full disk holds up neither the process nor its end', () => {
+it('a full disk delays neither the process nor its end', () => {
   const output = new LogOutput(openSync('/dev/full', 'w'), 20_000);
   for (let n = 0; n < 1000; n++) output.write(line(n));
   output.finish();
 });
 
-it('of lines of one kind only so many are written in a second, and all of the audit log', async () => {
+it('lines of one kind are limited per second, those of the audit log are not', async () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (text) => lines.push(text) });
   for (let n = 0; n < 500; n++) {
@@ -85,19 +85,19 @@ it('of lines of one kind only so many are written in a second, and all of the au
   expect(count('"msg":"request"')).toBe(21);
 });
 
-it('a request has one id in its line, which names the client, and in its answer', async () => {
+it('a request has the same id in its reply and in its log line, which names the client', async () => {
   const lines: string[] = [];
   const loggerInstance = openLog('info', { write: (text) => lines.push(text) });
   const test = await openTestApp(undefined, { logger: { loggerInstance } });
   const remoteAddress = '203.0.113.5';
   const reply = await test.call({ method: 'GET', url: '/api/menu/list', remoteAddress });
-  const told = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
-  expect(told).toMatchObject({ address: remoteAddress, path: '/api/menu/list', status: 200 });
-  expect(reply.headers['x-request-id']).toBe(told.reqId);
+  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
+  expect(line).toMatchObject({ address: remoteAddress, path: '/api/menu/list', status: 200 });
+  expect(reply.headers['x-request-id']).toBe(line.reqId);
   await test.close();
 });
 
-it('a client that leaves in the middle of its request is no fault of ours', async () => {
+it('a client that closes the connection in the middle of its request is not logged as an error', async () => {
   const lines: string[] = [];
   const loggerInstance = openLog('info', { write: (text) => lines.push(text) });
   const test = await openTestApp(undefined, { logger: { loggerInstance } });

@@ -9,7 +9,7 @@ it.each([
   ['2001:0DB8:0000:0001:ffff::5', '2001:db8:0:1::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  // Texts that are no addresses: each is its own network and throws nothing.
+  // Texts that are not addresses: each is its own network, without an error.
   ['', '', null],
   ['unknown', 'unknown', null],
   ['127.1', '127.1', null],

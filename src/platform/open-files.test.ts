@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = new URL('./open-files.server.ts', import.meta.url).href;
 
-/** What a process finds that may open so many files. */
+/** The result of the check in a process with this limit on open files. */
 function ask(limit: number, connections: number): unknown {
   const program = `const { missingOpenFiles } = await import('${MODULE}');
     console.log(JSON.stringify(await missingOpenFiles(${connections})));`;

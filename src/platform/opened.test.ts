@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Opened } from './opened.server.ts';
 
-it('is closed in reverse, and whole also when a part of it fails', async () => {
+it('resources are closed in reverse order, all of them also when one fails', async () => {
   const opened = new Opened();
   const closed: string[] = [];
   const close = (name: string) => async () => {

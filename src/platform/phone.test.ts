@@ -10,7 +10,7 @@ it.each([
   ['+90 0532 123 45 67', '+905321234567'],
   ['+49 30 123456', '+4930123456'],
   ['  ', ''],
-])('%j is kept as %j', (typed, kept) => expect(readPhone(typed)).toBe(kept));
+])('%j is stored as %j', (typed, stored) => expect(readPhone(typed)).toBe(stored));
 
 it.each([
   '12345',
@@ -23,13 +23,13 @@ it.each([
   '0532 123 45 67 dahili 2',
   '532+1234567',
   '٠٥٣٢١٢٣٤٥٦٧',
-])('%j is no telephone number', (typed) => expect(readPhone(typed)).toBeNull());
+])('%j is not a phone number', (typed) => expect(readPhone(typed)).toBeNull());
 
 it.each([
   ['+905321234567', '+90 532 123 45 67'],
   ['+4930123456', '+4930123456'],
   ['', ''],
-])('%j is shown as %j, and read again as it was', (kept, shown) => {
-  expect(formatPhone(kept)).toBe(shown);
-  expect(readPhone(shown)).toBe(kept);
+])('%j is shown as %j, which is read as the same number', (stored, shown) => {
+  expect(formatPhone(stored)).toBe(shown);
+  expect(readPhone(shown)).toBe(stored);
 });

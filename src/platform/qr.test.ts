@@ -3,7 +3,7 @@ import { type QrCode, qrCode } from './qr.server.ts';
 
 const QUIET = 4;
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
-/** Whether a mask turns a module, by the mask's number; row first. */
+/** Whether a mask inverts a module, by the number of the mask; row first. */
 const MASKS: ((y: number, x: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
   (y) => y % 2 === 0,
@@ -15,7 +15,7 @@ const MASKS: ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** The drawn path as modules again, without the quiet ones. */
+/** The modules of the SVG path, without the quiet zone. */
 function modulesOf({ size, path }: QrCode): boolean[][] {
   const edge = size - 2 * QUIET;
   const rows = Array.from({ length: edge }, () => new Array<boolean>(edge).fill(false));
@@ -27,7 +27,7 @@ function modulesOf({ size, path }: QrCode): boolean[][] {
   return rows;
 }
 
-/** The bits of a code of version 1, in which the number of an account fits, as a camera sees them. */
+/** The bits of a code of version 1 (large enough for an IBAN), in the order in which a scanner reads them. */
 function bitsOf(code: QrCode): number[] {
   const rows = modulesOf(code);
   const edge = rows.length;
@@ -35,7 +35,7 @@ function bitsOf(code: QrCode): number[] {
   const at = (y: number, x: number) => Number(rows[y]?.[x]);
   const isFixed = (y: number, x: number) =>
     (y < 9 && (x < 9 || x >= edge - 8)) || (y >= edge - 8 && x < 9) || y === 6 || x === 6;
-  // Bits 12 to 10 of the format, turned by the fixed pattern 101.
+  // Bits 12 to 10 of the format, XORed with the fixed pattern 101.
   const mask = (at(8, 2) * 4 + at(8, 3) * 2 + at(8, 4)) ^ 0b101;
   const bits: number[] = [];
   let up = true;
@@ -82,11 +82,11 @@ describe('a code', () => {
     'TR330006100519786457841326',
     'TR000000000000000000000000',
     'TR320010009999901234567890',
-  ])('is read as the number it was made from: %s', (iban) => {
+  ])('is decoded to the number it was made from: %s', (iban) => {
     expect(read(qrCode(iban))).toBe(iban);
   });
 
-  it('leaves the margin that readers need', () => {
+  it('has the margin that scanners need', () => {
     const { size, path } = qrCode('TR330006100519786457841326');
     const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)];
     expect(size).toBe(21 + 2 * QUIET);

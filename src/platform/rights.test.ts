@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SYSTEM, VISITOR } from './operation.server.ts';
 import { may, RIGHTS, type StaffRight } from './rights.ts';
 
-it('the system may do all that is not for a person alone, and a visitor nothing of it', () => {
+it('the system has every right that does not need a person, and a visitor has none of them', () => {
   const rights = Object.keys(RIGHTS) as StaffRight[];
   const refused = rights.filter((right) => !may(SYSTEM, right));
   expect(refused).toEqual(['own', 'identityNumbers']);

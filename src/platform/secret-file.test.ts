@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 
-it('what another container with our process id has just made is not written over', async () => {
+it('a file that another container with the same process id has just made is not overwritten', async () => {
   const theirs = at(`secret.key.${process.pid}`);
   await writeFile(theirs, 'theirs');
   await link(theirs, at('linked'));
@@ -26,7 +26,7 @@ it('what another container with our process id has just made is not written over
   await rm(theirs);
 });
 
-it('the first of many starts makes the secret, and nothing else stays', async () => {
+it('the first of many starts makes the secret, and no other file remains', async () => {
   const starts = Array.from({ length: 20 }, (_, n) =>
     loadSecretFile(
       folder,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from './slug.ts';
 
-describe('the address made from a title', () => {
+describe('the slug of a title', () => {
   it.each([
     ['Kıyı hepimizin: sahil şeridi Meclis’te', 'kiyi-hepimizin-sahil-seridi-mecliste'],
     ['IŞIK, İSTANBUL ve ĞÜÇÖŞ', 'isik-istanbul-ve-gucos'],
@@ -11,12 +11,12 @@ describe('the address made from a title', () => {
     ['!!!', ''],
   ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-  it('is cut at a word', () => {
+  it('is shortened at the end of a word', () => {
     expect(slugOf('bir iki üç dört', 10)).toBe('bir-iki-uc');
     expect(slugOf('çokuzunbirsözcük', 5)).toBe('cokuz');
   });
 
-  it('is always an address', () => {
+  it('is always valid in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) =>
         /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugOf(title)),

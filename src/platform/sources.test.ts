@@ -15,7 +15,7 @@ class Counted {
 const first = defineSource(() => new Counted());
 const second = defineSource(() => new Counted());
 
-test('a source is made once in a process, and learns of every change', () => {
+test('a source is made once in a process, and gets every change', () => {
   const sources = new Sources({} as Database);
   const kept = sources.read(first);
   expect(sources.read(first)).toBe(kept);

@@ -39,7 +39,7 @@ it('caches are invalidated and hooks run after the commit, in their order', asyn
   expect(await visible).toBe(true);
 });
 
-it('nothing of a transaction that fails happens', async () => {
+it('a failed transaction stores and invalidates nothing and runs no hook', async () => {
   const { op, happened } = open();
   const failed = transact(op, async (tx) => {
     tx.invalidate('home');

@@ -5,7 +5,7 @@ import { oneLine, severalLines, withoutControls } from './typed-text.ts';
 
 const between = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
-/** Written out, so that the pattern is not tested with itself. */
+/** Listed here, so that the pattern is not tested with itself. */
 const FORBIDDEN = [
   ...between(0x00, 0x1f),
   ...between(0x7f, 0x9f),
@@ -25,7 +25,7 @@ const plain = fc
 describe('a field of one line', () => {
   const schema = oneLine(200);
 
-  it('holds none of the control characters, wherever they stood', () => {
+  it('cannot contain control characters at any position', () => {
     fc.assert(
       fc.property(anywhere, ([before, sign, after]) => {
         const parsed = z.safeParse(schema, `a${before}${sign}${after}z`);
@@ -35,7 +35,7 @@ describe('a field of one line', () => {
     );
   });
 
-  it('keeps every other text as it is, but for blanks at its ends', () => {
+  it('keeps every other text unchanged, except for spaces at its ends', () => {
     fc.assert(
       fc.property(plain, (text) => {
         expect(z.parse(schema, ` ${text} `)).toBe(text.trim());
@@ -54,11 +54,11 @@ describe('a field of one line', () => {
 describe('a field of several lines', () => {
   const schema = severalLines(200);
 
-  it('keeps lines and tabs, whichever way the lines end', () => {
+  it('keeps lines and tabs, with every kind of line ending', () => {
     expect(z.parse(schema, ' bir\r\niki\rüç\n\tdört ')).toBe('bir\niki\nüç\n\tdört');
   });
 
-  it('takes none of the other control characters', () => {
+  it('cannot contain any other control character', () => {
     fc.assert(
       fc.property(anywhere, ([before, sign, after]) => {
         fc.pre(!'\n\t\r'.includes(sign));
@@ -68,7 +68,7 @@ describe('a field of several lines', () => {
   });
 });
 
-it('what nobody can correct is cleaned of them', () => {
+it('control characters are removed from text that the user cannot correct', () => {
   fc.assert(
     fc.property(anywhere, ([before, sign, after]) => {
       const cleaned = withoutControls(before + sign + after);

@@ -68,14 +68,14 @@ const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
 const render = (path: string, locale?: SiteScope['locale'], page = pageAt(path)) =>
   renderDocument(scopeAt(path, locale), page, assets);
 
-test('a page holds no inline style, no inline handler and no script but the hashed one', () => {
+test('a page has no inline style, no inline handler and no inline script except the one with a hash in the CSP', () => {
   const html = render('/haberler');
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
   expect(inline).toEqual(INLINE_SCRIPTS);
 });
 
-test('the head names the page, its address and its languages', () => {
+test('the head contains the title of the page, its address and its languages', () => {
   const html = render('/haberler', 'en');
   expect(html).toContain('<title>Başlık | Deneme &lt;Partisi&gt;</title>');
   expect(html).toContain('<link rel="canonical" href="https://parti.example/en/haberler"/>');
@@ -83,7 +83,7 @@ test('the head names the page, its address and its languages', () => {
   expect(html).toMatch(/hreflang="x-default" href="https:\/\/parti\.example\/haberler"/i);
 });
 
-test('content that exists in Turkish only names the Turkish address in every language', () => {
+test('content that exists only in Turkish has the Turkish canonical address in every language', () => {
   const head = {
     title: 'B',
     description: 'Ö',
@@ -95,7 +95,7 @@ test('content that exists in Turkish only names the Turkish address in every lan
   expect(html).toMatch(/<main[^>]* lang="tr"/);
 });
 
-test('only visible menu items are rendered, and those that leave the site say so', () => {
+test('only visible menu items are rendered, and external ones are marked', () => {
   const html = render('/');
   expect(html).not.toContain('/gizli');
   expect(html).not.toContain('/sakli');
@@ -103,25 +103,25 @@ test('only visible menu items are rendered, and those that leave the site say so
   expect(html).toContain('(dış bağlantı)');
 });
 
-test('the menu shows where the visitor is, on the list and beneath it', () => {
+test('the menu marks the current entry, on the list and on its items', () => {
   expect(render('/haberler')).toContain('href="/haberler" aria-current="page"');
   expect(render('/haberler/a')).toContain('href="/haberler" aria-current="true"');
   expect(render('/')).not.toContain('aria-current="page"');
 });
 
-test('language links lead to the same page, not to the one the cached frame was rendered for', () => {
+test('language links point to the same page, not to the page for which the cached frame was rendered', () => {
   render('/makaleler/bir');
   const html = render('/makaleler/iki', 'tr', pageAt('/makaleler/iki?sayfa=2&yil=2026'));
   expect(html).toContain('href="/en/makaleler/iki?sayfa=2&amp;yil=2026"');
   expect(html).not.toContain('bir');
 });
 
-test('a new menu is rendered at once', () => {
+test('a changed menu is rendered at once', () => {
   const changed = { ...scopeAt('/'), menu: [item('9', 'Yeni', '/yeni')] };
   expect(renderDocument(changed, pageAt('/'), assets)).toContain('Yeni');
 });
 
-test('the year at the foot of the page is the one in Istanbul, wherever the server stands', () => {
+test('the year in the footer is the year in Istanbul, in any time zone of the server', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date('2026-12-31T21:30:00Z').getHours()).toBe(13);
@@ -129,7 +129,7 @@ test('the year at the foot of the page is the one in Istanbul, wherever the serv
   expect(renderDocument(newYear, pageAt('/'), assets)).toContain('© 2027');
 });
 
-test('no separator of lines stands raw in structured data', () => {
+test('structured data contains no unescaped line separator', () => {
   const main = <StructuredData data={{ headline: 'bir\u2028iki\u2029üç' }} />;
   const html = render('/', 'tr', pageAt('/', { main }));
   expect(html).toContain('bir\\u2028iki\\u2029üç');

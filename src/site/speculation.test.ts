@@ -9,7 +9,7 @@ afterAll(() => test.close());
 
 const get = (url: string) => test.call({ method: 'GET', url });
 
-it('every page names the rules by which a browser may prerender the next one', async () => {
+it('every page links the speculation rules for prerendering the next page', async () => {
   for (const url of ['/', '/en/haberler', '/404', '/yok']) {
     const rules = (await get(url)).headers['speculation-rules'];
     expect(rules, url).toBe('"/speculation-rules.json"');
@@ -17,7 +17,7 @@ it('every page names the rules by which a browser may prerender the next one', a
   expect((await get('/auth/login')).headers['speculation-rules']).toBeUndefined();
 });
 
-it('the rules are served as such, and leave out what is no page to read', async () => {
+it('the rules have the right content type, and exclude addresses that are not readable pages', async () => {
   const reply = await get('/speculation-rules.json');
   expect(reply.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
   const [rule] = reply.json().prerender;

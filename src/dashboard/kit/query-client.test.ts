@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When the calls were made that a query makes until it gives up, in seconds after the first one. */
+/** The times of all requests of a failing query, in seconds after the first one. */
 async function callsAt(error: Error): Promise<number[]> {
   const calls: number[] = [];
   const start = Date.now();
@@ -28,16 +28,16 @@ async function callsAt(error: Error): Promise<number[]> {
 }
 const reply = (status: number) => new ApiError({ status, body: null }, 'refused');
 
-describe('asking the server', () => {
+describe('a query', () => {
   it.each([
     ['nothing answers', reply(0)],
     ['the server fails', reply(500)],
     ['the server is too busy', reply(503)],
-  ])('is tried three times more when %s, each time after a longer pause', async (_why, error) => {
+  ])('is retried three times when %s, each time after a longer pause', async (_why, error) => {
     expect(await callsAt(error)).toEqual([0, 1, 3, 7]);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429])('is not repeated after a %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 429])('is not retried after a %i', async (status) => {
     expect(await callsAt(reply(status))).toEqual([0]);
   });
 
@@ -49,7 +49,7 @@ describe('asking the server', () => {
     ]);
   });
 
-  it('keeps an answer for five minutes, and does not ask again because the window has the focus', () => {
+  it('keeps a reply for five minutes, and is not sent again when the window gets the focus', () => {
     const { queries } = queryClient.getDefaultOptions();
     expect(queries).toMatchObject({ gcTime: 300_000, refetchOnWindowFocus: false });
   });

@@ -61,7 +61,7 @@ it('connections lost during parallel work fail only that work, and are replaced'
 
 it('of two transactions that wait for each other one is ended, with an error that allows a retry', async () => {
   let bothHold: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     bothHold = resolve;
   });
   let holders = 0;
@@ -69,7 +69,7 @@ it('of two transactions that wait for each other one is ended, with an error tha
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${first})`);
       if (++holders === 2) bothHold();
-      await held;
+      await released;
       await tx.execute(sql`select pg_advisory_xact_lock(${second})`);
     });
   const results = await Promise.allSettled([lockBoth(1, 2), lockBoth(2, 1)]);

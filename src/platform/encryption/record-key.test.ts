@@ -74,7 +74,7 @@ describe('an encrypted field', () => {
     );
   });
 
-  it('never has the same ciphertext for the same text', async () => {
+  it('has a different ciphertext each time for the same text', async () => {
     const key = await keys.makeRecordKey(db);
     const made = Array.from({ length: 1000 }, () => key.encrypt(NUMBER, elif.id, 'aynı').bytes);
     expect(new Set(made.map((bytes) => bytes.toString('hex'))).size).toBe(1000);
@@ -118,7 +118,7 @@ describe('an encrypted field', () => {
     }
   });
 
-  it('and its key are not shown by logs and replies', async () => {
+  it('is not shown in logs and replies, and neither is its key', async () => {
     const row = await rowOf(elif);
     const key = keys.recordKey(row.recordKey);
     const shown = JSON.stringify([row, key]) + inspect([row, key, keys], { depth: 9 });

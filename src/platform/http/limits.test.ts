@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('an IPv6 network is one client, however many addresses it has', async () => {
+it('all addresses of an IPv6 network count as one client', async () => {
   const look = (remoteAddress: string) =>
     test.call({
       method: 'POST',

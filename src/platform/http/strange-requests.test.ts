@@ -26,7 +26,7 @@ const OPEN_CALLS = [
 ];
 
 describe('a body with more fields than any form has', () => {
-  it.each(OPEN_CALLS)('%s names a few of them and answers with little', async (url) => {
+  it.each(OPEN_CALLS)('%s names a few of them in a short reply', async (url) => {
     const few = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`field${n}`, 1]));
     const reply = await send(url, JSON.stringify(few));
     expect(reply.statusCode).toBe(422);
@@ -35,7 +35,7 @@ describe('a body with more fields than any form has', () => {
     expect(reply.rawPayload.length).toBeLessThan(1000);
   });
 
-  it('is refused as a whole when they are thousands', async () => {
+  it('is refused as a whole when it has thousands of fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 6300 }, (_, n) => [`f${n}`, 1]));
     for (const url of OPEN_CALLS.slice(0, 4)) {
       const reply = await send(url, JSON.stringify(many));
@@ -70,13 +70,13 @@ describe('a body with more fields than any form has', () => {
 describe('a name in a request is never used as a text key', () => {
   const NAME = '$t(platform:errors.internal)';
 
-  it('as an unknown field', async () => {
+  it('when it is an unknown field', async () => {
     const reply = await send('/api/auth/login', JSON.stringify({ [NAME]: 1 }));
     expect(reply.json().fields[NAME]).toBe('Bilinmeyen bir alan.');
     expect(reply.body).not.toContain('ters gitti');
   });
 
-  it('as a field whose text cannot be stored', async () => {
+  it('when it is a field whose text cannot be stored', async () => {
     const reply = await send('/api/auth/login', JSON.stringify({ [NAME]: '\u0000' }));
     expect(reply.json().fields).toEqual({ [NAME]: 'Bu alan geçerli bir biçimde değil.' });
   });
@@ -104,7 +104,7 @@ describe('a body that is', () => {
     });
   });
 
-  it('empty is read as an object without fields, whatever its type says', async () => {
+  it('empty is read as an object without fields, with any content type', async () => {
     const fields = { username: 'E-posta zorunludur.', password: 'Parola zorunludur.' };
     expect((await send('/api/auth/login', '')).json().fields).toEqual(fields);
     const bare = await test.call({ method: 'POST', url: '/api/auth/login' });
@@ -112,8 +112,8 @@ describe('a body that is', () => {
   });
 });
 
-describe('without a body, but with the type of one', () => {
-  it('a session is refreshed and ended', async () => {
+describe('a request with a content type but without a body', () => {
+  it('refreshes and ends a session', async () => {
     const session = await test.signIn('yonetici');
     const refreshed = await send('/api/auth/refresh', '', session);
     expect(refreshed.statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('without a body, but with the type of one', () => {
     expect(account.statusCode).toBe(401);
   });
 
-  it('a user is deleted', async () => {
+  it('deletes a user', async () => {
     const id = await test.addUser('giden', 'user');
     const headers = { ...admin, ...JSON_TYPE };
     const reply = await test.call({ method: 'DELETE', url: `/api/auth/users/${id}`, headers });
@@ -207,7 +207,7 @@ it('a proxy that is not trusted is reported in the health check and in one line 
   await behind.close();
 });
 
-describe('a parameter that is not known', () => {
+describe('an unknown parameter', () => {
   it.each([
     ['/api/contents?durum=taslak', 'durum'],
     ['/api/contents?state=draft', 'state'],

@@ -9,6 +9,6 @@ it.each([
   [900, ['15 dakika', '15 minutes', '15 Minuten', '15 minutos']],
   [3599, ['60 dakika', '60 minutes', '60 Minuten', '60 minutos']],
   [7201, ['3 saat', '3 hours', '3 Stunden', '3 horas']],
-])('%i seconds to wait are told in words, never too short', (seconds, words) => {
+])('a wait of %i seconds is written in words, never shorter than it is', (seconds, words) => {
   expect(LOCALES.map((locale) => formatDuration(locale, seconds))).toEqual(words);
 });

@@ -32,8 +32,8 @@ const kindOf = (
 });
 const SILENT = { write: (_line: string) => {} };
 
-/** One process that does jobs of this kind. */
-function openJobs(kind: JobKind<Values>, lookSeconds = 0.5) {
+/** A process that runs jobs of this kind. */
+function openJobs(kind: JobKind<Values>, pollSeconds = 0.5) {
   const op = (): Operation => ({
     db: fresh.db,
     actor: SYSTEM,
@@ -46,7 +46,7 @@ function openJobs(kind: JobKind<Values>, lookSeconds = 0.5) {
     audit: null as never,
     noteHead: () => {},
   });
-  const jobs = new Jobs(fresh.db.$client, op, lookSeconds);
+  const jobs = new Jobs(fresh.db.$client, op, pollSeconds);
   jobs.define(kind);
   return { jobs, op, start: (output = SILENT) => jobs.start(openLog('info', output)) };
 }
@@ -56,7 +56,7 @@ const rowsOf = async (name: string) =>
       select state::text, output::text, start_after from pgboss.job where name = ${name}`)
   ).rows;
 
-it('a job that fails in the database keeps why, not what it was about', async () => {
+it('a job that fails in the database stores the reason, not its values', async () => {
   const lines: string[] = [];
   const kind = kindOf('failing', async ({ db }) => {
     await db.execute(sql`select 1 from nowhere where secret = ${'gizli-özet'}`);
@@ -67,15 +67,15 @@ it('a job that fails in the database keeps why, not what it was about', async ()
   await eventually(async () => (await rowsOf('failing'))[0]?.state).toBe('failed');
   await jobs.stop();
 
-  const told = [(await rowsOf('failing'))[0]?.output ?? '', lines.join('')];
-  for (const text of told) {
+  const outputs = [(await rowsOf('failing'))[0]?.output ?? '', lines.join('')];
+  for (const text of outputs) {
     expect(text).toContain('Failed query: select 1 from nowhere where secret = $1');
     expect(text).toContain('does not exist');
     expect(text).not.toContain('gizli');
   }
 });
 
-it('what has been waiting is done at once, not one job at each look', async () => {
+it('waiting jobs are run without pauses, not one job per poll', async () => {
   const done: string[] = [];
   const kind = kindOf('waiting', async (_op, { id }) => done.push(id), { atOnce: 2 });
   const { jobs, op, start } = openJobs(kind, 60);
@@ -85,7 +85,7 @@ it('what has been waiting is done at once, not one job at each look', async () =
   await jobs.stop();
 });
 
-it('a job is run by the system, with valid values alone', async () => {
+it('a job is run by the system actor, and only with valid values', async () => {
   const lines: string[] = [];
   const seen: unknown[] = [];
   const kind = kindOf('valued', async ({ actor }, { values }) => seen.push([actor, values]));
@@ -106,12 +106,12 @@ it('a job is run by the system, with valid values alone', async () => {
 describe('a job with a start time', () => {
   const HOUR_MS = 3_600_000;
   const soon = () => new Date(Date.now() + HOUR_MS);
-  /** As if the hour had passed. */
+  /** Moves the start time into the past. */
   const letHourPass = () =>
     fresh.db.execute(sql`
       update pgboss.job set start_after = start_after - interval '1 hour' where state = 'created'`);
 
-  it('is not begun before, and then once', async () => {
+  it('is not run before that time, and then once', async () => {
     const done: (string | undefined)[] = [];
     const kind = kindOf('later', async (_op, { values }) => done.push(values.text));
     const { jobs, op, start } = openJobs(kind);
@@ -131,7 +131,7 @@ describe('a job with a start time', () => {
     await jobs.stop();
   });
 
-  it('is replaced by the next one of its key, also by two at the same moment', async () => {
+  it('is replaced by the next job with its key, also by two at the same moment', async () => {
     const done: (string | undefined)[] = [];
     const kind = kindOf('replaced', async (_op, { values }) => done.push(values.text));
     const { jobs, op, start } = openJobs(kind);
@@ -152,7 +152,7 @@ describe('a job with a start time', () => {
     await jobs.stop();
   });
 
-  it('is cancelled with the transaction that cancels it', async () => {
+  it('is cancelled when the transaction that cancels it commits', async () => {
     const kind = kindOf('cancelled', async () => {});
     const { op } = openJobs(kind);
     await transact(op(), (tx) => tx.addJob(kind, {}, { startAt: soon(), key: 'a' }));
@@ -170,7 +170,7 @@ describe('a job with a start time', () => {
 describe('a recurring job', () => {
   const MINUTE_MS = 60_000;
 
-  it('is done by one of several processes', async () => {
+  it('is run by only one of several processes', async () => {
     const began = Date.now();
     let done = 0;
     // Due every minute, so one time is due whenever this test runs.
@@ -178,7 +178,7 @@ describe('a recurring job', () => {
     const [first, second] = [openJobs(kind), openJobs(kind)];
     await Promise.all([first.start(), second.start()]);
     await eventually(() => done).toBeGreaterThan(0);
-    // Both have looked for due times again.
+    // Both processes have checked for due times again.
     const looked = async () =>
       (await fresh.db.execute<{ on: Date }>(sql`select cron_on as on from pgboss.version`)).rows[0]
         ?.on;
@@ -192,7 +192,7 @@ describe('a recurring job', () => {
     await Promise.all([first.jobs.stop(), second.jobs.stop()]);
   });
 
-  it('recurs by the time of Istanbul, and no more once a version has it no more', async () => {
+  it('uses the time of Istanbul, and ends when a version of the product no longer declares it', async () => {
     const schedules = async () =>
       (await fresh.db.execute(sql`select name, cron, timezone from pgboss.schedule`)).rows;
     const nightly = openJobs(kindOf('nightly', async () => {}, { cron: '5 0 * * *' }));
@@ -207,7 +207,7 @@ describe('a recurring job', () => {
   });
 });
 
-/** Takes every connection of a pool; the returned function gives them back. */
+/** Takes every connection of a pool; the returned function releases them. */
 async function useUp(pool: SafePool): Promise<() => void> {
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   return () => {
@@ -215,7 +215,7 @@ async function useUp(pool: SafePool): Promise<() => void> {
   };
 }
 
-it('jobs do not wait for the connections of requests, nor requests for those of jobs', async () => {
+it('jobs do not wait for the connections of requests, and requests not for those of jobs', async () => {
   const shared = await freshDatabase();
   const jobsPool = openPool({ ...shared.config, max: 4 }, () => {});
   const test = await openTestApp(shared, { jobsPool });
@@ -227,11 +227,11 @@ it('jobs do not wait for the connections of requests, nor requests for those of 
   const asked = await test.call({ method: 'POST', url: '/api/auth/forgot-password', payload });
   expect(asked.statusCode).toBe(200);
 
-  // As many slow searches would.
+  // Slow searches could do the same.
   const giveBack = await useUp(db.$client);
   await test.app.startJobs();
   await eventually(async () => (await test.sent('elif@ufuk.test')).length).toBe(1);
-  // Nothing on the way of the e-mail asked for a connection of requests, nor what followed its event.
+  // Neither sending the e-mail nor the work after its event needed a connection of requests.
   await auditHead.flush();
   expect(await auditHead.known()).toMatchObject([{ seq: 2 }, { seq: 2 }]);
   expect(db.$client.waitingCount).toBe(0);

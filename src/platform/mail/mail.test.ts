@@ -57,7 +57,7 @@ async function mailServer(options: Parameters<typeof openMailServer>[0] = {}): P
   closing.push(server.close);
   return server;
 }
-/** Another process on the same database, which hands its e-mails to this server. */
+/** Another process on the same database, which sends its e-mails to this server. */
 async function openProcess(smtpUrl: string, lookForJobs = 0.5): Promise<App> {
   const mail = { smtpUrl, outbox: folder, from: FROM };
   const test = await openTestApp(base.database, { mail, lookForJobs });
@@ -88,11 +88,11 @@ const states = async () =>
   (await db().execute(sql`select state::text as state from pgboss.job`)).rows.map(
     (row) => row.state,
   );
-/** The pause before the next try is over. */
+/** Ends the pause before the next attempt. */
 const pauseOver = () =>
   db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 
-it('an e-mail arrives as text and as HTML, with every letter right', async () => {
+it('an e-mail arrives as text and as HTML, with every letter correct', async () => {
   const server = await mailServer();
   await send(server.url);
   const [email] = server.received;
@@ -111,7 +111,7 @@ it('an e-mail arrives as text and as HTML, with every letter right', async () =>
   expect(email?.raw).not.toMatch(/[^ -~\r\n\t]/);
 });
 
-it('an e-mail fetches nothing, runs nothing, and says the same in both its parts', () => {
+it('an e-mail loads no files, contains no scripts, and has the same content in both parts', () => {
   const evil = 'Üfük <script>alert(1)</script> "&" <img src=x>';
   const site = 'https://ufuk.test';
   const frame = { locale: 'de' as const, party: evil, site, addressInstead: evil, automatic: evil };
@@ -135,7 +135,7 @@ it('an e-mail fetches nothing, runs nothing, and says the same in both its parts
   expect(text).not.toMatch(/&lt;|&amp;/);
 });
 
-it('no header can be added, and no recipient, by what somebody is called', async () => {
+it('a name can add neither a header nor a recipient', async () => {
   const server = await mailServer();
   const evil = 'Ali\r\nBcc: hirsiz@kotu.test\r\nX-Kotu: 1\r\n\r\nGövde <a@b.test>, "c" <d@e.test>';
   await send(server.url, { subject: evil }, { name: evil, address: FROM.address });
@@ -157,7 +157,7 @@ it('no header can be added, and no recipient, by what somebody is called', async
   expect(server.received).toHaveLength(1);
 });
 
-it('without a mail server, e-mails are files that only we can read, each whole', async () => {
+it('without a mail server, e-mails are complete files that only this account can read', async () => {
   await send(null);
   await send(null);
   const outbox = join(folder, 'outbox');
@@ -170,7 +170,7 @@ it('without a mail server, e-mails are files that only we can read, each whole',
   expect(await readFile(path, 'utf8')).toMatch(/^From: .*\r\n/m);
 });
 
-it('an e-mail queued in a transaction that fails never leaves', async () => {
+it('an e-mail that is queued in a failed transaction is never sent', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url);
   await app.startJobs();
@@ -187,7 +187,7 @@ it('an e-mail queued in a transaction that fails never leaves', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it('an e-mail leaves after the commit, long before the process looks for e-mails again', async () => {
+it('an e-mail is sent right after the commit, long before the next poll of the queue', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url, 60);
   await app.startJobs();
@@ -196,7 +196,7 @@ it('an e-mail leaves after the commit, long before the process looks for e-mails
   expect(server.received[0]?.text).toContain('Sayın Gül Işık,');
 });
 
-it('what a process that was killed had not sent yet is sent by another one', async () => {
+it('e-mails that a killed process had not sent are sent by another one', async () => {
   const server = await mailServer();
   const killed = await openProcess(server.url);
   await queue(killed);
@@ -207,7 +207,7 @@ it('what a process that was killed had not sent yet is sent by another one', asy
   expect(server.received).toHaveLength(1);
 });
 
-it('an e-mail that an earlier version queued under the name of then is sent', async () => {
+it('an e-mail that an earlier version queued under an old name is sent', async () => {
   const server = await mailServer();
   const app = await openProcess(server.url);
   await queue(app);
@@ -219,12 +219,12 @@ it('an e-mail that an earlier version queued under the name of then is sent', as
   expect(server.received).toHaveLength(1);
 });
 
-it('what a process was just sending when it died is sent by another one', async () => {
+it('e-mails that a process was sending when it was killed are sent by another one', async () => {
   let hung = 0;
   const deaf = await mailServer({ hang: () => hung++ });
   const dying = await openProcess(deaf.url);
   await dying.startJobs();
-  // As many as it sends at once, so that it looks for no more.
+  // As many as it sends at once, so that it takes no more from the queue.
   await queue(dying);
   await queue(dying);
   await eventually(() => hung).toBe(2);
@@ -240,7 +240,7 @@ it('what a process was just sending when it died is sent by another one', async 
   await deaf.close();
 });
 
-it('a mail server that is away for a while gets the e-mail when it is back', async () => {
+it('an e-mail is sent when an unavailable mail server is available again', async () => {
   const first = await mailServer();
   const app = await openProcess(first.url);
   await first.close();
@@ -276,7 +276,7 @@ it('the pauses grow from seconds to an hour and last about a day', async () => {
   expect(hours).toBeLessThan(30);
 });
 
-it('after its last try an e-mail is dropped, and the log says so without saying whose it was', async () => {
+it('after its last attempt an e-mail is dropped, and the log reports this without the recipient', async () => {
   const server = await mailServer();
   await server.close();
   const app = await openProcess(server.url);
@@ -291,7 +291,7 @@ it('after its last try an e-mail is dropped, and the log says so without saying 
   expect(complaints[0] + JSON.stringify(rows)).not.toMatch(/okur|Gül|Işık/);
 });
 
-it('a recipient whom the server refuses is not tried again, and holds nobody else up', async () => {
+it('an e-mail to a recipient that the server refuses is not retried, and does not delay others', async () => {
   const other = await base.addUser('komsu', 'editor');
   const server = await mailServer({ refuse: (recipient) => recipient.startsWith('okur') });
   const app = await openProcess(server.url);
@@ -305,7 +305,7 @@ it('a recipient whom the server refuses is not tried again, and holds nobody els
   expect(complaints[0]).not.toContain('okur@');
 });
 
-it('a server that offers TLS is spoken to in TLS, and only with a certificate that can be trusted', async () => {
+it('with a server that offers TLS, TLS is used, and only with a trusted certificate', async () => {
   const server = await mailServer({ starttls: true });
   await expect(send(server.url)).rejects.toThrow(/certificate/);
   expect(server.received).toEqual([]);
@@ -313,7 +313,7 @@ it('a server that offers TLS is spoken to in TLS, and only with a certificate th
   expect(server.received.map(({ secure }) => secure)).toEqual([true]);
 });
 
-it('a password is never told to another machine in clear', async () => {
+it('a password is never sent to another machine without encryption', async () => {
   const withPassword = ({ url }: MailServer) => url.replace('://', '://kullanici:Cok-Gizli-1@');
   const elsewhere = await mailServer({ host: '127.1.1.1' });
   await expect(send(withPassword(elsewhere))).rejects.toThrow('did not take the e-mail');
@@ -323,7 +323,7 @@ it('a password is never told to another machine in clear', async () => {
   expect(here.passwords).toEqual(['Cok-Gizli-1']);
 });
 
-it('says who an e-mail is from as it was set, or as the party is called', async () => {
+it('the sender of an e-mail is the configured one, or has the name of the party', async () => {
   expect(parseSender('Ufuk <posta@ufuk.example>')).toEqual({
     name: 'Ufuk',
     address: 'posta@ufuk.example',

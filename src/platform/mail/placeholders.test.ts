@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders, placeholderFault } from './placeholders.ts';
 
 describe('a template', () => {
-  it('takes each value where its placeholder stands', () => {
+  it('replaces each placeholder with its value', () => {
     const text = 'Sayın {{name}}, {{ party }} adına: {{name}}';
     expect(fillPlaceholders(text, { name: 'Gül', party: 'Ufuk' })).toBe(
       'Sayın Gül, Ufuk adına: Gül',
     );
   });
 
-  it('runs nothing of what a value holds, and takes no line from it', () => {
+  it('inserts a value as text on one line: no template syntax in it is used', () => {
     const name = '{{party}} $& <b>\r\nBcc: a@b.test';
     expect(fillPlaceholders('{{name}}!', { name, party: 'Ufuk' })).toBe(
       '{{party}} $& <b> Bcc: a@b.test!',
     );
   });
 
-  it('has no access to anything but its values', () => {
+  it('has access to its values only', () => {
     for (const text of ['{{constructor}}', '{{toString}}', '{{missing}}'])
       expect(fillPlaceholders(text, { name: 'x' })).toBe('');
   });
 
   it.each([
     [
-      'a name that is not known',
+      'an unknown name',
       '{{namme}}',
       { rule: 'unknownPlaceholder', values: { placeholder: 'namme' } },
     ],
@@ -38,7 +38,7 @@ describe('a template', () => {
     expect(placeholderFault(text, ['name', 'party'])).toMatchObject(fault);
   });
 
-  it('may have braces that are no placeholder', () => {
+  it('can contain braces that are not a placeholder', () => {
     expect(placeholderFault('{a} {{name}} {{ party }}', ['name', 'party'])).toBeNull();
   });
 });

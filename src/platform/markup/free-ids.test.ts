@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FreeIds } from './free-ids.ts';
 
-it('an id is given out once, and never one that was taken before', () => {
+it('each id is given only once, and never one that is already used', () => {
   const ids = new FreeIds(['menu']);
   expect(['a', 'a', 'a-2', 'a', 'menu', 'a-2'].map((id) => ids.take(id))).toEqual([
     'a',

@@ -35,7 +35,7 @@ describe('Markdown', () => {
     '[x](//evil.example)',
     '<a href="javascript:x">y</a>',
     '[x](https://a.b "\\" onmouseover=alert(1) x=\\"")',
-  ])('%s does nothing', (markdown) => {
+  ])('%s is shown as text and has no effect', (markdown) => {
     const { html } = renderMarkdown(markdown);
     const tags = (html.match(/<[^>]*>/g) ?? []).join('');
     expect(tags).not.toMatch(/<script|<img|"\/[/\\]/i);
@@ -57,14 +57,14 @@ describe('Markdown', () => {
     expect(renderMarkdown(markdown).html).toContain(`href="${href}"`);
   });
 
-  it('leaves no empty paragraph where a picture is not shown', () => {
+  it('renders no empty paragraph in place of a picture that is not shown', () => {
     const { html } = renderMarkdown(
       'Bir.\n\n![a](http://b.example/c.png)\n![d](https://e.f/g)\n\nİki.',
     );
     expect(html).toBe('<p>Bir.</p>\n<p>İki.</p>\n');
   });
 
-  it('says which pictures and links are not shown, and in which line', () => {
+  it('reports which pictures and links are not shown, and in which line', () => {
     const text =
       'Bir\n![a](http://b.example/c.png)\n\n- [x](javascript:a)\n- [iyi](/haberler)\n\n![b](/media/a/b.webp) ![e](data:image/png;base64,AA)';
     expect(findNotShown(text)).toEqual([
@@ -75,7 +75,7 @@ describe('Markdown', () => {
     expect(findNotShown('![](x)\n\n'.repeat(1000))).toHaveLength(20);
   });
 
-  it('writes no attribute but the few that it needs, whatever it is given', () => {
+  it('writes only the few attributes that it needs, for any input', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -128,7 +128,7 @@ describe('Markdown', () => {
     renderMarkdown(text);
     findNotShown(text);
     const { user, system } = process.cpuUsage(before);
-    // A quadratic parser needs seconds here; the bound only tells the two apart.
+    // A parser with quadratic time needs seconds here; the limit only separates the two cases.
     expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

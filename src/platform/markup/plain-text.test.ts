@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-it('says what a reader would read, in one line', () => {
+it('the plain text of Markdown is its visible text in one line', () => {
   const markdown =
     '## Başlık\n\nBir *vurgu*, bir [bağ](https://a.example/b).\n\n![Resim](/media/x.webp)\n\n- Biri\n1. Öteki\n\n| A | B |\n|---|:-:|\n| 1 | 2 |\n';
   expect(plainText(markdown)).toBe('Başlık · Bir vurgu, bir bağ. Biri · Öteki · A · B · 1 · 2');
 });
 
-it('separates what is not a sentence, and nothing else', () => {
+it('parts that are not sentences are separated, other text is not', () => {
   const markdown = '## Sorular?\n\n- İlki:\n- Bir cümle.\n- kuyu ölçümleri\n\n> Alıntı\n\n## Son\n';
   expect(plainText(markdown)).toBe('Sorular? İlki: Bir cümle. kuyu ölçümleri · Alıntı Son');
 });
 
 it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> ', '·', ' ·', '\n- '])(
-  'takes no time worth telling for 50,000 letters of %j',
+  'is fast for 50,000 letters of %j',
   { timeout: 2000 },
   (part) => {
     const text = `${part.repeat(50_000 / part.length)}x`;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 const { failed } = vi.hoisted(() => ({ failed: vi.fn(async () => Promise.reject(new Error())) }));
-// A compressor that fails for want of memory cannot be had on purpose.
+// A mock, because a compressor that fails for lack of memory cannot be caused on purpose.
 vi.mock('./compress.server.ts', async (original) => ({
   ...(await original<typeof import('./compress.server.ts')>()),
   compressWell: failed,
@@ -15,7 +15,7 @@ it('a page is still sent when it cannot be compressed better', async () => {
   const first = page.body('br').bytes;
   for (let hits = 0; hits < 5; hits++) page.body('br');
   expect(failed).toHaveBeenCalledOnce();
-  // An unhandled rejection, which would end the process, fails the run.
+  // An unhandled rejection would end the process, so it fails the test run.
   await new Promise(setImmediate);
   expect(page.body('br').bytes).toBe(first);
 });

@@ -9,7 +9,7 @@ const pageOf = (text: string, tags: string[], encoding: Encoding = 'identity') =
 const add = (cache: PageCache, key: string, text: string, tags: string[]) =>
   cache.getOrRender(key, async () => ({ cached: pageOf(text, tags) }));
 
-/** A rendering that ends when `finish` is called. */
+/** A render that ends when `finish` is called. */
 function slowly(text: string, tags: string[]) {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const render = vi.fn(async () => {
@@ -20,7 +20,7 @@ function slowly(text: string, tags: string[]) {
 }
 
 describe('the page cache', () => {
-  it('forgets exactly the pages with an invalidated tag', async () => {
+  it('removes exactly the pages with an invalidated tag', async () => {
     const cache = open();
     await add(cache, '/a', 'a', ['list:x', 'menu']);
     await add(cache, '/b', 'b', ['list:y', 'menu']);
@@ -31,7 +31,7 @@ describe('the page cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for all requests at the same time', async () => {
     const cache = open();
     const { render, finish } = slowly('a', ['t']);
     const all = [1, 2, 3].map(() => cache.getOrRender('/a', render));
@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBeDefined();
   });
 
-  it('gives nothing that was begun before an invalidation to those who ask after it', async () => {
+  it('does not answer a request after an invalidation with a render that began before it', async () => {
     const cache = open();
     const old = slowly('old', ['list:x']);
     const before = cache.getOrRender('/a', old.render);
@@ -69,7 +69,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBe(after);
   });
 
-  it('caches nothing that was begun before it was cleared', async () => {
+  it('caches no render that began before it was cleared', async () => {
     const cache = open();
     const old = slowly('old', ['list:x']);
     const page = cache.getOrRender('/a', old.render);
@@ -79,7 +79,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBeUndefined();
   });
 
-  it('caches neither failures nor what is not to be cached', async () => {
+  it('caches neither failures nor replies that must not be cached', async () => {
     const cache = open();
     const fail = async () => Promise.reject(new Error('no database'));
     await expect(cache.getOrRender('/a', fail)).rejects.toThrow('no database');
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     expect(cache.size).toBe(1);
   });
 
-  it('forgets the pages asked for least once it is full', async () => {
+  it('removes the least requested pages when it is full', async () => {
     const cache = new PageCache(50_000);
     for (let n = 0; n < 100; n++) await add(cache, `/${n}`, 'x'.repeat(1000), ['t']);
     expect(cache.size).toBeLessThan(20);
@@ -98,7 +98,7 @@ describe('the page cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('stays within its bytes when every page is asked for in every encoding', async () => {
+  it('stays within its size in bytes when every page is requested in every encoding', async () => {
     const most = 400_000;
     const cache = new PageCache(most);
     const pages: CachedPage[] = [];
@@ -114,12 +114,12 @@ describe('the page cache', () => {
       const page = cache.get(`/${n}`);
       if (page) bytesOf(page);
     }
-    const held = pages.filter((page, n) => cache.get(`/${n}`) === page);
-    expect(held.reduce((sum, page) => sum + bytesOf(page), 0)).toBeLessThanOrEqual(most);
+    const cached = pages.filter((page, n) => cache.get(`/${n}`) === page);
+    expect(cached.reduce((sum, page) => sum + bytesOf(page), 0)).toBeLessThanOrEqual(most);
     expect(cache.bytes).toBeLessThanOrEqual(most);
-    expect(held.length).toBe(cache.size);
+    expect(cached.length).toBe(cache.size);
     expect(cache.size).toBeLessThan(sizeBefore);
-    // What left for want of room left its tags too, and what stayed still has them.
+    // The tags of removed pages are removed too, and cached pages keep theirs.
     cache.invalidate(['t']);
     expect(cache.size).toBe(0);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 const works = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('works one at a time and pauses after each for as long as it took', async () => {
+it('the queue runs one job at a time and pauses after each for as long as it took', async () => {
   const queue = new PacedQueue();
   const log: string[] = [];
   const run = (name: string, ms: number) =>
@@ -22,7 +22,7 @@ it('works one at a time and pauses after each for as long as it took', async () 
       .then((result) => log.push(`${result} is answered`));
   const all = [run('first', 1000), run('second', 10), run('third', 10)];
   await vi.advanceTimersByTimeAsync(1999);
-  // The answer does not wait for the pause.
+  // The result does not wait for the pause.
   expect(log).toEqual(['first begins', 'first is answered']);
   await vi.advanceTimersByTimeAsync(1);
   expect(log).toContain('second begins');
@@ -32,7 +32,7 @@ it('works one at a time and pauses after each for as long as it took', async () 
   expect(log.slice(-2)).toEqual(['third begins', 'third is answered']);
 });
 
-it('goes on after work that failed, and pauses after it too', async () => {
+it('the queue continues after a failed job, and pauses after it too', async () => {
   const queue = new PacedQueue();
   const failed = queue.run(async () => {
     await works(1000);

@@ -15,7 +15,7 @@ import type { PageRoute } from '../kit/page-route.server.ts';
 
 const MAX = 5;
 const submit = vi.fn();
-/** A form as a feature declares one, with every kind of field. */
+/** A form as features declare them, with every kind of field. */
 const route: PageRoute = {
   path: '/deneme-formu',
   form: pageForm({
@@ -99,7 +99,7 @@ function sendRaw(payload: string, headers: Record<string, string> = {}, url = '/
   });
 }
 
-/** Sends these fields from a page that was opened long enough ago. */
+/** Submits these fields from a page that was opened long enough ago. */
 async function send(
   fields: Record<string, string> = right,
   headers: Record<string, string> = {},
@@ -121,7 +121,7 @@ describe('a page with a form', () => {
     expect(first.body).not.toContain('form-errors');
   });
 
-  it('takes a right submission and leads on', async () => {
+  it('accepts a valid submission and redirects', async () => {
     const reply = await send(right, { 'user-agent': 'Deneme/1' }, '/de/deneme-formu');
     expect(reply.statusCode).toBe(303);
     expect(reply.headers.location).toBe('/de/hakkimizda');
@@ -144,7 +144,7 @@ describe('a page with a form', () => {
 });
 
 describe('a refused submission', () => {
-  it('shows the page again with what was typed, a summary and a message at each field', async () => {
+  it('shows the page again with the typed values, a summary and a message at each field', async () => {
     const reply = await send({ name: '', text: '<b>"x" & y</b>'.repeat(20), when: 'later' });
     expect(reply.statusCode).toBe(422);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -169,7 +169,7 @@ describe('a refused submission', () => {
     expect(body).toContain('action="/es/deneme-formu"');
   });
 
-  it('says what the operation says of a field or of the whole', async () => {
+  it('shows the errors of the operation, for a field or for the form', async () => {
     submit.mockRejectedValueOnce(new Invalid({ name: { rule: 'tooLong', values: { max: 7 } } }));
     const invalid = await send();
     expect(invalid.statusCode).toBe(422);
@@ -187,7 +187,7 @@ describe('a refused submission', () => {
     ['of an unknown field', 'name=Ay&text=&when=now&role=admin', 'olmayan bir alan'],
     ['of a field sent twice', 'name=Ay&name=Oy&text=&when=now', '#alan-name'],
     [
-      'that poisons a prototype',
+      'with prototype pollution',
       'name=Ay&text=&when=now&__proto__=x&constructor=y',
       'olmayan bir alan',
     ],
@@ -196,7 +196,7 @@ describe('a refused submission', () => {
     ['of a thousand fields', `${'a=1&'.repeat(300)}name=Ay`, 'form-errors'],
     ['of nothing', '', 'form-errors'],
     ['of nonsense', '&&==&%&=%zz&[a]=1', 'form-errors'],
-  ])('a body %s is one', async (_name, payload, words) => {
+  ])('with a body %s shows the page again too', async (_name, payload, words) => {
     const reply = await sendRaw(`${payload}&${TOKEN_FIELD}=${await tokenAged(10)}`);
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain(words);
@@ -209,7 +209,7 @@ describe('a refused submission', () => {
     ['of JSON', '{"name":"a"}', 'application/json', 415, 'okunamadı'],
     ['of another kind', 'a', 'text/plain', 415, 'okunamadı'],
     ['of parts', '--x--', 'multipart/form-data; boundary=x', 415, 'okunamadı'],
-  ])('a body %s has a page that says so', async (_name, payload, type, status, words) => {
+  ])('with a body %s gets an error page', async (_name, payload, type, status, words) => {
     const reply = await sendRaw(payload, { 'content-type': type });
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['content-type']).toContain('text/html');
@@ -218,7 +218,7 @@ describe('a refused submission', () => {
   });
 });
 
-describe('a robot', () => {
+describe('a bot', () => {
   it('that fills in every field is refused, and a person can send again', async () => {
     const reply = await send({ ...right, [TRAP_FIELD]: 'https://spam.example' });
     expect(reply.statusCode).toBe(422);
@@ -228,14 +228,14 @@ describe('a robot', () => {
     expect((await send({ ...right, [TRAP_FIELD]: '' })).statusCode).toBe(303);
   });
 
-  it('that is faster than anybody is told to wait', async () => {
+  it('that is faster than the minimum time has to wait', async () => {
     const token = await tokenAged(2);
     const fields = new URLSearchParams({ ...right, [TOKEN_FIELD]: token });
     const early = await sendRaw(fields.toString());
     expect(early.statusCode).toBe(422);
     expect(early.body).toContain('çok hızlı');
     expect(early.body).toContain('value="Ayşe"');
-    // The time goes on from the first opening.
+    // The time is counted from the first opening.
     expect(tokenIn(early.body)).toBe(token);
     test.now.value = new Date(test.now.value.getTime() + 1500);
     expect((await sendRaw(fields.toString())).statusCode).toBe(303);
@@ -247,13 +247,13 @@ describe('a robot', () => {
     ['an altered one', async () => `${(await tokenAged(10)).slice(0, -2)}AA`],
     ['a very long one', async () => 'A'.repeat(900)],
     ['one that is four days old', () => tokenAged(4 * 86_400)],
-  ])('that has no token of this form is refused: %s', async (_name, make) => {
+  ])('without a token of this form is refused: %s', async (_name, make) => {
     const token = await make();
     const reply = await sendRaw(new URLSearchParams({ ...right, [TOKEN_FIELD]: token }).toString());
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('value="Ayşe"');
     expect(submit).not.toHaveBeenCalled();
-    // The page shown again has a new one.
+    // The page that is shown again has a new token.
     test.now.value = new Date(test.now.value.getTime() + 5000);
     const again = new URLSearchParams({ ...right, [TOKEN_FIELD]: tokenIn(reply.body) });
     expect((await sendRaw(again.toString())).statusCode).toBe(303);
@@ -293,8 +293,8 @@ describe('a page of another site', () => {
   });
 });
 
-describe('what cannot be received', () => {
-  it('from one network too often waits, with everything that was typed', async () => {
+describe('a submission that cannot be processed', () => {
+  it('gets a waiting time when one network submits too often, and the typed values stay', async () => {
     for (let n = 0; n < MAX; n++) expect((await send()).statusCode).toBe(303);
     const reply = await send({ ...right, name: '"Ayşe"' }, {}, '/en/deneme-formu');
     expect(reply.statusCode).toBe(429);
@@ -307,7 +307,7 @@ describe('what cannot be received', () => {
     expect((await send()).statusCode).toBe(303);
   });
 
-  it('while the database is away waits with everything that was typed', async () => {
+  it('gets a waiting time while the database is unavailable, and the typed values stay', async () => {
     const down = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     submit.mockRejectedValueOnce(down);
     const reply = await send();
@@ -317,7 +317,7 @@ describe('what cannot be received', () => {
     expect(reply.body).toContain('name="text" value="Bir metin."');
   });
 
-  it('while too many others are at it waits as well', async () => {
+  it('gets a waiting time while too many others are being processed', async () => {
     vi.spyOn(test.app.services.admission, 'admit').mockRejectedValue(
       new Refusal(503, 'unavailable'),
     );
@@ -326,7 +326,7 @@ describe('what cannot be received', () => {
     expect(reply.body).toContain('value="Ayşe"');
   });
 
-  it('before it was read is sent again by the browser', () => {
+  it('is sent again by the browser when it was refused before it was read', () => {
     const assets = { css: [], js: '', preloadFonts: [] };
     const translators = createTranslators(texts);
     const { busy } = createFront({
@@ -347,7 +347,7 @@ describe('what cannot be received', () => {
     expect(pageFor('GET')).toContain('href=""');
   });
 
-  it('because of a fault of ours keeps what was typed and is logged', async () => {
+  it('because of an internal error keeps the typed values, and the error is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     submit.mockRejectedValueOnce(new Error('a fault of ours'));
     const reply = await send();

@@ -16,7 +16,7 @@ const run = (statement: string) => test.app.services.db.execute(sql.raw(statemen
 const get = (url: string) => test.call({ method: 'GET', url });
 const faultOf = (html: string) => /data-fault="([^"]*)"/.exec(html)?.[1];
 
-/** Away with the menu's table while `work` runs; what the product logs of it is answered. */
+/** Renames the menu's table while `work` runs. Answers the lines that the product logs. */
 async function withoutMenu(work: () => Promise<void>): Promise<string[]> {
   const logged: string[] = [];
   const complaint = console.error;
@@ -32,7 +32,7 @@ async function withoutMenu(work: () => Promise<void>): Promise<string[]> {
   return logged;
 }
 
-it('a page comes with the last known menu when the menu cannot be read, and says so', async () => {
+it('a page has the last known menu and a message when the menu cannot be read', async () => {
   expect((await get('/ziyaretler')).body).toContain('Sakin köşe');
   const logged = await withoutMenu(async () => {
     for (const [url, words] of [
@@ -50,7 +50,7 @@ it('a page comes with the last known menu when the menu cannot be read, and says
   expect(logged.some((line) => line.includes('menu could not be read'))).toBe(true);
 });
 
-it('such a page is not cached: the next visitor gets the whole one', async () => {
+it('such a page is not cached: the next visitor gets the complete page', async () => {
   await withoutMenu(async () => {
     expect(faultOf((await get('/raporlar')).body)).toBeDefined();
   });
@@ -59,7 +59,7 @@ it('such a page is not cached: the next visitor gets the whole one', async () =>
   expect(page.headers['cache-control']).toContain('public');
 });
 
-it('a house that never knew its menu still shows its pages', async () => {
+it('a process that has never read the menu still shows its pages', async () => {
   const young = await openTestApp(test.database);
   try {
     await withoutMenu(async () => {
@@ -72,7 +72,7 @@ it('a house that never knew its menu still shows its pages', async () => {
   }
 });
 
-it('an error page without the party’s name is not cached either', async () => {
+it('an error page without the name of the party is not cached either', async () => {
   const { db, clock } = test.app.services;
   await makeParty(db, { name: 'Deneme Partisi' }, clock());
   const young = await openTestApp(test.database);

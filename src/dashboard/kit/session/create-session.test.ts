@@ -64,14 +64,14 @@ function browser(
 const nothing = () => new Error('no call expected');
 
 describe('on start', () => {
-  it('nobody is known before the start', () => {
+  it('there is no user before the start', () => {
     expect(browser(signedInEntries, nothing).session.getState()).toMatchObject({
       isInitialized: false,
       isAuthenticated: false,
     });
   });
 
-  it('a stored token and person make an authenticated, initialized session', () => {
+  it('a stored token and user make an authenticated, initialized session', () => {
     const { session } = browser(signedInEntries, nothing);
     session.start();
     expect(session.getState()).toMatchObject({ isInitialized: true, isAuthenticated: true, user });
@@ -91,7 +91,7 @@ describe('on start', () => {
     ['missing', {}, 'userMissing'],
     ['not JSON', { user: '{' }, 'userUnreadable'],
     ['not a person', { user: '{"role":"king"}' }, 'userUnreadable'],
-  ])('a stored person who is %s ends the session and says so', (_, entry, ending) => {
+  ])('a stored user who is %s ends the session with a message', (_, entry, ending) => {
     const { session, stored } = browser({ accessToken: 'token', ...entry }, nothing);
     session.start();
     expect(session.getState()).toMatchObject({
@@ -126,8 +126,8 @@ describe('signing in', () => {
   });
 
   it('fails with the server’s message, or with "Login failed"', async () => {
-    const said = browser({}, () => [401, { success: false, message: 'Hatalı parola.' }]);
-    await expect(said.session.signIn(credentials)).rejects.toThrow('Hatalı parola.');
+    const refused = browser({}, () => [401, { success: false, message: 'Hatalı parola.' }]);
+    await expect(refused.session.signIn(credentials)).rejects.toThrow('Hatalı parola.');
     const silent = browser({}, () => [500, null]);
     await expect(silent.session.signIn(credentials)).rejects.toThrow('Login failed');
     expect(silent.session.getState().isAuthenticated).toBe(false);
@@ -137,7 +137,7 @@ describe('signing in', () => {
 describe('the second step', () => {
   const refusal = (code: string) => ({ success: false, message: 'İkinci adım.', code });
 
-  it('is asked for by a refusal that stores nothing', async () => {
+  it('is requested by a reply that stores nothing', async () => {
     const { session, stored } = browser({}, () => [401, refusal('codeRequired')]);
     await expect(session.signIn(credentials)).rejects.toMatchObject({
       status: 401,
@@ -147,7 +147,7 @@ describe('the second step', () => {
     expect(session.getState().isAuthenticated).toBe(false);
   });
 
-  it('sends the same once more, with the code', async () => {
+  it('sends the same request again, with the code', async () => {
     const { session, calls } = browser({}, () => [401, refusal('wrongCode')]);
     const withCode = { ...credentials, code: '123456' };
     await expect(session.signIn(withCode)).rejects.toMatchObject({ code: 'wrongCode' });
@@ -155,8 +155,8 @@ describe('the second step', () => {
   });
 });
 
-describe('what changes about the signed-in person', () => {
-  it('is stored and known at once', () => {
+describe('a change of the signed-in user', () => {
+  it('is stored and used at once', () => {
     const { session, stored } = browser(signedInEntries, nothing);
     session.start();
     session.updateUser({ ...user, name: 'Elif Su' });
@@ -165,7 +165,7 @@ describe('what changes about the signed-in person', () => {
     expect(stored.get('accessToken')).toBe('token');
   });
 
-  it('in another tab is known in this one', () => {
+  it('in another tab is used in this one', () => {
     const { session, stored } = browser(signedInEntries, nothing);
     session.start();
     stored.set('user', JSON.stringify({ ...user, mustSetUpTwoStep: true }));
@@ -173,7 +173,7 @@ describe('what changes about the signed-in person', () => {
     expect(session.getState().user?.mustSetUpTwoStep).toBe(true);
   });
 
-  it('is nothing after signing out', () => {
+  it('has no effect after signing out', () => {
     const { session, stored } = browser({}, nothing);
     session.start();
     session.updateUser(user);
@@ -181,7 +181,7 @@ describe('what changes about the signed-in person', () => {
     expect(session.getState().isAuthenticated).toBe(false);
   });
 
-  it('may be that two steps must be set up, as a refused call says', async () => {
+  it('can be that two steps must be set up, when a refused request says so', async () => {
     const refusal = { success: false, message: 'Kurun.', code: 'twoStepRequired' };
     const { session, stored } = browser(signedInEntries, () => [409, refusal]);
     session.start();
@@ -193,7 +193,7 @@ describe('what changes about the signed-in person', () => {
     expect(JSON.parse(stored.get('user') ?? '')).toMatchObject({ mustSetUpTwoStep: true });
   });
 
-  it('is not read out of another conflict', async () => {
+  it('is not taken from another 409 reply', async () => {
     const { session } = browser(signedInEntries, () => [409, { code: 'conflict', message: 'x' }]);
     session.start();
     await expect(session.request('/api/contents')).rejects.toThrow('x');
@@ -201,8 +201,8 @@ describe('what changes about the signed-in person', () => {
   });
 });
 
-describe('a call that asks for nobody', () => {
-  it('carries no token and renews none that has run out', async () => {
+describe('a request without a session', () => {
+  it('carries no token and renews no expired one', async () => {
     const { session, calls } = browser({ ...signedInEntries, expiresAt: '1' }, () => [200, {}]);
     session.start();
     await session.requestOpenly('/api/auth/forgot-password', { method: 'POST', body: {} });
@@ -210,7 +210,7 @@ describe('a call that asks for nobody', () => {
     expect(new Headers(calls[0]?.init.headers).has('authorization')).toBe(false);
   });
 
-  it('leaves the session alone when it is refused', async () => {
+  it('does not change the session when it is refused', async () => {
     for (const status of [401, 403]) {
       const { session } = browser(signedInEntries, () => [status, { message: 'Hayır.' }]);
       session.start();
@@ -221,7 +221,7 @@ describe('a call that asks for nobody', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the session and tells the server with the token', async () => {
+  it('removes the session and sends the token to the server', async () => {
     const { session, calls, stored } = browser(signedInEntries, () => [200, { success: true }]);
     session.start();
     await session.signOut();
@@ -231,7 +231,7 @@ describe('signing out', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: false, user: null });
   });
 
-  it('forgets the session even when the server cannot be told, and says that it could not', async () => {
+  it('removes the session even when the server cannot be reached, and reports that', async () => {
     const { session, stored } = browser(signedInEntries, () => new Error('offline'));
     session.start();
     await expect(session.signOut()).rejects.toThrow('no answer');
@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: true, user });
   });
 
-  it('together with everything else that is stored signs out here too', () => {
+  it('by clearing the whole storage signs out here too', () => {
     const { session, stored } = browser(signedInEntries, nothing);
     session.start();
     stored.clear();
@@ -257,7 +257,7 @@ describe('signing out', () => {
     expect(session.getState().isAuthenticated).toBe(false);
   });
 
-  it('is not heard of where something else was stored', () => {
+  it('is not triggered by a change of another storage key', () => {
     const { session, stored } = browser(signedInEntries, nothing);
     session.start();
     stored.clear();
@@ -274,7 +274,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a call', () => {
+describe('a request', () => {
   it('carries the token, the language and JSON', async () => {
     const { session, calls } = browser(signedInEntries, () => [200, { success: true }]);
     await session.request('/api/contents', { method: 'POST', body: { title: 'Ş' } });
@@ -285,7 +285,7 @@ describe('a call', () => {
     expect(calls[0]?.init.credentials).toBe('same-origin');
   });
 
-  it('that is refused tells the fields and their messages', async () => {
+  it('that is refused fails with the fields and their messages', async () => {
     const { session } = browser(signedInEntries, () => [
       422,
       { success: false, message: 'Hatalı.', code: 'validation', fields: { slug: 'Dolu.' } },
@@ -297,13 +297,13 @@ describe('a call', () => {
     });
   });
 
-  it('that gets an answer which is not ours fails with the generic message', async () => {
+  it('that gets a reply in an unknown format fails with the generic message', async () => {
     const { session } = browser(signedInEntries, () => [502, '<html>']);
     await expect(session.request('/api/contents')).rejects.toThrow('generic');
   });
 });
 
-describe('a call that needs the password entered again', () => {
+describe('a request that needs the password entered again', () => {
   const needed: [number, unknown] = [
     409,
     { code: 'passwordConfirmationNeeded', message: 'Again.' },
@@ -311,7 +311,7 @@ describe('a call that needs the password entered again', () => {
   const body = { name: 'Elif' };
   const put = { method: 'PUT' as const, body };
 
-  it('waits for that and is then sent once more, with the same body', async () => {
+  it('waits for the password and is then sent again with the same body', async () => {
     let confirmed = false;
     const { session, calls } = browser(
       signedInEntries,
@@ -330,7 +330,7 @@ describe('a call that needs the password entered again', () => {
     expect(session.getState().isAuthenticated).toBe(true);
   });
 
-  it('is refused as it was where the person does not want to', async () => {
+  it('stays refused when the user does not enter the password', async () => {
     const { session, calls } = browser(signedInEntries, () => needed);
     session.start();
     await expect(session.request('/api/x', put)).rejects.toThrow('Again.');
@@ -338,7 +338,7 @@ describe('a call that needs the password entered again', () => {
     expect(session.getState().isAuthenticated).toBe(true);
   });
 
-  it('is not sent in the name of somebody else who has signed in meanwhile', async () => {
+  it('is not sent as another user who has signed in since', async () => {
     const { session, calls, stored } = browser(
       signedInEntries,
       () => needed,

@@ -7,7 +7,7 @@ it.each([
   '/dashboard',
   '/dashboard/blog?state=draft&page=2',
   '/dashboard/blog/1b2c/edit#field-title',
-])('follows %s', (path) => {
+])('a redirect to %s is allowed', (path) => {
   expect(safeReturnTo(path, ORIGIN)).toBe(path);
 });
 
@@ -25,11 +25,11 @@ it.each([
   '/dashboardx',
   '/dashboard/../auth/login',
   '/dashboard/%2e%2e/haberler',
-])('does not follow %s', (path) => {
+])('a redirect to %s is not allowed', (path) => {
   expect(safeReturnTo(path, ORIGIN)).toBe('/dashboard');
 });
 
-it('the sign-in address carries the way back, except to where one comes out anyway', () => {
+it('the sign-in address contains the return address, except for the default one', () => {
   expect(signInPath('/dashboard')).toBe('/auth/login');
   expect(signInPath('/dashboard/blog?page=2')).toBe(
     '/auth/login?returnTo=%2Fdashboard%2Fblog%3Fpage%3D2',

@@ -73,7 +73,7 @@ function keeper({ token = 'old', expiresAt = LATER, refresh, ...shared }: Given 
 const ok: Reply = { status: 200, body: { success: true } };
 const refused: Reply = { status: 401, body: null };
 
-describe('a token near its end', () => {
+describe('a token that is about to expire', () => {
   it('is renewed before the request when sixty seconds or less are left', async () => {
     const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN });
     const used: (string | null)[] = [];
@@ -85,19 +85,19 @@ describe('a token near its end', () => {
     expect(used).toEqual(['new']);
   });
 
-  it('is left alone when more than sixty seconds are left', async () => {
+  it('is not renewed when more than sixty seconds are left', async () => {
     const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN + 1 });
     await send(async () => ok);
     expect(refreshed).toEqual([]);
   });
 
-  it('is renewed when nobody knows its end', async () => {
+  it('is renewed when its expiry is unknown', async () => {
     const { send, refreshed } = keeper({ expiresAt: Number.NaN });
     await send(async () => ok);
     expect(refreshed).toEqual(['old']);
   });
 
-  it('clears the session when it cannot be renewed, in the words of the catalogue', async () => {
+  it('clears the session when it cannot be renewed, with the message of the error catalogue', async () => {
     const given = keeper({ expiresAt: NOW, refresh: () => refused });
     await expect(given.send(async () => ok)).rejects.toThrow(
       'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
@@ -106,7 +106,7 @@ describe('a token near its end', () => {
     expect(given.ended).toHaveLength(1);
   });
 
-  it('keeps the session when the server does not answer, is busy or at fault', async () => {
+  it('keeps the session when the server does not answer, is busy or fails', async () => {
     for (const status of [0, 408, 429, 500, 502, 503]) {
       const given = keeper({ expiresAt: NOW, refresh: () => ({ status, body: null }) });
       await expect(given.send(async () => ok)).rejects.toThrow('no answer');
@@ -116,8 +116,8 @@ describe('a token near its end', () => {
   });
 });
 
-describe('a request that comes back with 401', () => {
-  it('is renewed once and sent once more', async () => {
+describe('a request with a 401 reply', () => {
+  it('renews the token once and is sent once more', async () => {
     const { send, refreshed } = keeper();
     const used: (string | null)[] = [];
     const reply = await send(async (token) => {
@@ -141,7 +141,7 @@ describe('a request that comes back with 401', () => {
     expect(refreshed).toHaveLength(1);
   });
 
-  it('shares one renewal with forty-nine others at the same moment', async () => {
+  it('shares one renewal with forty-nine parallel requests', async () => {
     const { send, refreshed } = keeper();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => send(async (token) => (token === 'new' ? ok : refused))),
@@ -150,7 +150,7 @@ describe('a request that comes back with 401', () => {
     expect(refreshed).toEqual(['old']);
   });
 
-  it('takes the token another tab has renewed meanwhile', async () => {
+  it('uses the token that another tab has renewed', async () => {
     const { send, refreshed, store } = keeper();
     const reply = await send(async (token) => {
       if (token === 'old') store.setItem('accessToken', 'from another tab');
@@ -170,7 +170,7 @@ describe('a request that comes back with 401', () => {
   });
 });
 
-it('403 clears the session and asks to sign in again', async () => {
+it('a 403 reply clears the session and asks to sign in again', async () => {
   const given = keeper();
   await expect(given.send(async () => ({ status: 403, body: { message: 'x' } }))).rejects.toThrow(
     'Erişim reddedildi. Lütfen tekrar giriş yapın.',
@@ -179,7 +179,7 @@ it('403 clears the session and asks to sign in again', async () => {
   expect(given.ended[0]).toMatch(/^refused/);
 });
 
-it('somebody who is not signed in sends no token and renews nothing', async () => {
+it('a visitor without a session sends no token and renews nothing', async () => {
   const { send, refreshed } = keeper({ token: '' });
   const used: (string | null)[] = [];
   await send(async (token) => {
@@ -190,8 +190,8 @@ it('somebody who is not signed in sends no token and renews nothing', async () =
   expect(refreshed).toEqual([]);
 });
 
-describe('when somebody else signs in in another tab meanwhile', () => {
-  /** What another tab writes when Mert has signed in there. */
+describe('when another user signs in in another tab at the same time', () => {
+  /** The changes of another tab in which Mert has signed in. */
   const handOver = (store: KeyValueStore, person = mert) => {
     store.setItem('user', JSON.stringify(person));
     store.setItem('accessToken', 'of the other tab');
@@ -202,7 +202,7 @@ describe('when somebody else signs in in another tab meanwhile', () => {
     ['answered', { status: 200, body: { token: 'new', expiresAt: LATER } }],
     ['refused', { status: 401, body: null }],
   ])(
-    'a renewal that is %s leaves the session alone, and the call is not made',
+    'a renewal that is %s does not change the session, and the request is not sent',
     async (_, reply) => {
       const { store, send, ended } = keeper({
         expiresAt: NOW,
@@ -223,7 +223,7 @@ describe('when somebody else signs in in another tab meanwhile', () => {
     },
   );
 
-  it('a call that came back with 401 is not made again in their name', async () => {
+  it('a request with a 401 reply is not sent again as that user', async () => {
     const { store, send, ended } = keeper();
     const used: (string | null)[] = [];
     const sending = send(async (token) => {
@@ -236,7 +236,7 @@ describe('when somebody else signs in in another tab meanwhile', () => {
     expect(ended).toEqual([]);
   });
 
-  it('a 403 for the one before does not end their session', async () => {
+  it('a 403 reply to the earlier user does not end the new session', async () => {
     const { store, send, ended } = keeper();
     const sending = send(async () => {
       handOver(store);
@@ -247,7 +247,7 @@ describe('when somebody else signs in in another tab meanwhile', () => {
     expect(store.getItem('accessToken')).toBe('of the other tab');
   });
 
-  it('the same person goes on with the newer token', async () => {
+  it('the same user continues with the newer token', async () => {
     const { store, send } = keeper({
       expiresAt: NOW,
       refresh: () => {
@@ -264,7 +264,7 @@ describe('when somebody else signs in in another tab meanwhile', () => {
   });
 });
 
-it('two tabs whose tokens run out at the same moment renew once', async () => {
+it('two tabs whose tokens expire at the same moment renew once', async () => {
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
     const result = turn.then(task);

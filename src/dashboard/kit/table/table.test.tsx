@@ -31,14 +31,14 @@ const list = defineList({
 });
 const read = (text: string) => list.read(new URLSearchParams(text));
 
-describe('a list in its address', () => {
-  it('comes back as it was', () => {
+describe('the state of a list in its address', () => {
+  it('is read as it was written', () => {
     const view = read('?q=ş%C4%B1k&state=draft&from=2026-01-31&sort=-at&page=3');
     expect(view).toEqual({ q: 'şık', state: 'draft', from: '2026-01-31', sort: '-at', page: 3 });
     expect(read(list.write(view))).toEqual(view);
   });
 
-  it('writes nothing for the plain list', () => {
+  it('is empty for the list without filters', () => {
     const plain = read('');
     expect(list.write(plain)).toBe('');
     expect(list.isFiltered(plain)).toBe(false);
@@ -50,11 +50,11 @@ describe('a list in its address', () => {
     `q=${'a'.repeat(11)}&page=501`,
     'page=-1&other=1',
     'q=%20%20&state=&page=NaN',
-  ])('reads what the API would refuse as the plain list: %s', (address) => {
+  ])('is read as the list without filters if the API would refuse it: %s', (address) => {
     expect(read(address)).toEqual(read(''));
   });
 
-  it('is remembered for pages that lead back to it', () => {
+  it('is stored for pages that link back to the list', () => {
     expect(list.lastAddress()).toBe('/records');
     list.remember(read('state=draft&page=2'));
     expect(list.lastAddress()).toBe('/records?state=draft&page=2');
@@ -73,7 +73,7 @@ it('a header sorts names from A and dates from the newest, then the other way ro
   ]);
 });
 
-it('rows are chosen and taken out, each once', () => {
+it('rows are selected and deselected, each once', () => {
   const two = changeSelection(new Set(['a']), ['a', 'b'], true);
   expect([...two]).toEqual(['a', 'b']);
   expect([...changeSelection(two, ['a', 'c'], false)]).toEqual(['b']);
@@ -87,7 +87,7 @@ describe('saved views', () => {
   });
   const drafts = { name: 'Taslaklar', search: '?state=draft' };
 
-  it('come back in the order of their names, apart for each account and list', () => {
+  it('are listed in the order of their names, separately for each account and list', () => {
     const views = withView(withView([], drafts), { name: 'Bekleyenler', search: '?q=a' });
     expect(writeViews(take, viewsKey('elif', '/records'), views)).toBe(true);
     const read = (user: string, path: string) => readViews(take, viewsKey(user, path));
@@ -95,21 +95,21 @@ describe('saved views', () => {
     expect([read('murat', '/records'), read('elif', '/others')]).toEqual([[], []]);
   });
 
-  it('are replaced and removed by their names', () => {
+  it('can be replaced and removed by name', () => {
     const changed = withView([drafts], { ...drafts, search: '?state=published' });
     expect(changed).toEqual([{ name: 'Taslaklar', search: '?state=published' }]);
     expect(withoutView(changed, 'Taslaklar')).toEqual([]);
   });
 
   it.each(['{', 'null', '[{"name":"","search":"?a"}]', '[{"name":"a","search":"https://a"}]'])(
-    'are none where the browser holds something else: %s',
+    'are empty if the stored value is invalid: %s',
     (raw) => {
       map.set('odd', raw);
       expect(readViews(take, 'odd')).toEqual([]);
     },
   );
 
-  it('are refused beyond their number, and where the browser stores nothing', () => {
+  it('are refused above the maximum number, and if the browser cannot store them', () => {
     const many = Array.from({ length: MOST_VIEWS + 1 }, (_, n) => ({ ...drafts, name: `${n}` }));
     expect(writeViews(take, 'many', many)).toBe(false);
     const blocked = () => {
@@ -150,11 +150,11 @@ describe('a table', () => {
     );
   const boxes = (html: string) => html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
 
-  it('names the order in the header of its column', () => {
+  it('marks the sort order in the header of its column', () => {
     expect(render()).toMatch(/<th[^>]*aria-sort="descending"/);
   });
 
-  it('has boxes only where something can be done with the chosen rows', () => {
+  it('has checkboxes only if there are actions for selected rows', () => {
     expect(boxes(render())).toEqual([]);
     const html = render({ nameOf: ({ name }) => name, actions: () => 'Arşivle' });
     const [all, first, second] = boxes(html);

@@ -81,7 +81,7 @@ describe('searches', () => {
     expect(call.json().code).toBe('unavailable');
   });
 
-  it('of one network are limited, however many addresses it has', async () => {
+  it('of one network are limited, with all its addresses together', async () => {
     const { perMinute } = COSTS.search;
     for (let n = 0; n < perMinute; n++) {
       const url = n % 2 ? '/tum-icerikler?ara=a' : '/api/contents?q=a';
@@ -93,7 +93,7 @@ describe('searches', () => {
     expect(page.body).toContain('Too many requests');
     expect((await searchFrom('2001:db8:7:7::1', '/api/contents?q=a')).statusCode).toBe(429);
     expect((await searchFrom('2001:db8:7:8::1')).statusCode).toBe(200);
-    // Cached pages and lists are free, and staff are not counted.
+    // Cached pages and lists do not count, and staff are not limited.
     expect((await searchFrom('2001:db8:7:7::1', '/tum-icerikler')).statusCode).toBe(200);
     const staff = await test.signIn('editor');
     expect((await searchFrom('2001:db8:7:7::1', '/api/contents?q=a', staff)).statusCode).toBe(200);

@@ -30,7 +30,7 @@ it('has places for staff when visitors fill it, and runs staff first', async () 
   const gate = new Gate({ ...LIMITS, atOnce: 1 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const order: string[] = [];
-  const run = (who: string, isStaff = false) => gate.run(async () => order.push(who), isStaff);
+  const run = (name: string, isStaff = false) => gate.run(async () => order.push(name), isStaff);
   const first = gate.run(() => ended);
   const waiting = [run('visitor'), run('visitor'), run('staff', true), run('staff', true)];
   await expect(run('staff', true)).rejects.toMatchObject(REFUSED);

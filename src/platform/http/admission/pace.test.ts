@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends a few refusals at once, and the others in their order at a bounded rate', () => {
+it('sends a few refusals at once, and the others in order at a bounded rate', () => {
   const pace = new Pace();
   const sent: number[] = [];
   for (let n = 0; n < 25; n++) pace.run(() => sent.push(n));

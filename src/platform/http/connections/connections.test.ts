@@ -39,7 +39,7 @@ async function dial(server: Server): Promise<Socket> {
   return socket;
 }
 
-/** A connection that ends with its test. */
+/** A connection that is closed at the end of its test. */
 async function call(server: Server, written = ''): Promise<Socket> {
   const socket = await dial(server);
   opened.push({ close: () => socket.destroy() });
@@ -85,7 +85,7 @@ describe('pipelined requests on one connection', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const endless = (response: ServerResponse) => {
     endWhenStalled(response);
     const bytes = Buffer.alloc(64 * 1024 * 1024);
@@ -119,7 +119,7 @@ describe('an answer', () => {
 
 describe('a request', () => {
   // Without these limits Node would take 30 s.
-  it('whose headers never end is dropped in time', { timeout: 20_000 }, async () => {
+  it('whose headers never end is aborted in time', { timeout: 20_000 }, async () => {
     const { server } = await open(() => {}, { headersMs: 200, checkMs: 50, stallMs: 600_000 });
     await closed(await call(server, 'GET / HTTP/1.1\r\nHost: ufuk'));
   });
@@ -147,7 +147,7 @@ describe('connections', () => {
     ]);
   };
 
-  it('of one network are limited, and closed ones make room', async () => {
+  it('of one network are limited, and closed ones do not count', async () => {
     const { server, refused, sockets } = await open(answer, { mostOfNetwork: 3 });
     const kept = [];
     for (let n = 0; n < 5; n++) kept.push(await isKept(server));
@@ -223,7 +223,7 @@ describe('an endless body', () => {
     editor = await test.signIn('editor');
     sockets = socketsOf(test.app.server.server);
     await test.app.server.listen({ port: 0, host: '127.0.0.1' });
-    // One of the pages is then answered from the cache.
+    // Later one of the pages is answered from the cache.
     await test.call({ method: 'GET', url: '/hakkimizda' });
   });
   afterAll(() => test.close());
@@ -259,7 +259,7 @@ describe('an endless body', () => {
     },
   );
 
-  it.concurrent('is not read by a call that refuses it', async () => {
+  it.concurrent('is not read by a route that refuses it', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nContent-Type: application/json\r\n';
     const { answer, bytes } = await sendEndless(head);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
