@@ -75,7 +75,7 @@ export interface AppOptions
   /** Where to keep the last row of the audit log besides; left out: in memory alone. */
   auditHeadFile?: string;
   /** How often to look for jobs that no notice told of, in seconds. */
-  lookForJobs?: number;
+  jobPollSeconds?: number;
   /** Public pages besides the product's own. */
   morePages?: PageRoute[];
   /** Bytes of rendered pages to cache. */
@@ -159,7 +159,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   };
   const forJobs = { ...services, db: jobsDb };
-  const jobs = new Jobs(jobsPool, () => operationOf(forJobs, SYSTEM), options.lookForJobs);
+  const jobs = new Jobs(jobsPool, () => operationOf(forJobs, SYSTEM), options.jobPollSeconds);
   for (const kind of [mail.job, ...FEATURE_JOBS]) jobs.define(kind);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));

@@ -1,16 +1,16 @@
 import type { AuditAction, AuditSubjectKind } from './audit-events.ts';
 import type { Queryable } from './database/client.server.ts';
 
-/** What the audit log has to know of records of one kind. */
+/** What the audit log needs to know about records of one kind. */
 export interface AuditSubject {
   /**
    * The names of the records that still exist, by id.
-   * @param ids may hold texts that are no id
+   * @param ids may contain texts that are no id
    */
   findNames(db: Queryable, ids: string[]): Promise<Map<string, string>>;
 }
 
-/** What the manifests of the features declare for the audit log. */
+/** The declarations for the audit log, from the manifests of the features. */
 export interface AuditRegistry {
   /** Every event. */
   actions: readonly AuditAction[];

@@ -10,7 +10,7 @@ export interface Device {
   kind: (typeof KINDS)[number] | 'other';
 }
 
-/** What a browser says of itself; empty where it says nothing we know. */
+/** Browser and system from the User-Agent header; empty if they are unknown. */
 export function readDevice(userAgent: string): Device {
   if (!userAgent) return { browser: '', system: '', kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

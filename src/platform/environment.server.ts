@@ -43,7 +43,7 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().min(1).optional(),
-  // Read by the driver, which also takes addresses without a host: postgres://me@/db?host=/socket
+  // Parsed by the driver, which also accepts addresses without a host: postgres://me@/db?host=/socket
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be an address starting with postgres:// or postgresql://')
@@ -99,20 +99,20 @@ export interface Environment {
   demo: boolean;
   adminEmail: string;
   adminPassword: string | null;
-  /** Signs tokens; null means the key kept in the data folder. */
+  /** Signs tokens; null means the key in the data folder. */
   secretKey: Buffer | null;
-  /** Keys of sensitive fields; null means those kept in the data folder. */
+  /** Keys of sensitive fields; null means those in the data folder. */
   fieldKeys: FieldKeys | null;
-  /** Who signs people in. */
+  /** Who signs users in. */
   issuer: Issuer;
-  /** Where e-mails are handed in; null: they are written to the data folder. */
+  /** The server that sends e-mails; null: they are written to the data folder. */
   smtpUrl: string | null;
   /** Sender of e-mails; null: the party's own address. */
   mailFrom: Sender | null;
   trustProxy: string[];
-  /** Whether https is demanded of the subdomains too. */
+  /** Whether https is required for the subdomains too. */
   hstsSubdomains: boolean;
-  /** Connections that are kept at the same time. */
+  /** Limits of connections at the same time. */
   connections: Pick<ConnectionLimits, 'most' | 'mostOfNetwork'>;
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;

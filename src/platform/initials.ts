@@ -1,4 +1,4 @@
-/** Initials of up to two words; words are upper-cased in the language they are written in. */
+/** Initials of up to two words; upper case follows the Turkish rules (i → İ). */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   return words

@@ -15,13 +15,13 @@ function parseRoles(text: string): Record<string, Role> | null {
   return roles;
 }
 
-/** Without TLS, whoever is on the way could make themselves an admin. */
+/** Without TLS, anyone who controls a part of the network could become an admin. */
 const isSafe = (text: string) => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
 };
 
-/** The settings that say who signs people in. */
+/** The settings of the sign-in provider. */
 export const ISSUER_VARIABLES = {
   AUTH_ISSUER: z.enum(['token', 'oidc'], { error: 'must be "token" or "oidc"' }).default('token'),
   OIDC_ISSUER: z.string().refine(isSafe, 'must be an address starting with https://').optional(),

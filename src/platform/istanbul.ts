@@ -3,14 +3,14 @@ const OFFSET = '+03:00';
 const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** "2026-11-21T14:00:00", what the clocks in Istanbul show. */
+/** "2026-11-21T14:00:00", the time in Istanbul. */
 export const wallClock = (date: Date): string =>
   new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 19);
 
 /** "2026-11-21T14:00:00+03:00" */
 export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
 
-/** "2026-11-20", the day in Istanbul so many days from now. */
+/** "2026-11-20", the day in Istanbul, `days` days from now. */
 export const dayInIstanbul = (now: Date, days = 0): string =>
   wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
 
@@ -36,7 +36,7 @@ export function untilMidnight(now: Date): number {
   return DAY_MS - ((now.getTime() + OFFSET_MS) % DAY_MS);
 }
 
-/** The midnight in Istanbul with which the day of `now` began. */
+/** The midnight in Istanbul at which the day of `now` began. */
 export const startOfDay = (now: Date): Date =>
   new Date(now.getTime() + untilMidnight(now) - DAY_MS);
 

@@ -9,10 +9,10 @@ export interface Head {
   hash: string;
 }
 
-/** Rows that come in quick succession are one write. */
+/** Rows that follow each other quickly cause only one write. */
 const PAUSE_MS = 250;
 
-/** The file of one database: more than one may have been used with a data folder. */
+/** The file for one database: several databases may have been used with a data folder. */
 export const headFile = (dataDir: string, database: string): string =>
   join(dataDir, `audit-head-${encodeURIComponent(database)}`);
 
@@ -22,7 +22,7 @@ export async function headFileOf(pool: pg.Pool, dataDir: string): Promise<string
   return headFile(dataDir, rows[0]?.name ?? '');
 }
 
-/** The head that a file holds, as `1234:9f86…`; null when there is none that can be read. */
+/** The head in a file, as `1234:9f86…`; null if there is none or it is damaged. */
 export async function readHead(path: string): Promise<Head | null> {
   const text = await readFile(path, 'utf8').catch(() => '');
   const match = /^(\d+):([0-9a-f]{64})\s*$/.exec(text);
@@ -30,7 +30,7 @@ export async function readHead(path: string): Promise<Head | null> {
 }
 
 interface HeadParts {
-  /** Where to keep it; null: in memory alone. */
+  /** The file; null: only in memory. */
   path: string | null;
   /** Whether the chain still has this row. */
   isThere: (head: Head) => Promise<boolean>;
@@ -38,15 +38,15 @@ interface HeadParts {
 }
 
 /**
- * Keeps the newest head of a chain outside the database: without it a chain whose newest rows were
- * removed looks whole. A head is replaced only while the chain still has it, so that rows written
- * after a removal do not cover it up. Processes that share the file keep the highest number; of two
- * that write at the same moment the lower may stay until the next row.
+ * Stores the newest head of a chain outside the database: without it, a chain whose newest rows were
+ * removed looks complete. A head is replaced only while the chain still has it, so that rows written
+ * after a removal do not hide it. Processes that share the file keep the highest number; if two write
+ * at the same moment, the lower number may stay until the next row.
  */
 export class KeptHead {
   readonly #parts: HeadParts;
   #newest: Head | null = null;
-  /** What stands for the file where there is none. */
+  /** Used instead of the file if there is none. */
   #inMemory: Head | null = null;
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
@@ -55,20 +55,20 @@ export class KeptHead {
     this.#parts = parts;
   }
 
-  /** Call it after the commit: what is noted must be in the database. */
+  /** Call it after the commit: the row must be in the database. */
   note(head: Head): void {
-    // Of transactions that end at the same moment the earlier may be told of last.
+    // If transactions end at the same moment, the earlier one may be noted last.
     if (this.#newest && this.#newest.seq >= head.seq) return;
     this.#newest = head;
     this.#timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
   }
 
-  /** What is known outside the database: by this process, and by all that share the file. */
+  /** The heads that are known outside the database: to this process, and in the file. */
   async known(): Promise<Head[]> {
     return [this.#newest, await this.#read()].filter((head) => head !== null);
   }
 
-  /** Writes what is still to be written. Never fails: the chain does not depend on it. */
+  /** Writes the newest head now. Never fails: the chain does not depend on it. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -80,7 +80,7 @@ export class KeptHead {
     const [head, kept] = [this.#newest, await this.#read()];
     if (!head || (kept && kept.seq >= head.seq)) return;
     if (kept && !(await this.#parts.isThere(kept)))
-      throw new Error(`The chain no longer has row ${kept.seq} as it was kept.`);
+      throw new Error(`The chain no longer contains the stored row ${kept.seq}.`);
     if (this.#parts.path) await replace(this.#parts.path, `${head.seq}:${head.hash}\n`);
     else this.#inMemory = head;
   }
@@ -91,11 +91,11 @@ export class KeptHead {
 }
 
 async function replace(path: string, text: string): Promise<void> {
-  const made = `${path}.${randomUUID()}`;
+  const temporary = `${path}.${randomUUID()}`;
   try {
-    await writeFile(made, text, { mode: 0o600, flag: 'wx' });
-    await rename(made, path);
+    await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });
+    await rename(temporary, path);
   } finally {
-    await rm(made, { force: true });
+    await rm(temporary, { force: true });
   }
 }

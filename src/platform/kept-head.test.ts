@@ -50,7 +50,7 @@ it.each(['in the file', 'in memory'])(
     kept.note(head(6));
     await kept.flush();
     expect(await kept.known()).toEqual([head(6), head(5)]);
-    expect(faults).toEqual([new Error('The chain no longer has row 5 as it was kept.')]);
+    expect(faults).toEqual([new Error('The chain no longer contains the stored row 5.')]);
   },
 );
 

@@ -1,21 +1,21 @@
-/** Lines of one kind in a second, and lines of requests that were refused. */
+/** Lines of one kind in a second; the second limit is for requests that were refused. */
 const MOST = 200;
 const MOST_REFUSED = 20;
 /** The copies of the audit log's hashes are evidence: all of them are written. */
 const ALWAYS = 'audit';
 
-/** Keeps a flood of requests from becoming a flood of lines. */
+/** Limits the number of log lines, for example under a flood of requests. */
 export class LineBudget {
-  readonly #tell: (kind: string, lines: number) => void;
+  readonly #report: (kind: string, lines: number) => void;
   #counts = new Map<string, { lines: number; most: number }>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param tell is called once a second for each kind of which lines were left out. */
-  constructor(tell: (kind: string, lines: number) => void) {
-    this.#tell = tell;
+  /** @param report is called once a second for each kind with lines that were left out. */
+  constructor(report: (kind: string, lines: number) => void) {
+    this.#report = report;
   }
 
-  /** Whether a line with these fields and this message is written; a request's kind is its status. */
+  /** Whether a line is written. Its kind is the message, for failed requests also the status. */
   allows(fields: unknown, message: unknown): boolean {
     const text = String(message ?? (typeof fields === 'string' ? fields : ''));
     if (text === ALWAYS) return true;
@@ -31,6 +31,7 @@ export class LineBudget {
     const counts = this.#counts;
     this.#counts = new Map();
     this.#timer = undefined;
-    for (const [kind, { lines, most }] of counts) if (lines > most) this.#tell(kind, lines - most);
+    for (const [kind, { lines, most }] of counts)
+      if (lines > most) this.#report(kind, lines - most);
   }
 }

@@ -1,24 +1,24 @@
 import { closeSync, constants, fstatSync, openSync, write, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** Lines wait for this many bytes, or for a moment, since each write costs as much as an answer. */
+/** Lines are written when there are so many bytes, or after a moment, since each write is expensive. */
 const BUFFER_BYTES = 4096;
 const MOMENT_MS = 500;
-/** What waits for a full disk or a reader that has stopped, in characters; more is dropped. */
+/** How many characters wait while the disk is full or the reader has stopped; more is dropped. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * Writes lines without ever waiting for them. While they cannot be written they are held up to a
- * limit, and after that counted; the count is the first line once there is room again.
+ * Writes lines without blocking. Lines that cannot be written wait, up to a limit; further lines are
+ * only counted, and the count is logged as soon as writing is possible again.
  */
 export class LogOutput implements DestinationStream {
   readonly #fd: number;
   readonly #most: number;
   #lines: string[] = [];
   #length = 0;
-  /** What is being written, or waits to be tried again. */
+  /** The bytes that are written now, or wait for a retry. */
   #rest: Buffer | null = null;
-  /** Whether a write is under way in another thread. */
+  /** Whether a write is running in another thread. */
   #isWriting = false;
   #dropped = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -38,16 +38,16 @@ export class LogOutput implements DestinationStream {
     else this.#sendLater();
   }
 
-  /** Writes what still waits, as the process ends. What cannot be written at once is lost. */
+  /** Writes the waiting lines when the process ends. Lines that cannot be written at once are lost. */
   finish(): void {
     clearTimeout(this.#timer);
     const rest = this.#isWriting ? null : this.#rest;
     try {
       for (const bytes of [rest, Buffer.from(this.#take())]) {
-        for (let at = 0; bytes && at < bytes.length; ) at += writePatiently(this.#fd, bytes, at);
+        for (let at = 0; bytes && at < bytes.length; ) at += writeWithRetry(this.#fd, bytes, at);
       }
     } catch {
-      // There is nobody left to tell.
+      // The process ends; the error cannot be reported any more.
     }
   }
 
@@ -97,16 +97,16 @@ export class LogOutput implements DestinationStream {
   }
 }
 
-/** A pipe that is full is given a moment to be read. */
-const PATIENCE = { tries: 20, ms: 10 };
+/** Retries while a pipe is full, to give the reader time. */
+const RETRY = { tries: 20, ms: 10 };
 
-function writePatiently(fd: number, bytes: Buffer, at: number): number {
+function writeWithRetry(fd: number, bytes: Buffer, at: number): number {
   for (let tries = 1; ; tries++) {
     try {
       return writeSync(fd, bytes, at);
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EAGAIN' || tries === PATIENCE.tries) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE.ms);
+      if ((error as { code?: string }).code !== 'EAGAIN' || tries === RETRY.tries) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY.ms);
     }
   }
 }
@@ -116,20 +116,21 @@ const droppedLine = (lines: number) =>
   `${JSON.stringify({ level: WARNING, time: Date.now(), lines, msg: 'log lines dropped' })}\n`;
 
 /**
- * Standard output for a {@link LogOutput}. A pipe or a socket, as of journald, does not block, or a
- * reader that has stopped would hold a thread for ever, and with it the end of the process.
+ * Standard output for a {@link LogOutput}. A pipe or a socket (such as that of journald) is opened
+ * without blocking: otherwise a reader that has stopped would block a thread, and the process could
+ * not end.
  */
 export function openStandardOutput(): number {
   try {
     const output = fstatSync(1);
-    // A socket cannot be opened anew; that of Node's own stream does not block.
+    // A socket cannot be opened a second time; the one of Node's own stream does not block.
     if (output.isSocket()) return process.stdout.fd;
     if (!output.isFIFO()) return 1;
     const fd = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK);
     if (fstatSync(fd).isFIFO()) return fd;
     closeSync(fd);
   } catch {
-    // Not on this system: then as it is.
+    // This system does not support it: standard output is used as it is.
   }
   return 1;
 }

@@ -4,8 +4,8 @@ import { LineBudget } from './line-budget.server.ts';
 import { LogOutput, openStandardOutput } from './log-output.server.ts';
 
 /**
- * One JSON line an event. A fault of the database is told without what people had typed. Of lines of
- * one kind only so many are written in a second; how many were left out is a line of its own.
+ * Writes one JSON line for each event. Errors of the database are logged without the values. Only a
+ * limited number of lines of one kind is written in a second; another line has the number of the rest.
  */
 export function openLog(level: string, output = standardOutput()): Logger {
   const err = (error: unknown) => stdSerializers.err(withoutValues(error) as Error);
@@ -28,7 +28,7 @@ export function openLog(level: string, output = standardOutput()): Logger {
   return log;
 }
 
-/** What still waits is written when the process ends. */
+/** Waiting lines are written when the process ends. */
 function standardOutput(): DestinationStream {
   const output = new LogOutput(openStandardOutput());
   process.once('exit', () => output.finish());

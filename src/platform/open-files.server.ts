@@ -6,8 +6,8 @@ const OWN_FILES = 256;
 const FILES_PER_CONNECTION = 2;
 
 /**
- * How many files may be open and how many should be, when that is more; null when there are enough
- * or the limit is not known. Node has raised the limit to the most it may have.
+ * The limit of open files and the needed number if the limit is too low; null if it is enough or not
+ * known. Node has already raised the soft limit to the hard limit.
  */
 export async function missingOpenFiles(
   connections: number,

@@ -1,18 +1,18 @@
 type Close = () => unknown;
 
-/** What a process has opened, to be closed in reverse. */
+/** The resources that a process has opened, to close them in reverse order. */
 export class Opened {
   readonly #groups: Close[][] = [];
 
-  /** Several functions are called at the same moment. A second call of each must do no harm. */
+  /** Functions of one call of `add` run at the same time. Each must allow a second call. */
   add(...closers: Close[]): void {
     this.#groups.push(closers);
   }
 
   /**
-   * Closes everything, what was opened last first, each after the one before it has ended. A failure
-   * keeps nothing else open.
-   * @throws the first failure, in the end
+   * Closes everything in reverse order, one after the other. After a failure the others are still
+   * closed.
+   * @throws the first failure, at the end
    */
   async close(): Promise<void> {
     const failures: unknown[] = [];

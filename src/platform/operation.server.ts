@@ -5,27 +5,27 @@ import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { Head } from './kept-head.server.ts';
 import type { Role } from './roles.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type RequestActor =
   | { kind: 'visitor' }
   | {
       kind: 'staff';
       id: string;
       role: Role;
-      /** Null where no session is asked for, as in a command. */
+      /** Null without a session, for example in a command. */
       sessionId: string | null;
-      /** The role asks for two steps and this person has not set them up: only that is open. */
+      /** The role requires a second step that is not set up yet: nothing else is allowed. */
       mustSetUpTwoStep: boolean;
-      /** When this session's person last entered the password (and code); null or absent: never. */
+      /** When the user last entered the password (and code) in this session; null or absent: never. */
       confirmedAt?: Date | null;
     };
-/** `system` is the product itself: its jobs, and the load of the demo. No request acts as it. */
+/** `system` is the product itself: its jobs, and the load of the demo. No request has this actor. */
 export type Actor = RequestActor | { kind: 'system' };
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR = { kind: 'visitor' } as const satisfies Actor;
 export const SYSTEM = { kind: 'system' } as const satisfies Actor;
 
-/** Where a request came from: network address and the browser's own words. */
+/** Where a request came from: network address and User-Agent header. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -33,22 +33,22 @@ export interface Origin {
 /** The product itself. */
 export const HERE: Origin = { address: '', userAgent: '' };
 
-/** What every operation takes first. `now` is passed in so that nothing reads the clock itself. */
+/** The first argument of every operation. `now` is passed in so that no operation reads the clock. */
 export interface Operation {
   db: Database;
   actor: Actor;
   now: Date;
   from: Origin;
-  /** Encrypts and hashes what must not be readable in the database. */
+  /** Encrypts and hashes values that must not be readable in the database. */
   keys: Keyring;
-  /** What is done later. Add to it through `transact`. */
+  /** The queue of jobs. Add jobs through `transact`. */
   jobs: JobQueue;
-  /** Drops what this very process has cached under these tags; the others are told by the database. */
+  /** Invalidates the caches of this process under these tags; the database notifies the other processes. */
   invalidate: (tags: string[]) => void;
-  /** One line in the log: never anything personal. */
+  /** Writes one line to the log, never with personal data. */
   log: (fields: Record<string, unknown>, message: string) => void;
-  /** What the features declare for the audit log. */
+  /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
-  /** Keeps the last row of the audit log outside the database. */
+  /** Stores the last row of the audit log outside the database. */
   noteHead: (head: Head) => void;
 }

@@ -4,48 +4,48 @@ import pLimit from 'p-limit';
 import { Refusal } from './errors.ts';
 
 /**
- * For argon2id, the library's default algorithm: 12 MiB, three passes, one lane. OWASP lists it as
- * equal to 19 MiB and two passes; it takes a quarter less of the processor, and strangers can make
- * us compute it.
+ * For argon2id, the library's default algorithm: 12 MiB, three passes, one lane. According to OWASP
+ * this is as strong as 19 MiB and two passes. It takes a quarter less processor time, which matters
+ * because anyone can make the server compute it.
  */
 const OPTIONS = { memoryCost: 12 * 1024, timeCost: 3, parallelism: 1 };
 const ARGON2ID = 2;
 
-/** Half of the threads that Node keeps for such work: the others read files and names meanwhile. */
+/** Half of Node's worker threads: the others are needed for files and DNS. */
 const AT_ONCE = 2;
-/** About two seconds of work. Who comes after these would wait so long as to try again anyway. */
+/** About two seconds of work. With a longer wait, users would retry anyway. */
 export const MOST_WAITING = 100;
 
 const limit = pLimit(AT_ONCE);
 
-/** @throws Refusal 503 when too many are waiting already. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** @throws Refusal 503 when too many already wait. */
+function queued<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= MOST_WAITING) throw new Refusal(503, 'unavailable');
   return limit(work);
 }
 
-/** The same letters come in other bytes from other keyboards: a Mac may send ö as o and two dots. */
+/** Different keyboards send the same letter as different bytes: a Mac may send ö as o and two dots. */
 const plain = (password: string) => password.normalize('NFC');
 
 /** @throws Refusal 503 when too many are waiting already */
 export const hashPassword = async (password: string): Promise<string> =>
-  inTurn(() => hash(plain(password), OPTIONS));
+  queued(() => hash(plain(password), OPTIONS));
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
-/** Nobody's password leads to it, and trying one takes as long as trying anybody's. */
-const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${random(16)}$${random(32)}`;
+/** A hash that no password matches. Checking it takes as long as checking a real one. */
+const DUMMY_HASH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${random(16)}$${random(32)}`;
 
 /**
  * Takes the same time for a user who does not exist or has no password yet (`stored` null), so that
- * names cannot be probed.
+ * the response time does not show which users exist.
  * @throws Refusal 503 when too many are waiting already
  */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? DECOY, plain(password)));
+  const matches = await queued(() => verify(stored ?? DUMMY_HASH, plain(password)));
   return stored !== null && matches;
 }
 
-/** Whether a stored password is easier to guess than one that is hashed now. */
+/** Whether a stored hash is weaker than a new one. */
 export function isWeakHash(stored: string): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(stored);
   return algorithm !== ARGON2ID || memoryCost < OPTIONS.memoryCost || timeCost < OPTIONS.timeCost;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json, whether this runs from source or from the built bundle. */
+/** The folder with package.json, both from source and from the built bundle. */
 export const PROJECT_DIR = findProject(import.meta.dirname);
 
 function findProject(from: string): string {

@@ -1,16 +1,16 @@
 import { create } from 'qrcode';
 
-/** Empty modules that readers need around the code. */
+/** Width of the empty margin (quiet zone) that readers need, in modules. */
 const QUIET = 4;
 
 export interface QrCode {
-  /** Edge in modules, the quiet ones included. */
+  /** Edge length in modules, including the quiet zone. */
   size: number;
   /** Outline of the dark modules, as the `d` of an SVG path. */
   path: string;
 }
 
-/** A code that any camera reads as this very text, drawn a run of dark modules at a time. */
+/** A QR code with this text. Each part of the path is one horizontal run of dark modules. */
 export function qrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

@@ -1,13 +1,13 @@
 import { forbidden, Refusal, unauthenticated } from './errors.ts';
 import type { Actor, Operation, StaffActor } from './operation.server.ts';
 
-/** Throws 401 for a visitor and 403 for staff when a policy says no. */
+/** Throws 401 for a visitor and 403 for staff if the policy refuses. */
 export function requireThat(actor: Actor, allowed: (actor: Actor) => boolean): void {
   if (allowed(actor)) return;
   throw actor.kind === 'visitor' ? unauthenticated() : forbidden();
 }
 
-/** Whoever is signed in, where a policy lets them. Throws 401 for a visitor, 403 when it says no. */
+/** Returns the signed-in user if the policy allows it. Throws 401 for a visitor, 403 if it refuses. */
 export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): StaffActor {
   requireThat(actor, allowed);
   if (actor.kind !== 'staff') throw unauthenticated();
@@ -18,10 +18,10 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
 const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
- * For actions that a stolen token or an unattended computer must not be enough for. The dashboard
- * asks for the password and repeats the call, so a new use needs nothing there. The system is never
- * asked.
- * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, on which the client signs out
+ * For actions for which a stolen token or an unattended computer must not be enough. The dashboard
+ * asks for the password and repeats the call, so a new use needs no change there. The system needs no
+ * confirmation.
+ * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, because the client signs out on 403
  */
 export function requireConfirmed({ actor, now }: Pick<Operation, 'actor' | 'now'>): void {
   if (actor.kind === 'visitor') throw unauthenticated();

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads a secret from its file in the data folder. If there is none, `make` makes it, readable only to
- * this account. `isValid` says whether the stored one can be used.
+ * Reads a secret from its file in the data folder. If there is none, `make` creates it, readable only
+ * for this account. `isValid` checks the stored one.
  */
 export async function loadSecretFile(
   dataDir: string,
@@ -17,10 +17,10 @@ export async function loadSecretFile(
   if (stored && isValid(stored)) return stored;
   if (stored) throw new Error(`${path} is damaged.`);
   await mkdir(dataDir, { recursive: true });
-  const made = join(dataDir, `${name}.${randomUUID()}`);
-  await writeFile(made, make(), { mode: 0o600, flag: 'wx', flush: true });
+  const temporary = join(dataDir, `${name}.${randomUUID()}`);
+  await writeFile(temporary, make(), { mode: 0o600, flag: 'wx', flush: true });
   // The hard link fails if another process was first; its secret is used then.
-  await link(made, path).catch(() => {});
-  await rm(made);
+  await link(temporary, path).catch(() => {});
+  await rm(temporary);
   return readFile(path);
 }

@@ -8,7 +8,7 @@ import { loadSecretFile } from './secret-file.server.ts';
 const SIGNING_BYTES = 48;
 const FIELD_KEYS_FILE = 'field.keys';
 
-/** The signing key in the data folder; made if there is none. */
+/** The signing key in the data folder; created if there is none. */
 export const loadSecretKey = (dataDir: string): Promise<Buffer> =>
   loadSecretFile(
     dataDir,
@@ -18,13 +18,13 @@ export const loadSecretKey = (dataDir: string): Promise<Buffer> =>
   );
 
 /**
- * The keys of sensitive fields in the data folder. They are made only for a database that has nothing
- * encrypted: new keys could not read it.
+ * The keys of sensitive fields in the data folder. They are created only for a database without
+ * encrypted values: new keys could not decrypt them.
  * @throws {WrongKeys} if there are none and `isEncrypted`
  */
 export async function loadFieldKeys(dataDir: string, isEncrypted: boolean): Promise<FieldKeys> {
   const path = join(dataDir, FIELD_KEYS_FILE);
-  // Looked for after the database: a process that starts together with us made the file first.
+  // Checked after the database: a process that starts at the same time creates the file first.
   const exists = await stat(path).catch(() => null);
   if (isEncrypted && !exists)
     throw new WrongKeys(

@@ -12,39 +12,39 @@ import { type Actor, HERE, type Operation, type Origin } from './operation.serve
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { Store } from './storage/store.server.ts';
 
-/** What the process holds once and hands to its features. */
+/** The services that exist once in a process and are passed to its features. */
 export interface Services {
   db: Database;
   cache: PageCache;
-  /** Bounds what costly requests take of the server. */
+  /** Limits costly requests. */
   admission: Admission;
   /** Uploaded files. */
   store: Store;
   /** Signs tokens; at least 32 bytes. */
   secretKey: Buffer;
-  /** Encrypts and hashes what must not be readable in the database. */
+  /** Encrypts and hashes values that must not be readable in the database. */
   keys: Keyring;
   jobs: JobQueue;
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
-  /** Who signs people in. */
+  /** Who signs users in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */
   publicUrl: string;
-  /** Header names and values in turn that every answer carries. */
+  /** Header names and values alternately, of every answer. */
   commonHeaders: string[];
   clock: () => Date;
-  /** Drops what this process has cached under these tags. */
+  /** Invalidates the caches of this process under these tags. */
   invalidate: (tags: string[]) => void;
-  /** What the features declare for the audit log. */
+  /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */
   auditHead: KeptHead;
-  /** One line in the log. */
+  /** Writes one line to the log. */
   log: Operation['log'];
 }
 
-/** The first argument of an operation, for somebody at this moment. */
+/** The first argument of an operation, for this actor and the current time. */
 export function operationOf(services: Services, actor: Actor, from: Origin = HERE): Operation {
   return {
     db: services.db,
@@ -60,7 +60,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
   };
 }
 
-/** The same for who sent a request. */
+/** The same for the sender of a request. */
 export function operationFor(
   services: Services,
   request: Pick<FastifyRequest, 'actor' | 'ip' | 'headers'>,

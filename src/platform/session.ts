@@ -5,11 +5,11 @@ import { oneLine } from './typed-text.ts';
 // What the server and the browser exchange about a session. The browser's part is
 // `dashboard/kit/session`, the server's part is `features/identity/auth`.
 
-/** The e-mail field of the sign-in form is sent as `username`; either name signs in. */
+/** The e-mail field of the sign-in form is sent as `username`; the e-mail address and the username are both accepted. */
 export const LoginRequest = z.strictObject({
   username: oneLine(254).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
-  /** The second step: asked for by a refusal with the code `codeRequired`. */
+  /** The second step: required after a refusal with the code `codeRequired`. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
@@ -22,7 +22,7 @@ export const SessionUser = z.object({
   name: z.string(),
   surname: z.string(),
   role: z.enum(ROLES),
-  /** What the dashboard may offer; the server asks its policy again on every call. */
+  /** What the dashboard shows; the server checks its policy again on every call. */
   can: z.object({
     content: z.boolean(),
     applications: z.boolean(),
@@ -30,7 +30,7 @@ export const SessionUser = z.object({
     site: z.boolean(),
     audit: z.boolean(),
   }),
-  /** The role asks for two steps and they are not set up: only the account page is open. */
+  /** The role requires a second step that is not set up yet: only the account page can be used. */
   mustSetUpTwoStep: z._default(z.boolean(), false),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const SEAL_BYTES = 32;
+const SIGNATURE_BYTES = 32;
 
 /**
- * A token that names something: base64url of the bytes of its name and 32 bytes HMAC-SHA-256 over
- * them with the installation's key, for one purpose. It can be made again from the name, so nothing
- * secret is stored.
+ * A signed token for something with a name: base64url of the bytes of the name and of their
+ * HMAC-SHA-256 (32 bytes) with the installation's key, for one purpose. It can be computed again from
+ * the name, so no secret is stored.
  */
 export const signToken = (key: Buffer, purpose: string, name: Buffer): string =>
-  Buffer.concat([name, seal(key, purpose, name)]).toString('base64url');
+  Buffer.concat([name, signatureOf(key, purpose, name)]).toString('base64url');
 
-/** The name, of so many bytes; null for anything that this installation did not sign. */
+/** The name, which has `nameBytes` bytes; null for anything that this installation did not sign. */
 export function readToken(
   key: Buffer,
   purpose: string,
@@ -18,12 +18,13 @@ export function readToken(
   token: string,
 ): Buffer | null {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== nameBytes + SEAL_BYTES || bytes.toString('base64url') !== token) return null;
+  if (bytes.length !== nameBytes + SIGNATURE_BYTES || bytes.toString('base64url') !== token)
+    return null;
   const name = bytes.subarray(0, nameBytes);
-  return timingSafeEqual(bytes.subarray(nameBytes), seal(key, purpose, name)) ? name : null;
+  return timingSafeEqual(bytes.subarray(nameBytes), signatureOf(key, purpose, name)) ? name : null;
 }
 
-const seal = (key: Buffer, purpose: string, name: Buffer) =>
+const signatureOf = (key: Buffer, purpose: string, name: Buffer) =>
   createHmac('sha256', key).update(purpose).update(name).digest();
 
 /** A UUID as its 16 bytes. */

@@ -31,6 +31,6 @@ export function slugOf(title: string, limit = 80): string {
 /** Whether a segment of an address can be one that {@link slugOf} made. */
 export const isSlug = (segment: string): boolean => /^[a-z0-9][a-z0-9-]{0,150}$/.test(segment);
 
-/** Whether a segment of an address can be an id, as the database writes them. */
+/** Whether a segment of an address can be an id, in the notation of the database. */
 export const isId = (segment: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(segment);

@@ -1,20 +1,20 @@
 import type { Database } from './database/client.server.ts';
 import type { Invalidated } from './page-cache/tagged-cache.server.ts';
 
-/** The key of something that a feature keeps between requests, and how it is made. */
+/** The key of a value that a feature caches between requests, and how it is made. */
 export interface Source<T extends Invalidated> {
   make(db: Database): T;
 }
 
-/** Gives what is kept under a key. */
+/** Returns the value of a key. */
 export type ReadSource = <T extends Invalidated>(source: Source<T>) => T;
 
-/** Declares what a feature keeps between requests; each process makes it once. */
+/** Declares a value that a feature caches between requests; each process makes it once. */
 export const defineSource = <T extends Invalidated>(make: (db: Database) => T): Source<T> => ({
   make,
 });
 
-/** What the features of a process keep. Each is made when it is first read. */
+/** The cached values of all features in a process. Each is made when it is first read. */
 export class Sources implements Invalidated {
   readonly #db: Database;
   readonly #made = new Map<Source<Invalidated>, Invalidated>();

@@ -1,9 +1,9 @@
-/** One Ctrl+C or one stop of a process manager reaches us twice: from the group and from npm. */
+/** One Ctrl+C or one stop of a process manager arrives twice: for the process group and from npm. */
 const TWICE_MS = 1000;
 
 /**
- * Calls `stop` with the first signal that asks this process to end. The same request arriving again
- * is ignored; Ctrl+C pressed again later calls `giveUp`.
+ * Calls `stop` with the first signal to end this process. Its second arrival is ignored; if Ctrl+C is
+ * pressed again later, `giveUp` is called.
  */
 export function onStopSignals(stop: (signal: string) => void, giveUp: () => void): void {
   let first: number | null = null;

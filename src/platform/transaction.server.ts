@@ -4,17 +4,17 @@ import type { JobOptions, JobType } from './jobs/job-kind.server.ts';
 import type { Operation } from './operation.server.ts';
 
 /**
- * An open transaction of {@link transact}. It takes queries as the database does, and what must
- * happen with its commit or not at all.
+ * An open transaction of {@link transact}. It runs queries like the database, and collects actions
+ * that happen only if it is committed.
  */
 export interface Transaction extends Queryable {
-  /** Every process drops what it has cached under these tags. */
+  /** Every process invalidates its caches under these tags. */
   invalidate(...tags: string[]): void;
   /** Runs `work` after the commit. It must not throw. */
   afterCommit(work: () => void): void;
-  /** Adds a job; with a `key` it replaces the waiting job of that key. */
+  /** Adds a job; with a `key` it replaces the waiting job with that key. */
   addJob<V>(type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
-  /** Removes the waiting job of this key, if there is one. */
+  /** Removes the waiting job with this key, if there is one. */
   cancelJob(type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
   /** Tries a failed job again at once. */
   retryJob(type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
@@ -23,8 +23,8 @@ export interface Transaction extends Queryable {
 type Services = Pick<Operation, 'db' | 'jobs' | 'invalidate'>;
 
 /**
- * Runs `work` in one transaction. Where `op.db` is such a transaction itself, `work` is a part of it
- * (a savepoint), and nothing happens before the outer one is committed.
+ * Runs `work` in one transaction. If `op.db` is already such a transaction, `work` is a part of it
+ * (a savepoint), and its actions happen after the outer commit.
  */
 export async function transact<T>(op: Services, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tags: string[] = [];

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * Control characters (C0, C1), the separators of lines and paragraphs, and what overrides the
- * direction of writing. A name that holds one is shown as another one, breaks the line of a log, or
- * moves the cursor of a terminal.
+ * Control characters (C0, C1), the separators of lines and paragraphs, and characters that change the
+ * writing direction. With one of them a name may look like another name, break a line of the log, or
+ * move the cursor of a terminal.
  */
 const CONTROLS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const CONTROLS_BESIDES_LINES = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
 const params = { rule: 'controlCharacters' };
 
-/** A field of one line, without blanks at its ends. Length and form are checked besides. */
+/** A field of one line, without spaces at its ends. */
 export const oneLine = (max: number) =>
   z.string().check(
     z.trim(),
@@ -18,7 +18,7 @@ export const oneLine = (max: number) =>
     z.maxLength(max),
   );
 
-/** A field that may have several lines, which end with LF alone; tabs are kept. */
+/** A field that may have several lines, which are changed to end with LF; tabs are kept. */
 export const severalLines = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
@@ -27,10 +27,10 @@ export const severalLines = (max: number) =>
     z.maxLength(max),
   );
 
-/** Text of a source that nobody can be asked to correct: what {@link oneLine} refuses is left out. */
+/** For texts that nobody can correct: removes the characters that {@link oneLine} refuses. */
 export const withoutControls = (text: string): string =>
   text.replace(new RegExp(CONTROLS.source, 'gu'), '');
 
-/** Whether a schema's issue is one of those above. */
+/** Whether a schema's issue is about control characters. */
 export const isControlIssue = (issue: object): boolean =>
   (issue as { params?: { rule?: unknown } }).params?.rule === params.rule;

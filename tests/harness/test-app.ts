@@ -61,7 +61,7 @@ export async function openTestApp(
     keys: more.keys ?? (await openKeyring(db, TEST_FIELD_KEYS)),
     issuer: OWN_ISSUER,
     mail: { smtpUrl: null, outbox, from: null },
-    lookForJobs: 0.5,
+    jobPollSeconds: 0.5,
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,
     // Errors in the log go to the console and fail the test.

@@ -4,7 +4,7 @@ export const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-
 const ZONE = 'Europe/Istanbul';
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-/** In Istanbul time. Building an Intl formatter costs more than using it, so each is kept as `style`. */
+/** In Istanbul time. Building an Intl formatter is slow, so each is cached under the name `style`. */
 export function formatter(locale: Locale, style: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${style}`;
   let found = cache.get(key);
@@ -20,7 +20,7 @@ export function formatDate(locale: Locale, date: Date): string {
   return formatter(locale, 'date', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
 }
 
-/** "20 Kasım 2026, Cuma" in Turkish; the language's own order elsewhere. */
+/** "20 Kasım 2026, Cuma" in Turkish; in other languages the weekday comes first. */
 export function formatDayAndDate(locale: Locale, date: Date): string {
   const weekday = formatWeekday(locale, date);
   return locale === 'tr'
@@ -38,7 +38,7 @@ function formatDay(locale: Locale, date: Date): string {
   return formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
 }
 
-/** The day alone, and the rest of the date as the language writes it: "19" and "Kasım 2026". */
+/** The day and the rest of the date separately: "19" and "Kasım 2026". */
 export function splitDate(locale: Locale, date: Date): { day: string; rest: string } {
   const day = formatDay(locale, date);
   const whole = formatDate(locale, date);
@@ -56,7 +56,7 @@ export function formatWeekday(locale: Locale, date: Date): string {
   return formatter(locale, 'weekday', { weekday: 'long' }).format(date);
 }
 
-/** "14.32" in Turkish, as its spelling guide has it and Intl has not; "14:32" elsewhere. */
+/** "14.32" in Turkish (the rule of its spelling guide, which Intl does not follow); "14:32" in other languages. */
 export function formatTime(locale: Locale, date: Date): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const time = formatter(locale, 'time', options).format(date);
@@ -66,9 +66,9 @@ export function formatTime(locale: Locale, date: Date): string {
 const numbers = new Map<Locale, Intl.NumberFormat>();
 /** "1.234" in Turkish. */
 export function formatNumber(locale: Locale, value: number): string {
-  const kept = numbers.get(locale) ?? new Intl.NumberFormat(TAGS[locale]);
-  numbers.set(locale, kept);
-  return kept.format(value);
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(TAGS[locale]);
+  numbers.set(locale, format);
+  return format.format(value);
 }
 
 const MINUTE = 60;

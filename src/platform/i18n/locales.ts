@@ -9,7 +9,7 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits a pathname into its language and the Turkish path behind it. */
+/** Splits a pathname into its language and the Turkish path. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const match = /^\/(en|de|es)(?=\/|$)/.exec(pathname);
   if (!match) return { locale: DEFAULT_LOCALE, path: pathname };

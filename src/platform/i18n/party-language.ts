@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
-/** The language of what the party says of itself, where it is not the page's. */
+/** The language of the party's own texts, if it is not the language of the page. */
 export const partyLanguage = (locale: Locale): Locale | undefined =>
   locale === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE;

@@ -1,2 +1,2 @@
-/** The shape another language must fill, given the Turkish one: the same keys, all of them texts. */
+/** The type of the texts in another language, from the Turkish ones: the same keys, all with texts. */
 export type TextOf<T> = { [K in keyof T]: T[K] extends string ? string : TextOf<T[K]> };

@@ -11,9 +11,9 @@ export type Namespaces = Readonly<Record<string, TextTree>>;
 export type Texts = Readonly<Record<Locale, Namespaces>>;
 
 /**
- * Puts the texts of several parts together. Parts may share a namespace: a feature adds the names of
- * its events to `audit`, and its errors to `platform`.
- * @throws where two parts give the same key
+ * Merges the texts of several parts. Parts may share a namespace: a feature adds the names of its
+ * events to `audit`, and its errors to `platform`.
+ * @throws if two parts have the same key
  */
 export function mergeTexts(parts: readonly Namespaces[]): Namespaces {
   return parts.reduce<TextTree>((all, part) => merge(all, part, ''), {}) as Namespaces;

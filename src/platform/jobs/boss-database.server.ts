@@ -2,15 +2,15 @@ import type pg from 'pg';
 import type { Db } from 'pg-boss';
 import { type Listening, listen } from '../database/listen.server.ts';
 
-/** One failure may be an accident; what fails twice in a row is not well. */
+/** One failure may be an accident; after so many in a row the database counts as unavailable. */
 const FAILURES = 2;
 
 export interface BossDatabase extends Db {
-  /** Whether jobs are seen: what was last asked was answered, and notices of new ones arrive. */
+  /** Whether new jobs are found: the last queries succeeded, and notices of new jobs arrive. */
   isWell(): boolean;
 }
 
-/** A pool as pg-boss wants to see it, with a connection of its own for notices. */
+/** The pool in the interface of pg-boss, with a connection of its own for notices. */
 export function bossDatabase(pool: pg.Pool): BossDatabase {
   const { options } = pool;
   let failures = 0;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Queryable } from '../database/client.server.ts';
 import type { Operation } from '../operation.server.ts';
 
-/** What a job is called and what it holds. That lies in the database in clear: ids, never a secret. */
+/** The name of a job and the schema of its values. Values are stored as plain text: ids, never a secret. */
 export interface JobType<V> {
   name: string;
   schema: z.ZodMiniType<V>;
@@ -13,31 +13,31 @@ export interface Job<V> {
   id: string;
   queuedAt: Date;
   values: V;
-  /** Aborted when the process stops: what cannot end within a few seconds ends early then. */
+  /** Aborted when the process stops: a job that needs more than a few seconds should end then. */
   signal: AbortSignal;
 }
 
-/** A type of job with how it is done. A feature declares it in its own `jobs.server.ts`. */
+/** A type of job with its work. A feature declares it in its own `jobs.server.ts`. */
 export interface JobKind<V> extends JobType<V> {
-  /** What it was called in earlier versions: what waits under that name is done too. */
+  /** Its name in earlier versions: jobs that wait with that name are run too. */
   formerName?: string;
-  /** After this many it is given up, with a line in the log. */
+  /** After so many tries it is given up, with a line in the log. */
   tries: number;
-  /** Pause after the first failure; each one after is about twice as long, up to an hour. */
+  /** Pause after the first failure; each further pause is about twice as long, up to an hour. */
   firstPauseSeconds: number;
-  /** A process that needs longer is taken to be stuck, and another one begins anew. */
+  /** If a run takes longer, it counts as failed and is started again. */
   mayTakeSeconds: number;
-  /** As many at the same time in one process. */
+  /** How many run at the same time in one process. */
   atOnce: number;
   /**
-   * When it recurs: minute, hour, day, month and weekday in Istanbul. Each time is done by one
-   * process. A time at which no process ran is made up for once. Its schema must take `{}`.
+   * Schedule of a recurring job: minute, hour, day, month and weekday in Istanbul time. Each time only
+   * one process runs it. Times at which no process ran are made up for once. Its schema must accept `{}`.
    */
   cron?: string;
   /**
-   * `op` is that of the system, at this moment. May run twice, when a process dies between doing the
-   * work and saying so; and once more after it was cancelled, when it had begun just before. It reads
-   * what is true now.
+   * `op` has the actor `system` and the current time. It may run twice, if a process ends after the
+   * work and before the job is marked as done; and it may still run if it is cancelled just after it
+   * started. It reads the current data, not that of the time when it was added.
    */
   run(op: Operation, job: Job<V>): Promise<unknown>;
 }
@@ -46,9 +46,9 @@ export interface JobKind<V> extends JobType<V> {
 export type AnyJobKind = JobKind<any>;
 
 export interface JobOptions {
-  /** Not before this moment; some seconds later at the most. Left out: at once. */
+  /** The earliest start, delayed by some seconds at most. Left out: at once. */
   startAt?: Date;
-  /** Of the jobs of a type that have the same key, only the last added one waits. */
+  /** A new job replaces a waiting job of the same type and key. */
   key?: string;
 }
 
@@ -56,18 +56,18 @@ export interface JobOptions {
 export interface JobQueue {
   add<V>(tx: Queryable, type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
   cancel(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
-  /** Tries a failed job again at once, given up or not. Does nothing if it has not failed. */
+  /** Retries a failed job at once, also one that was given up. Does nothing if it has not failed. */
   retry(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
 }
 
-/** For commands that run beside the product and leave nothing to be done later. */
+/** For commands that add no jobs. */
 export const NO_JOBS: JobQueue = {
   add: async () => {},
   cancel: async () => {},
   retry: async () => {},
 };
 
-/** Thrown by a job that would fail the same way every time. */
+/** Thrown by a job that would fail again at every retry. */
 export class UnrecoverableError extends Error {}
 
 export type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;

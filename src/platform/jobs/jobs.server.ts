@@ -13,56 +13,56 @@ import {
   type JobType,
   UnrecoverableError,
 } from './job-kind.server.ts';
-import { keepSchedules } from './schedules.server.ts';
+import { updateSchedules } from './schedules.server.ts';
 
-/** Notices say at once that there is work; this is how soon a missed one or a pause is noticed. */
-const LOOK_SECONDS = 10;
-const LOOK_WITHOUT_NOTICES_SECONDS = 2;
-/** How often one of the processes looks which recurring jobs are due. */
+/** Notices announce new jobs at once; polling finds jobs whose notice was missed or whose pause is over. */
+const POLL_SECONDS = 10;
+const POLL_WITHOUT_NOTICES_SECONDS = 2;
+/** How often one of the processes checks which recurring jobs are due. */
 const CRON_SECONDS = 30;
-/** A process that is silent for as long is taken for dead, and its jobs are given back at the next look. */
-const ALIVE_SECONDS = 10;
+/** Without a heartbeat for so long a process counts as dead; its jobs are retried after the next poll. */
+const HEARTBEAT_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** A job that is done or was given up can be looked at for a week. */
+/** How long jobs that are done or given up stay in the database, for inspection. */
 const KEPT_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
-const COMPLAINT_MS = 60_000;
+const LOG_ERROR_EVERY_MS = 60_000;
 
-/** What is handed to pg-boss for every job of a kind. */
+/** The options of pg-boss for every job of a kind. */
 const sendOptions = (kind: AnyJobKind) => ({
   retryLimit: kind.tries - 1,
   retryDelay: kind.firstPauseSeconds,
   retryBackoff: true,
   retryDelayMax: LONGEST_PAUSE_SECONDS,
   expireInSeconds: kind.mayTakeSeconds,
-  heartbeatSeconds: ALIVE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
   deleteAfterSeconds: KEPT_SECONDS,
 });
 
 /**
- * Work that outlives the request which asked for it, or recurs. It is kept in the database, in the
- * schema `pgboss`, and done at least once by one of the processes that share it.
+ * Work that runs after the request that added it, or that recurs. It is stored in the database, in the
+ * schema `pgboss`, and run at least once by one of the processes that share the database.
  */
 export class Jobs implements JobQueue {
   readonly #kinds = new Map<string, AnyJobKind>();
   readonly #boss: PgBoss;
   readonly #database: BossDatabase;
   readonly #operation: () => Operation;
-  readonly #lookSeconds: number;
+  readonly #pollSeconds: number;
   readonly #ended = new AbortController();
   #log: JobLog | null = null;
-  #complainedAt = Number.NEGATIVE_INFINITY;
+  #loggedErrorAt = Number.NEGATIVE_INFINITY;
   #queues: Promise<void> | null = null;
 
   /**
-   * @param pool that nobody else keeps busy.
-   * @param operation of the system, at this moment.
+   * @param pool used by nothing else.
+   * @param operation an operation of the system with the current time.
    */
-  constructor(pool: pg.Pool, operation: () => Operation, lookSeconds = LOOK_SECONDS) {
-    this.#lookSeconds = lookSeconds;
+  constructor(pool: pg.Pool, operation: () => Operation, pollSeconds = POLL_SECONDS) {
+    this.#pollSeconds = pollSeconds;
     this.#operation = operation;
     this.#database = bossDatabase(pool);
-    const roundSeconds = Math.ceil(lookSeconds);
+    const roundSeconds = Math.ceil(pollSeconds);
     this.#boss = new PgBoss({
       db: this.#database,
       useListenNotify: true,
@@ -70,10 +70,10 @@ export class Jobs implements JobQueue {
       monitorIntervalSeconds: roundSeconds,
       cronMonitorIntervalSeconds: Math.min(CRON_SECONDS, roundSeconds * 3),
       cronWorkerIntervalSeconds: Math.min(CRON_SECONDS, roundSeconds),
-      // Jobs that wait for other jobs; we have none.
+      // For jobs that wait for other jobs; there are none here.
       flowIntervalSeconds: LONGEST_PAUSE_SECONDS,
     });
-    this.#boss.on('error', (error) => this.#complain(error));
+    this.#boss.on('error', (error) => this.#logError(error));
     this.#boss.on('warning', ({ message }) => this.#log?.warn({ reason: message }, 'jobs'));
   }
 
@@ -82,7 +82,7 @@ export class Jobs implements JobQueue {
     this.#kinds.set(kind.name, kind);
   }
 
-  /** It is begun after the commit, or not at all. */
+  /** The job starts after the commit; without a commit it does not exist. */
   async add<V>(
     tx: Queryable,
     type: JobType<V>,
@@ -108,7 +108,7 @@ export class Jobs implements JobQueue {
   ): Promise<void> {
     await this.#prepare();
     const db = fromDrizzle(tx, sql);
-    // Two that replace the same one come one after the other.
+    // Transactions that replace the same job wait for each other.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`job ${name} ${key}`}, 0))`,
     );
@@ -138,16 +138,16 @@ export class Jobs implements JobQueue {
       if (formerName && (await this.#boss.getQueue(formerName)))
         await this.#work(formerName, kind, log);
     }
-    await keepSchedules(this.#boss, [...this.#kinds.values()], sendOptions);
+    await updateSchedules(this.#boss, [...this.#kinds.values()], sendOptions);
   }
 
-  /** Lets what is under way come to its end; what does not in time is begun anew by another process. */
+  /** Running jobs may finish; a job that takes too long is started again by another process. */
   async stop(): Promise<void> {
     this.#ended.abort();
     await this.#boss.stop({ timeout: STOP_MS });
   }
 
-  /** Whether new jobs would be seen now. */
+  /** Whether new jobs would be found now. */
   isWell(): boolean {
     return this.#database.isWell();
   }
@@ -155,14 +155,14 @@ export class Jobs implements JobQueue {
   async #work(queue: string, kind: AnyJobKind, log: JobLog): Promise<void> {
     const options = {
       includeMetadata: true,
-      pollingIntervalSeconds: Math.min(this.#lookSeconds, LOOK_WITHOUT_NOTICES_SECONDS),
-      notifyPollingIntervalSeconds: this.#lookSeconds,
+      pollingIntervalSeconds: Math.min(this.#pollSeconds, POLL_WITHOUT_NOTICES_SECONDS),
+      notifyPollingIntervalSeconds: this.#pollSeconds,
     } as const;
     const worker = await this.#boss.work<unknown, void, typeof options>(
       queue,
       options,
       async (jobs) => {
-        // Where one waited there may be more, and of those no notice is sent any more.
+        // More jobs may be waiting, and no further notice is sent for them.
         this.#boss.notifyWorker(worker);
         for (const job of jobs) await this.#run(kind, job, log);
       },
@@ -172,7 +172,7 @@ export class Jobs implements JobQueue {
   async #run(kind: AnyJobKind, job: JobWithMetadata<unknown>, log: JobLog): Promise<void> {
     try {
       const read = kind.schema.safeParse(job.data);
-      // Without the values: they are in the database, and the log is read by others.
+      // Without the values: they are in the database, and other people read the log.
       if (!read.success) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
       const { id, createdOn: queuedAt } = job;
       await kind.run(this.#operation(), {
@@ -182,7 +182,7 @@ export class Jobs implements JobQueue {
         signal: this.#ended.signal,
       });
     } catch (thrown) {
-      // It is kept with the job.
+      // The error is stored with the job.
       const error = withoutValues(thrown);
       const line = { err: error, job: job.id, kind: kind.name, attempt: job.retryCount + 1 };
       if (error instanceof UnrecoverableError) await this.#giveUp(job.id);
@@ -193,7 +193,7 @@ export class Jobs implements JobQueue {
     }
   }
 
-  /** A failure of this attempt is then the last one. */
+  /** Makes the current attempt the last one. */
   async #giveUp(id: string): Promise<void> {
     await this.#database.executeSql(
       'update pgboss.job set retry_limit = retry_count where id = $1',
@@ -201,23 +201,23 @@ export class Jobs implements JobQueue {
     );
   }
 
-  /** With the database away, every look fails: the log is told of it once a minute. */
-  #complain(error: Error): void {
-    if (performance.now() - this.#complainedAt < COMPLAINT_MS) return;
-    this.#complainedAt = performance.now();
+  /** If the database cannot be reached, every poll fails: this is logged once a minute. */
+  #logError(error: Error): void {
+    if (performance.now() - this.#loggedErrorAt < LOG_ERROR_EVERY_MS) return;
+    this.#loggedErrorAt = performance.now();
     this.#log?.error({ err: error }, 'looking for jobs failed');
   }
 
-  /** A queue is a row; making one that is there does nothing. */
+  /** Creates the queues; a queue that exists stays as it is. */
   #prepare(): Promise<void> {
-    this.#queues ??= this.#makeQueues().catch((error) => {
+    this.#queues ??= this.#createQueues().catch((error) => {
       this.#queues = null;
       throw error;
     });
     return this.#queues;
   }
 
-  async #makeQueues(): Promise<void> {
+  async #createQueues(): Promise<void> {
     for (const name of this.#kinds.keys()) await this.#boss.createQueue(name, { notify: true });
   }
 }

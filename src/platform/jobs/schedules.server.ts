@@ -3,8 +3,8 @@ import type { AnyJobKind } from './job-kind.server.ts';
 
 const ZONE = 'Europe/Istanbul';
 
-/** Stores when the recurring jobs are due, and removes those that this version no longer has. */
-export async function keepSchedules(
+/** Stores the schedules of the recurring jobs, and removes those that this version no longer has. */
+export async function updateSchedules(
   boss: PgBoss,
   kinds: AnyJobKind[],
   optionsOf: (kind: AnyJobKind) => ScheduleOptions,

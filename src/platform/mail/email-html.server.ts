@@ -3,8 +3,8 @@ import { DARK_STYLE, STYLE } from './email-style.server.ts';
 import type { EmailBody, EmailFrame } from './render-email.server.ts';
 
 /**
- * An e-mail as HTML that old mail programs draw as well: tables, styles on the elements, nothing that
- * would have to be fetched. Colours for the dark stand in a rule, for programs that know it.
+ * An e-mail as HTML that old mail programs can render, too: tables, inline styles, nothing that would
+ * have to be loaded. The dark colours are in a style rule, for programs that support it.
  */
 export function renderHtml(frame: EmailFrame, body: EmailBody): string {
   const { locale, party, site } = frame;

@@ -5,21 +5,21 @@ import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
 import type { Transport } from './transport.server.ts';
 
-/** Pauses of seconds, then minutes, then an hour: about a day in all. */
+/** With pauses of seconds, then minutes, then an hour this takes about a day. */
 const TRIES = 33;
 const FIRST_PAUSE_SECONDS = 5;
-/** Longer than a mail server that hangs is waited for. */
+/** Longer than the timeouts for a mail server that does not respond. */
 const MAY_TAKE_SECONDS = 120;
 
 interface Settings {
   transport: Transport;
   emails: EmailRenderer;
   sender: () => Promise<Sender>;
-  /** The host that names our e-mails. */
+  /** The host in the Message-ID. */
   host: string;
 }
 
-/** E-mails wait as jobs and are rendered at the moment they are sent. */
+/** E-mails wait as jobs and are rendered when they are sent. */
 export function emailJob(settings: Settings): JobKind<QueuedEmail> {
   const { transport, emails, sender, host } = settings;
   return {

@@ -1,4 +1,4 @@
-/** The site's colours, since an e-mail cannot fetch its tokens. */
+/** The site's colours as values, since an e-mail cannot load its design tokens. */
 const FONT =
   "font-family:'Public Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const INK = 'color:#141a23';
@@ -29,7 +29,7 @@ export const STYLE = {
   foot: `${SMALL};padding:16px 0 0;text-align:left`,
 };
 
-/** Rules with weight, for they must count more than the styles on the elements. */
+/** With `!important`, since these rules must override the inline styles. */
 export const DARK_STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background-color:#0a0e16!important}

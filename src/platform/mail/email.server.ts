@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.server.ts';
 
-/** An e-mail as it is sent. */
+/** An e-mail that is ready to be sent. */
 export interface OutgoingEmail {
   to: string;
   subject: string;
@@ -8,38 +8,38 @@ export interface OutgoingEmail {
   html: string;
 }
 
-/** What an e-mail is made from, never a secret: its `locale`, `at` which moment it happened, ids. */
+/** The values of an e-mail, never a secret: its `locale`, the time `at` of its event, ids. */
 export type EmailValues = Record<string, string>;
 
-/** What is stored until an e-mail is sent. */
+/** The data that is stored until an e-mail is sent. */
 export interface QueuedEmail {
   kind: string;
   values: EmailValues;
 }
 
-/** To whom an e-mail goes, with or without an account, and what its template is filled with. */
+/** The recipient of an e-mail, with or without an account, and the values for its template. */
 export interface EmailDraft {
   to: { email: string; name: string };
   /** By placeholder, besides `name`, `party`, `date` and `time`. */
   values?: Record<string, string>;
-  /** Where its button leads. */
+  /** The address of its button. */
   href?: string | undefined;
 }
 
 /** A kind of e-mail. A feature declares it in its own `emails.server.ts`. */
 export interface EmailKind {
-  /** The namespace that has its built-in texts under its name: an {@link EmailTemplate}. */
+  /** The namespace with its built-in texts, under the name of the kind: an {@link EmailTemplate}. */
   texts: string;
   /** Placeholders besides `name` and `party`, each with an example for previews. */
   placeholders: Record<string, string>;
-  /** Has `date` and `time` of what it reports: its values have `at`. */
+  /** Whether it has the `date` and `time` of its event: its values have `at`. */
   isDated: boolean;
   hasAction: boolean;
-  /** Reads what is true at the moment it is sent; null when it is no longer needed. */
+  /** Reads the current data when it is sent; null when it is no longer needed. */
   read(op: Operation, values: EmailValues): Promise<EmailDraft | null>;
 }
 
-/** The texts of an e-mail, with placeholders; nothing of it is HTML. */
+/** The texts of an e-mail, with placeholders, without HTML. */
 export interface EmailTemplate {
   subject: string;
   /** Shown beside the subject in a list of e-mails. */
@@ -47,8 +47,8 @@ export interface EmailTemplate {
   heading: string;
   greeting: string;
   text: string;
-  /** On the button; empty without one. */
+  /** The label of the button; empty without a button. */
   action: string;
-  /** Smaller, after the button: how long it is valid, and what to do if one did not ask for it. */
+  /** Smaller, after the button: how long it is valid, and what to do if the recipient did not request it. */
   note: string;
 }

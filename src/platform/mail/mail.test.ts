@@ -58,9 +58,9 @@ async function mailServer(options: Parameters<typeof openMailServer>[0] = {}): P
   return server;
 }
 /** Another process on the same database, which sends its e-mails to this server. */
-async function openProcess(smtpUrl: string, lookForJobs = 0.5): Promise<App> {
+async function openProcess(smtpUrl: string, jobPollSeconds = 0.5): Promise<App> {
   const mail = { smtpUrl, outbox: folder, from: FROM };
-  const test = await openTestApp(base.database, { mail, lookForJobs });
+  const test = await openTestApp(base.database, { mail, jobPollSeconds });
   closing.push(test.close);
   return test.app;
 }
@@ -316,7 +316,7 @@ it('with a server that offers TLS, TLS is used, and only with a trusted certific
 it('a password is never sent to another machine without encryption', async () => {
   const withPassword = ({ url }: MailServer) => url.replace('://', '://kullanici:Cok-Gizli-1@');
   const elsewhere = await mailServer({ host: '127.1.1.1' });
-  await expect(send(withPassword(elsewhere))).rejects.toThrow('did not take the e-mail');
+  await expect(send(withPassword(elsewhere))).rejects.toThrow('did not accept the e-mail');
   expect(elsewhere.passwords).toEqual([]);
   const here = await mailServer();
   await send(withPassword(here));

@@ -4,7 +4,7 @@ import { isAddress, type Sender } from './sender.ts';
 
 /** An e-mail in its envelope. */
 export interface Message {
-  /** The same for every try, so that an e-mail which arrives twice can be told to be one. */
+  /** The same for every try, so that mail programs recognise an e-mail that arrives twice. */
   id: string;
   from: Sender;
   email: OutgoingEmail;
@@ -13,10 +13,10 @@ export interface Message {
 }
 
 /** A line of a header cannot become two. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
-/** The message as nodemailer takes it. @throws {UnrecoverableError} for a recipient that is not one address */
+/** The message for nodemailer. @throws {UnrecoverableError} for a recipient that is not one address */
 export function mailOf({ id, from, email, date }: Message) {
   const { to, subject, text, html } = email;
   if (!isAddress(to)) throw new UnrecoverableError('The recipient is not an address.');
@@ -29,7 +29,7 @@ export function mailOf({ id, from, email, date }: Message) {
     html,
     date,
     messageId: `<${id}>`,
-    // No holiday notices in return.
+    // Prevents automatic replies such as out-of-office notices.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

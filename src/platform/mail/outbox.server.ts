@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
-/** E-mails as files that any mail program opens, the oldest first by name. Each appears whole. */
+/** E-mails as files that any mail program opens, sorted by time. Each file is written completely or not at all. */
 export function openOutbox(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -20,5 +20,5 @@ export function openOutbox(folder: string): Transport {
   };
 }
 
-/** What stands before the `@`. */
+/** The part before the `@`. */
 const nameOf = (id: string) => (id.split('@', 1)[0] as string).replace(/[^\w-]/g, '');

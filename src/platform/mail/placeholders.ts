@@ -1,20 +1,20 @@
 import type { FieldFault } from '../errors.ts';
 
-/** `{{name}}`, with or without blanks around the name. Nothing else of a template is read as code. */
+/** `{{name}}`, with or without spaces around the name. Nothing else in a template is interpreted. */
 const PLACEHOLDER = /(?<!\{)\{\{ *([a-zA-Z]{1,40}) *\}\}(?!\})/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const CONTROLS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 
 /**
- * The text with its values. A value is put in as it is, on one line: what looks like a placeholder in
- * it stays. A placeholder without a value becomes nothing.
+ * The text with its values. A value is inserted as it is, on one line: a placeholder in a value is not
+ * replaced. A placeholder without a value is removed.
  */
 export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(PLACEHOLDER, (_whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] as string).replace(CONTROLS, ' ') : '',
   );
 
-/** What is wrong with the placeholders of a text; null when all of them are known. */
+/** The fault of the placeholders of a text; null when all of them are known. */
 export function placeholderFault(text: string, known: readonly string[]): FieldFault | null {
   for (const [, name] of text.matchAll(PLACEHOLDER))
     if (!known.includes(name as string))

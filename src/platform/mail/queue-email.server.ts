@@ -8,6 +8,6 @@ export const EMAIL_JOB: JobType<QueuedEmail> = {
   schema: z.object({ kind: z.string(), values: z.record(z.string(), z.string()) }),
 };
 
-/** The e-mail is sent after the commit, or not at all. */
+/** The e-mail is sent after the commit; without a commit it is not sent. */
 export const queueEmail = (tx: Transaction, email: QueuedEmail): Promise<void> =>
   tx.addJob(EMAIL_JOB, email);

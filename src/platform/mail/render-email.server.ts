@@ -12,20 +12,20 @@ import { renderHtml } from './email-html.server.ts';
 import { renderText } from './email-text.server.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-/** What an e-mail says, as plain sentences; nothing of it is HTML. */
+/** The texts of an e-mail with their values, without HTML. */
 export interface EmailBody extends Omit<EmailTemplate, 'action'> {
   action: { label: string; href: string } | null;
 }
 
-/** What stands around every e-mail. */
+/** The parts that every e-mail has. */
 export interface EmailFrame {
   locale: Locale;
   party: string;
   /** Origin of the site. */
   site: string;
-  /** Introduces the address, for readers who cannot press the button. */
+  /** Text before the address, for recipients whose mail program has no button. */
   addressInstead: string;
-  /** Why nobody reads an answer. */
+  /** The note that replies are not read. */
   automatic: string;
 }
 
@@ -35,7 +35,7 @@ interface Parts {
   /** Origin of the site. */
   site: string;
   partyName: () => Promise<string>;
-  /** The edited texts of an e-mail; null where nobody edited them. */
+  /** The edited texts of an e-mail; null if they were not edited. */
   findTemplate: (kind: string, locale: Locale) => Promise<EmailTemplate | null>;
 }
 
@@ -68,7 +68,7 @@ export class EmailRenderer {
     return { to: draft.to.email, ...(await this.#fill(locale, template, draft, moment)) };
   }
 
-  /** With examples for values, as if it reported what happens now. */
+  /** With example values and the current time. */
   async preview(kind: string, locale: Locale, template: EmailTemplate, now: Date) {
     const { placeholders, hasAction } = this.#kindOf(kind);
     const href = hasAction ? this.#parts.site : undefined;
@@ -121,5 +121,5 @@ export class EmailRenderer {
   }
 }
 
-/** The text as it is written, placeholders included. */
+/** Returns the text with its placeholders. */
 const RAW = { skipInterpolation: true };

@@ -1,14 +1,14 @@
-/** Who an e-mail is from. */
+/** The sender of an e-mail. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Exactly one address: nothing that a mail program would read as two, or as another header. */
+/** Exactly one address: not a text that a mail program would read as two addresses or as another header. */
 export const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(text);
 
-/** `basin@ufuk.example` or `Ufuk <basin@ufuk.example>`; null when it is neither. */
+/** `basin@ufuk.example` or `Ufuk <basin@ufuk.example>`; null for anything else. */
 export function parseSender(text: string): Sender | null {
   const [, name = '', bracketed, bare] =
     /^(?:([^<>\r\n]*)<([^<>]*)>|([^<>]*))$/.exec(text.trim()) ?? [];

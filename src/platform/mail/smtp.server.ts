@@ -5,8 +5,8 @@ import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
 /**
- * A mail server. TLS is used where it is offered and its certificate must be good; a password never
- * leaves this machine without it. What the address says in its query counts more.
+ * A mail server. TLS is used if the server offers it, with a valid certificate; a password is never
+ * sent to another machine without TLS. Options in the query of the address override this.
  */
 export function openSmtp(url: string): Transport {
   const { username, hostname } = new URL(url);
@@ -41,13 +41,13 @@ interface SmtpError extends Error {
 }
 
 /**
- * What went wrong without whom it was for: it is logged and kept with the job. A recipient whom the
- * server does not take for good will not be taken tomorrow; all else may be mended by then.
+ * The error without the recipient's address, since it is logged and stored with the job. If the server
+ * refuses the recipient permanently, a retry is useless; any other error may be solved by a retry.
  */
 function faultOf(error: SmtpError, recipient: string): Error {
   const { code = '', command = '', responseCode = 0 } = error;
-  const said = (error.response ?? error.message).replaceAll(recipient, '…').slice(0, 300);
-  const sentence = `The mail server did not take the e-mail (${[code, command, said].filter(Boolean).join(', ')}).`;
+  const reason = (error.response ?? error.message).replaceAll(recipient, '…').slice(0, 300);
+  const sentence = `The mail server did not accept the e-mail (${[code, command, reason].filter(Boolean).join(', ')}).`;
   const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode !== 530;
   return refused ? new UnrecoverableError(sentence) : new Error(sentence);
 }

@@ -1,15 +1,15 @@
 import type { Message } from './message.server.ts';
 
-/** Hands e-mails on. */
+/** Sends e-mails. */
 export interface Transport {
-  /** Throws when it could not; `UnrecoverableError` when trying again would not help. */
+  /** @throws if the e-mail could not be sent; `UnrecoverableError` if a retry would not help */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
 /**
- * The server of `SMTP_URL`, or a folder of files without one. Opened by the first e-mail: the library
- * for it takes 6 MB, which a site that sends none can do without.
+ * The server of `SMTP_URL`, or without it a folder of files. Opened by the first e-mail, since the
+ * library takes 6 MB of memory.
  */
 export function openTransport(smtpUrl: string | null, outbox: string): Transport {
   let opened: Promise<Transport> | undefined;

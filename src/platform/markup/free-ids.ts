@@ -1,13 +1,13 @@
-/** Gives out ids of one page, each once: `uyelik`, `uyelik-2`. A text of one heading over and over costs no more. */
+/** Gives out ids of one page, each once: `uyelik`, `uyelik-2`. Many equal headings are not slower than different ones. */
 export class FreeIds {
-  /** The last number given out under a name. */
+  /** The last number of each name. */
   readonly #last: Map<string, number>;
 
   constructor(taken: string[] = []) {
     this.#last = new Map(taken.map((id) => [id, 1]));
   }
 
-  /** The wanted id, or the first free one made of it. */
+  /** The wanted id, or the first free one with a number. */
   take(wanted: string): string {
     let id = wanted;
     let number = this.#last.get(wanted) ?? 0;

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The text of HTML that our Markdown was rendered to; it has these four entities and no others. */
+/** The text of HTML that {@link renderMarkdown} made; it contains only these four entities. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

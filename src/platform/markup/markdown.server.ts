@@ -14,8 +14,8 @@ export interface RenderedMarkdown {
 const WORDS_A_MINUTE = 190;
 
 /**
- * CommonMark and tables. Raw HTML is shown as text and never becomes markup, links lead only where
- * {@link isAllowedLink} lets them, and pictures come only from this site.
+ * CommonMark and tables. Raw HTML is shown as text and never becomes markup, links are limited by
+ * {@link isAllowedLink}, and pictures are only loaded from this site.
  */
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 
@@ -31,10 +31,10 @@ parser.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
     token?.attrSet('rel', 'noopener external');
   return renderer.renderToken(tokens, index, options);
 };
-// A wide table scrolls by itself; it takes the focus so that keys can scroll it.
+// A wide table scrolls by itself; it can have the focus so that it can be scrolled with the keyboard.
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
-// Alignment as a class, since the policy allows no style attribute.
+// Alignment as a class, since the Content-Security-Policy allows no style attribute.
 for (const rule of ['th_open', 'td_open']) {
   parser.renderer.rules[rule] = (tokens, index, options, _env, renderer) => {
     const token = tokens[index];
@@ -55,7 +55,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   };
 }
 
-/** A paragraph of nothing but pictures that are not shown would leave a gap. */
+/** A paragraph that contains only pictures that are not shown would be an empty gap. */
 function withoutEmptyParagraphs(tokens: Token[]): Token[] {
   const isDropped = (token: Token) =>
     token.type === 'softbreak' ||

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { isAllowedLink } from './allowed-link.ts';
 import { isOwnPicture } from './own-picture.ts';
 
-/** Something in a text that the site leaves out. */
+/** A picture or link in a text that the site does not show. */
 export interface NotShown {
   kind: 'picture' | 'link';
   /** Counted from 1. */
@@ -10,15 +10,15 @@ export interface NotShown {
   address: string;
 }
 
-/** Nobody reads more of them at once. */
+/** More are not useful at once. */
 const MOST = 20;
 const LONGEST_ADDRESS = 200;
 
-/** Takes every address, so that those are found which the site's own parser leaves out. */
+/** Accepts every address, to find those that the site's own parser refuses. */
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 parser.validateLink = () => true;
 
-/** The pictures that are not on this site and the links that lead nowhere, in reading order. */
+/** The pictures that are not on this site and the links that are not allowed, in reading order. */
 export function findNotShown(markdown: string): NotShown[] {
   const found: NotShown[] = [];
   for (const { type, map, children } of parser.parse(markdown, {})) {

@@ -1,14 +1,14 @@
 const ENDED = /[.!?…:;,]$/;
 
-/** What is not a sentence is separated from what follows it. */
+/** A part that does not end like a sentence is separated from the next part. */
 const separate = (_line: string, words: string): string => {
   const item = words.trimEnd();
   return ENDED.test(item) ? item : `${item} ·`;
 };
 
 /**
- * Markdown as one line of plain text, for a passage or a description: without addresses, signs and
- * pictures. No pattern looks at a letter twice, so that no text takes long.
+ * Markdown as one line of plain text, for a passage or a description: without addresses, markup and
+ * pictures. The patterns need no backtracking, so that no text takes long.
  */
 export function plainText(markdown: string): string {
   return markdown

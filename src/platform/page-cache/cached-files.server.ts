@@ -4,28 +4,28 @@ import { CachedPage } from './cached-page.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { encodingFor, sendPage } from './send-page.server.ts';
 
-/** A file made from the database, and the tags whose change makes it stale. */
+/** A file rendered from the database, and the tags whose change invalidates it. */
 export interface RenderedFile {
   text: string;
   tags: string[];
-  /** Names and values in turn, besides those of every answer. */
+  /** Names and values alternately, besides those of every answer. */
   headers?: string[];
 }
 
-/** A file, the path it moved to with its language, or null where there is none. */
+/** A file, the path it moved to with its language, or null if there is none. */
 export type FileResult = RenderedFile | { movedTo: string } | null;
 
-/** As for pages: asked for each time, and answered 304 while nothing changed. */
+/** As for pages: clients ask each time, and get 304 while nothing has changed. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
-/** Feeds, maps and calendars are read, not run. */
+/** Feeds, sitemaps and calendars run no scripts. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** Answers with files that are rendered when they are first asked for and cached until they change. */
+/** Answers with files that are rendered at the first request and cached until they change. */
 export class CachedFiles {
   readonly #cache: PageCache;
   readonly #headers: string[];
 
-  /** @param commonHeaders names and values in turn that every answer carries. */
+  /** @param commonHeaders names and values alternately, of every answer. */
   constructor(cache: PageCache, commonHeaders: string[]) {
     this.#cache = cache;
     this.#headers = [
@@ -43,7 +43,7 @@ export class CachedFiles {
     render: () => Promise<FileResult>,
   ): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] as string;
-    // None of ours is written like this; cached, every way to write a path would take room.
+    // Our paths are never written like this, and every notation of a path would be cached separately.
     const file = path.includes('%') ? null : await this.#get(path, request, type, render);
     if (file === null) {
       reply.callNotFound();

@@ -9,23 +9,23 @@ import {
 
 interface Body {
   bytes: Buffer;
-  /** Complete header names and values in turn, so that sending builds nothing. */
+  /** All header names and values alternately, so that sending needs no more work. */
   headers: string[];
   hits: number;
 }
 
-/** An encoding asked for this often is worth a slower, smaller compression. */
+/** After so many requests for an encoding a slower, smaller compression is worth it. */
 const HITS_TO_IMPROVE = 3;
 
 /**
- * A page ready to be sent. It is held compressed as it was first asked for; other encodings are
- * made from that one when somebody wants them.
+ * A page ready to be sent. It is stored in the encoding of its first request; other encodings are made
+ * from that one when a client requests them.
  */
 export class CachedPage {
   /** Changes with the text: its length and checksum, the same in every process. */
   readonly etag: string;
   readonly tags: string[];
-  /** Headers without length and encoding, as a 304 carries them. */
+  /** Headers without length and encoding, as for a 304. */
   readonly headers: string[];
   readonly #bodies: Partial<Record<Encoding, Body>> = {};
   whenResized?: () => void;
@@ -38,10 +38,10 @@ export class CachedPage {
     this.#add(first, compressFast(first, plain));
   }
 
-  /** Bytes of memory that the page takes now, roughly. It grows when another encoding is asked for. */
+  /** Approximate bytes of memory that the page takes now. It grows with each further encoding. */
   get size(): number {
-    const held = Object.values(this.#bodies).reduce((sum, body) => sum + body.bytes.length, 0);
-    return held * 2 + 2048;
+    const stored = Object.values(this.#bodies).reduce((sum, body) => sum + body.bytes.length, 0);
+    return stored * 2 + 2048;
   }
 
   body(encoding: Encoding): Body {
@@ -58,8 +58,8 @@ export class CachedPage {
   }
 
   plain(): Buffer {
-    const held = ENCODINGS.find((encoding) => this.#bodies[encoding]) as Encoding;
-    return decompress(held, (this.#bodies[held] as Body).bytes);
+    const stored = ENCODINGS.find((encoding) => this.#bodies[encoding]) as Encoding;
+    return decompress(stored, (this.#bodies[stored] as Body).bytes);
   }
 
   #improve(encoding: Encoding): void {
@@ -67,15 +67,15 @@ export class CachedPage {
       (bytes) => {
         this.#add(encoding, bytes).hits = HITS_TO_IMPROVE;
       },
-      // The compressor had no memory, for one: the larger body is as right as the smaller one.
+      // For example, the compressor had not enough memory. The larger body is correct as well.
       () => {},
     );
   }
 
-  #add(encoding: Encoding, made: Buffer): Body {
-    // The compressor answers part of a larger buffer, which would be held with it.
-    const bytes = Buffer.allocUnsafeSlow(made.length);
-    made.copy(bytes);
+  #add(encoding: Encoding, compressed: Buffer): Body {
+    // The compressor returns a part of a larger buffer, which would stay in memory with it.
+    const bytes = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(bytes);
     const headers = [...this.headers, 'Content-Length', String(bytes.length)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     const body = { bytes, headers, hits: 0 };

@@ -15,22 +15,22 @@ export type Encoding = (typeof ENCODINGS)[number];
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** Browsers send few different headers, so each is read once. Emptied when it is full. */
+/** Browsers send few different headers, so each is parsed only once. Cleared when it is full. */
 const chosen = new Map<string, Encoding>();
-const KEPT_HEADERS = 100;
+const CACHED_HEADERS = 100;
 
 /** Picks by the request's Accept-Encoding. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const known = chosen.get(accepted);
   if (known) return known;
-  const encoding = readHeader(accepted);
-  if (chosen.size >= KEPT_HEADERS) chosen.clear();
+  const encoding = parseHeader(accepted);
+  if (chosen.size >= CACHED_HEADERS) chosen.clear();
   chosen.set(accepted, encoding);
   return encoding;
 }
 
-function readHeader(accepted: string): Encoding {
+function parseHeader(accepted: string): Encoding {
   for (const encoding of ['br', 'gzip'] as const) {
     const part = accepted.split(',').find((one) => one.trim().split(';', 1)[0] === encoding);
     if (part && !/;\s*q=0(\.0*)?\s*$/.test(part)) return encoding;
@@ -38,10 +38,10 @@ function readHeader(accepted: string): Encoding {
   return 'identity';
 }
 
-/** Bytes from which on a page is a long text, and one more millisecond takes a quarter off it. */
+/** Pages with more bytes are long texts: one more millisecond of compression makes them a quarter smaller. */
 const LONG = 65_536;
 
-/** For the first answer of a page: little work and memory, since it may never be asked for again. */
+/** For the first answer of a page: little work and memory, since it may never be requested again. */
 export function compressFast(encoding: Encoding, plain: Buffer): Buffer {
   if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return gzipSync(plain, { level: 1 });
@@ -55,13 +55,13 @@ export function compressFast(encoding: Encoding, plain: Buffer): Buffer {
   });
 }
 
-/** For a page that is asked for again: smaller, and outside the event loop. */
+/** For a page that is requested again: smaller, and outside the event loop. */
 export async function compressWell(encoding: Encoding, plain: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return gzipLater(plain, { level: 9 });
   return brotliLater(plain, {
     params: {
-      // From 6 on the compressor takes some 30 MB of memory for each page it works at.
+      // From 6 on the compressor takes some 30 MB of memory for each page.
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

@@ -1,16 +1,16 @@
-/** One invalidation, and through `next` all that came after it. */
+/** One invalidation, and through `next` all later ones. */
 interface Invalidation {
-  /** Null: of everything. */
+  /** Null: everything is invalid. */
   tags: Set<string> | null;
   next: Invalidation | null;
 }
 
-/** A point in time: what was invalidated after it can be asked for. */
+/** A point in time, to find out what was invalidated after it. */
 export type Moment = Readonly<Invalidation>;
 
 /**
- * The invalidations of a cache as a list that is read from any moment on. Nobody holds its beginning:
- * what was before the oldest moment that is still in use is freed.
+ * The invalidations of a cache as a linked list that can be read from any moment on. Its beginning is
+ * not stored, so entries before the oldest moment still in use are freed.
  */
 export class Invalidations {
   #last: Invalidation = { tags: new Set(), next: null };

@@ -4,8 +4,8 @@ import type { Cost } from '../http/admission/costs.ts';
 import type { Rendered, Tagged, TaggedCache } from './tagged-cache.server.ts';
 
 /**
- * As `cache.getOrRender`, for what is costly to render: each request that finds nothing cached counts
- * for its network, and the rendering waits for its turn.
+ * The same as `cache.getOrRender`, for costly rendering: each request that finds nothing in the cache
+ * counts for its network, and the rendering waits in a queue.
  * @throws Refusal 503 or 429, as {@link Admission} does
  */
 export async function getOrRenderInTurn<T extends Tagged, U>(

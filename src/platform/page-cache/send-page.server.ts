@@ -3,7 +3,7 @@ import type { CachedPage } from './cached-page.server.ts';
 import { chooseEncoding } from './compress.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
-/** The encoding in which a request wants its answer. */
+/** The best encoding that a request accepts. */
 export const encodingFor = (request: IncomingMessage) =>
   chooseEncoding(request.headers['accept-encoding'] as string | undefined);
 
@@ -25,9 +25,8 @@ export function sendPage(
 }
 
 /**
- * The very front of the server: what is in the cache is answered here, before routing, hooks or
- * parsing. Returns false when somebody else has to answer. What is cached is what every visitor
- * gets, so a request of somebody signed in goes on to where the session is known.
+ * Answers cached pages before routing, hooks or parsing. Returns false if the page is not cached. The
+ * cache has only pages that are the same for every visitor, so a request with a session is passed on.
  */
 export function answerFromCache(
   cache: PageCache,

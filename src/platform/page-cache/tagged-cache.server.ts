@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Invalidations } from './invalidations.server.ts';
 
-/** What can be cached: it says how many bytes it takes, and what it shows. */
+/** A value that can be cached, with its size in bytes and the tags of its data. */
 export interface Tagged {
   readonly size: number;
   readonly tags: string[];
@@ -9,29 +9,29 @@ export interface Tagged {
   whenResized?: () => void;
 }
 
-/** What was rendered: to be cached under its tags, or only for the requests that wait for it. */
+/** The result of `render`: to be cached with its tags, or only for the requests that wait for it. */
 export type Rendered<T, U = never> = { cached: T } | { uncached: U };
 
-/** Something that holds copies of data, and forgets them when the data changes. */
+/** Something with copies of data that are removed when the data changes. */
 export interface Invalidated {
-  /** Forgets what shows something under one of these tags. */
+  /** Removes the copies with one of these tags. */
   invalidate(tags: string[]): void;
-  /** Forgets everything. */
+  /** Removes everything. */
   clear(): void;
 }
 
 /**
- * Rendered things by key, tagged with what they show. The keys are bounded by the caller: a key that
- * anyone can make up must be rendered as `uncached`. What is not found is never cached.
+ * Rendered values by key, with the tags of their data. The caller limits the keys: for a key that a
+ * client can invent, `render` must return `uncached`. Results that were not found are never cached.
  */
 export class TaggedCache<T extends Tagged> implements Invalidated {
   readonly #values: LRUCache<string, T>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #invalidations = new Invalidations();
-  /** By key, what is being rendered from data that is as new as the last invalidation. */
+  /** The running renderings by key, only those that began after the last invalidation. */
   #rendering = new Map<string, Promise<unknown>>();
 
-  /** @param maxBytes of everything together, keys included. */
+  /** @param maxBytes of all values together, including the keys. */
   constructor(maxBytes: number) {
     this.#values = new LRUCache<string, T>({
       maxSize: maxBytes,
@@ -44,7 +44,7 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
     return this.#values.size;
   }
 
-  /** Bytes of everything together; never more than what was allowed. */
+  /** Bytes of all values together; never more than `maxBytes`. */
   get bytes(): number {
     return this.#values.calculatedSize;
   }
@@ -54,9 +54,9 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
   }
 
   /**
-   * The cached value, or what `render` makes. Requests for the same key share one rendering, except
-   * those that come after an invalidation: they must not get older data. What was rendered from data
-   * that was invalidated meanwhile is given to those who wait for it, and is not cached.
+   * The cached value, or the result of `render`. Requests for the same key share one rendering, except
+   * requests after an invalidation: they must not get older data. If the data is invalidated during
+   * the rendering, its result is given to the waiting requests, but not cached.
    */
   getOrRender<U = never>(key: string, render: () => Promise<Rendered<T, U>>): Promise<T | U> {
     const cached = this.#values.get(key);
@@ -95,7 +95,7 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
 
   #put(key: string, value: T): void {
     this.#values.set(key, value);
-    // What is larger than the whole cache was not taken.
+    // A value that is larger than the whole cache was not stored.
     if (!this.#values.has(key)) return;
     for (const tag of value.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -103,10 +103,10 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
     }
   }
 
-  /** Counts what a value has grown by; others have to leave when there is no more room. */
+  /** Updates the size of a value; other values are removed if there is no space left. */
   #resize(key: string, value: T): void {
     if (this.#values.peek(key) !== value) return;
-    // Set again under its key, the same value would keep the size it had.
+    // The library does not update the size when the same value is set again.
     this.#values.delete(key);
     this.#put(key, value);
   }
