@@ -58,13 +58,13 @@ describe('the pictures of the demo', () => {
     }
   });
 
-  it('name every colour of the page with the blue one that is used alone', async () => {
+  it('use variables of the page for colours, and blue in a picture of its own', async () => {
     for (const name of pictures) {
       const svg = await readSvg(name);
       expect(withBlue(svg), name).not.toContain('var(');
       expect(withPageColours(svg), name).toMatch(/"var\(--p-\d+\)"/);
       expect(withPageColours(svg), name).not.toContain('var(--p-500,');
-      // Inline in a page, styles or scripts would concern the whole page.
+      // Inline in a page, styles and scripts would affect the whole page.
       expect(svg, name).not.toMatch(/<style|<script|\son\w+=|href/);
     }
   });

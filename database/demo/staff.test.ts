@@ -9,7 +9,7 @@ import { loadStaff } from './staff.ts';
 const test: TestApp = await openTestApp();
 afterAll(() => test.close());
 
-it('the first admin’s nine colleagues of the demo are there once, and nobody gets in as them', async () => {
+it('the demo has nine more users once, and none of them can sign in', async () => {
   const { db } = test.app.services;
   const adminId = await test.addUser('ilk', 'admin');
   const op = operationOf(test.app.services, VISITOR);

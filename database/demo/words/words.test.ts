@@ -12,7 +12,7 @@ const KEYS = [
   ...['topics', 'about', 'boards', 'membership', 'donation'],
 ] as (keyof PartyWords)[];
 
-it.each(LOCALES)('everything that the demo party says of itself is there in %s', (locale) => {
+it.each(LOCALES)('all texts of the demo party exist in %s', (locale) => {
   const party = partyIn(demoParty, locale);
   for (const key of KEYS) expect(wordsLanguage({ party, locale }, key), key).toBeUndefined();
   expect(party.donation.accounts).toEqual(demoParty.donation.accounts);
@@ -21,7 +21,7 @@ it.each(LOCALES)('everything that the demo party says of itself is there in %s',
   );
 });
 
-it('everybody on the demo’s boards has a title in every language', () => {
+it('every member of the demo’s boards has a title in every language', () => {
   for (const { slug } of demoPeople)
     expect(Object.keys(peopleWords[slug] ?? {}), slug).toEqual(['en', 'de', 'es']);
   expect(Object.keys(peopleWords)).toHaveLength(demoPeople.length);

@@ -59,7 +59,7 @@ describe('an editor', () => {
     }
   });
 
-  it('publishes, and the piece is at once on its page, in its list and on the home page', async () => {
+  it('publishes an item, which is at once on its page, in its list and on the home page', async () => {
     for (const url of ['/', '/haberler', '/tum-icerikler']) await page(url);
     const content = await publish({ title: 'Kooperatif sulama hattını açtı' });
     expect(content.path).toBe('/haberler/kooperatif-sulama-hattini-acti');
@@ -71,7 +71,7 @@ describe('an editor', () => {
     expect((await page(content.path)).body).toContain('Bir <strong>cümle</strong>.');
   });
 
-  it('takes a piece back to draft, and it is gone everywhere at once', async () => {
+  it('changes an item back to a draft, and it is removed everywhere at once', async () => {
     const content = await publish({ title: 'Yanlışlıkla yayımlanan haber' });
     expect((await page(content.path)).statusCode).toBe(200);
     expect((await put(content, { state: 'draft' })).statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('an editor', () => {
     expect((await page(content.path)).statusCode).toBe(200);
   });
 
-  it('cannot overwrite what a colleague saved meanwhile', async () => {
+  it('cannot overwrite a change that another user saved in between', async () => {
     const content = await publish({ title: 'İki editörün yazısı' });
     expect((await put(content, { body: 'Birinci editörün metni.' })).statusCode).toBe(200);
     const late = await put(content, { body: 'İkinci editörün metni.' });
@@ -101,7 +101,7 @@ describe('an editor', () => {
     );
   });
 
-  it('changes an address, and the former one leads to the new one', async () => {
+  it('changes an address, and the old one redirects to the new one', async () => {
     const content = await publish({ title: 'Adresi değişecek yazı' });
     await put(content, { slug: 'yeni-adres', category: 'makaleler' });
     for (const old of [
@@ -112,7 +112,7 @@ describe('an editor', () => {
     ]) {
       const reply = await page(old);
       expect(reply.statusCode, old).toBe(301);
-      // It may come back: a browser that remembered the way would go in circles.
+      // The old address may be used again: with a permanent redirect in its cache a browser would loop.
       expect(reply.headers['cache-control'], old).toBe('no-cache');
       expect(reply.headers.location, old).toBe('/makaleler/yeni-adres');
     }
@@ -121,7 +121,7 @@ describe('an editor', () => {
     );
   });
 
-  it('gives two pieces with one title two addresses', async () => {
+  it('gives two items with the same title different addresses', async () => {
     const slugs = [
       await publish({ title: 'Aynı başlık' }),
       await publish({ title: 'Aynı başlık' }),
@@ -129,14 +129,14 @@ describe('an editor', () => {
     expect(slugs.map((content) => content.slug)).toEqual(['ayni-baslik', 'ayni-baslik-2']);
   });
 
-  it('deletes a piece', async () => {
+  it('deletes an item', async () => {
     const content = await publish({ title: 'Silinecek yazı' });
     const url = `/api/contents/${content.id}?version=${content.version}`;
     expect((await test.call({ method: 'DELETE', url, headers: editor })).statusCode).toBe(200);
     expect((await page(content.path)).statusCode).toBe(404);
   });
 
-  it('previews Markdown without anything that runs', async () => {
+  it('previews Markdown without scripts', async () => {
     const body = '## Ara\n\n<script>alert(1)</script> [x](javascript:alert(1))';
     const reply = await test.call({
       method: 'POST',
@@ -149,7 +149,7 @@ describe('an editor', () => {
   });
 });
 
-describe('a call that creates a piece and is repeated', () => {
+describe('a repeated request that creates content', () => {
   const KEY = 'b3f1c7d2a9e84f60b3f1c7d2a9e84f60';
   const create = (payload: object, key: string, headers = editor) =>
     post(payload, { ...headers, 'idempotency-key': key });
@@ -158,7 +158,7 @@ describe('a call that creates a piece and is repeated', () => {
     return (await test.call({ method: 'GET', url, headers: editor })).json().total;
   };
 
-  it('answers the same piece when its reply was lost', async () => {
+  it('returns the same item when the first reply was lost', async () => {
     const payload = { ...draft, title: 'Yanıtı yolda kaybolan taslak', slug: 'yaniti-kaybolan' };
     const first = await create(payload, KEY);
     const second = await create(payload, KEY);
@@ -167,7 +167,7 @@ describe('a call that creates a piece and is repeated', () => {
     expect(await countOf(payload.title)).toBe(1);
   });
 
-  it('makes one piece when it arrives ten times at the same moment', async () => {
+  it('creates one item when it arrives ten times at the same moment', async () => {
     const payload = { ...draft, title: 'Aynı anda gelen taslak', slug: 'ayni-anda' };
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => create(payload, `${KEY}-ten`)),
@@ -176,7 +176,7 @@ describe('a call that creates a piece and is repeated', () => {
     expect(new Set(replies.map((reply) => reply.json().data.id)).size).toBe(1);
   });
 
-  it('with another text is a conflict that carries the piece', async () => {
+  it('with another text is a conflict that contains the item', async () => {
     const payload = { ...draft, title: 'Sonradan değişen taslak' };
     const first = await create(payload, `${KEY}-changed`);
     const second = await create({ ...payload, body: 'Başka metin.' }, `${KEY}-changed`);
@@ -197,7 +197,7 @@ describe('a call that creates a piece and is repeated', () => {
     expect(second.json().data.id).not.toBe(first.json().data.id);
   });
 
-  it('after the piece was deleted, or after thirty days, makes a new piece', async () => {
+  it('creates a new item after the first one was deleted, or after thirty days', async () => {
     const payload = { ...draft, title: 'Silinip yeniden yazılan taslak' };
     const first = (await create(payload, `${KEY}-deleted`)).json().data;
     const url = `/api/contents/${first.id}?version=1`;
@@ -214,7 +214,7 @@ describe('a call that creates a piece and is repeated', () => {
     expect(rows).toEqual([{ key: `${KEY}-deleted` }]);
   });
 
-  it('is refused with a key that is none', async () => {
+  it('is refused with an invalid key', async () => {
     for (const key of ['short', 'a'.repeat(65), 'with a space in the key']) {
       const reply = await create(draft, key);
       expect(reply.statusCode).toBe(422);
@@ -224,7 +224,7 @@ describe('a call that creates a piece and is repeated', () => {
 });
 
 describe('the list for staff', () => {
-  it('shows what the caller created, and counts it', async () => {
+  it('shows the items that the caller created, and counts them', async () => {
     await test.addUser('writer', 'editor', { name: 'Ada', surname: 'Yazar' });
     const writer = await test.signIn('writer');
     await post({ ...draft, title: 'Benim taslağım', author: 'Başka Ad' }, writer);
@@ -254,12 +254,12 @@ describe('the list for staff', () => {
   });
 });
 
-describe('thousands of pieces', () => {
+describe('thousands of items', () => {
   let me: string;
   beforeAll(async () => {
     const { db } = test.app.services;
     me = await test.addUser('of-many', 'editor');
-    // The search index is not looked at here, and filling it takes long.
+    // Without the search index: it is not tested here, and filling it takes long.
     await db.execute(sql`alter table contents disable trigger user`);
     await db.execute(sql`
       insert into contents (category, slug, title, state, published_at, created_at, updated_at, created_by)
@@ -284,7 +284,7 @@ describe('thousands of pieces', () => {
       'contents_created_by',
     ],
   ];
-  it.each(filters)('are not read one by one for a list %s', async (_what, change, index) => {
+  it.each(filters)('are found through an index for a list %s', async (_what, change, index) => {
     const { services } = test.app;
     const actor = {
       kind: 'staff',
@@ -304,7 +304,7 @@ describe('thousands of pieces', () => {
     ['contents', 'created_by', 'contents_created_by'],
     ['contents', 'updated_by', 'contents_updated_by'],
     ['media', 'created_by', 'media_created_by'],
-  ])('%s.%s is looked up in an index when an account is deleted', async (table, column, index) => {
+  ])('%s.%s is found through an index when an account is deleted', async (table, column, index) => {
     const { db } = test.app.services;
     const { rows } = await db.execute(sql`
       select indexdef from pg_indexes where tablename = ${table} and indexname = ${index}`);
@@ -312,7 +312,7 @@ describe('thousands of pieces', () => {
   });
 });
 
-it('a sorted search that takes too long ends in the database too, before its client is refused', async () => {
+it('a sorted search that takes too long is also cancelled in the database, before the request is refused', async () => {
   const define = (language: string, body: string) =>
     runOnDatabase(
       String(test.database.config.database),
@@ -337,14 +337,14 @@ it('a sorted search that takes too long ends in the database too, before its cli
   }
 });
 
-describe('what the site leaves out of a text', () => {
+describe('a warning about text that the site does not show', () => {
   const body = 'Bir satır.\n\n![Kıyı](http://baska.example/kiyi.png)\n\n[Buraya](ftp://a.b)';
   const warnings = [
     { kind: 'picture', line: 3, address: 'http://baska.example/kiyi.png' },
     { kind: 'link', line: 5, address: 'ftp://a.b' },
   ];
 
-  it('is told with the preview and with every save, and keeps nobody from saving', async () => {
+  it('is in the reply to the preview and to every save, and the save succeeds', async () => {
     const preview = await test.call({
       method: 'POST',
       url: '/api/contents/preview',
@@ -361,7 +361,7 @@ describe('what the site leaves out of a text', () => {
   });
 });
 
-describe('bad input names its field and is never a server error', () => {
+describe('invalid input', () => {
   it.each([
     [{ ...draft, title: '' }, 'title', 'Başlık zorunludur.'],
     [{ ...draft, title: 'ab' }, 'title', 'Başlık en az 3 karakter olmalıdır.'],
@@ -386,7 +386,7 @@ describe('bad input names its field and is never a server error', () => {
       'cover.mediaId',
       'Kapak görseli bulunamadı. Lütfen yeniden yükleyin.',
     ],
-  ])('case %#', async (payload, field, message) => {
+  ])('names the field and is not a server error: case %#', async (payload, field, message) => {
     const reply = await post(payload);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
@@ -406,12 +406,12 @@ describe('bad input names its field and is never a server error', () => {
     },
   );
 
-  it('answers in the language that the client asks for', async () => {
+  it('is answered in the language that the client requests', async () => {
     const reply = await post({ ...draft, title: '' }, { ...editor, 'accept-language': 'en-GB,tr' });
     expect(reply.json().fields.title).toBe('Title is required.');
   });
 
-  it('refuses an address that is taken, and keeps both pieces as they were', async () => {
+  it('is refused for an address that is in use, and changes neither item', async () => {
     const first = await publish({ title: 'Adres sahibi' });
     const second = await publish({ title: 'Adres isteyen' });
     const reply = await put(second, { slug: first.slug });
@@ -423,7 +423,7 @@ describe('bad input names its field and is never a server error', () => {
     ['GET', '/api/contents?page=0', 422],
     ['GET', '/api/contents?page=abc', 422],
     ['GET', '/api/contents?page=5001', 422],
-    // So far back only staff may look: the database has to pass every row before.
+    // Only staff may open such late pages: the database has to read all earlier rows.
     ['GET', '/api/contents?page=101&pageSize=100', 422],
     ['GET', '/api/contents?page=100&pageSize=100', 200],
     ['GET', '/api/contents?q=a&q=b', 422],
@@ -456,7 +456,7 @@ describe('bad input names its field and is never a server error', () => {
   });
 });
 
-describe('a list whose address a stranger made up', () => {
+describe('a list with unusual parameters in its address', () => {
   it('of the API is answered but not cached; the first pages are', async () => {
     const { cache } = test.app.services;
     const sizeAfter = async (url: string) => {
@@ -472,7 +472,7 @@ describe('a list whose address a stranger made up', () => {
     );
   });
 
-  it('a reply that is not cached yet is loaded once for all who ask at the same time', async () => {
+  it('a reply that is not cached yet is loaded once for all requests at the same time', async () => {
     const statements = vi.spyOn(test.app.services.db.$client, 'query');
     const url = '/api/contents?category=raporlar&page=3';
     await page(url);
@@ -485,7 +485,7 @@ describe('a list whose address a stranger made up', () => {
     statements.mockRestore();
   });
 
-  it('of a year without content reads no list from the database', async () => {
+  it('of a year without content causes no query for the list', async () => {
     const statements = vi.spyOn(test.app.services.db.$client, 'query');
     await page('/haberler');
     statements.mockClear();
@@ -496,8 +496,8 @@ describe('a list whose address a stranger made up', () => {
   });
 });
 
-describe('who may do what', () => {
-  it('a visitor is asked to sign in, a plain user is refused', async () => {
+describe('the rights', () => {
+  it('a visitor gets 401, a user without the right gets 403', async () => {
     const reader = await test.signIn('reader');
     const content = await publish({ title: 'Yetki sınaması' });
     for (const [headers, status] of [

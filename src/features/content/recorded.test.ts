@@ -47,7 +47,7 @@ async function save(content: Content, change: object, headers = editor): Promise
 const remove = ({ id, version }: Content) =>
   test.call({ method: 'DELETE', url: `/api/contents/${id}?version=${version}`, headers: editor });
 
-it('who created, published, changed, archived, unpublished and deleted a piece is written down', async () => {
+it('the audit log records who created, published, changed, archived, unpublished and deleted an item', async () => {
   let content = await write({ title: 'Kıyı yürüyüşü' });
   content = await save(content, { state: 'published' });
   content = await save(content, { title: 'Kıyı yürüyüşü ertelendi', body: 'Yarına kaldı.' });
@@ -79,12 +79,12 @@ it('who created, published, changed, archived, unpublished and deleted a piece i
   expect(JSON.stringify(events)).not.toContain('cümle');
 });
 
-it('a piece that is published at once was created and published', async () => {
+it('an item that is published with its first save has two events: created and published', async () => {
   const content = await write({ title: 'Hemen yayında', state: 'published' });
   expect(await actionsOf(content)).toEqual(['content.create', 'content.publish']);
 });
 
-it('the saves of a draft are one event in a quarter of an hour, for each person', async () => {
+it('the saves of a draft by one user are one event per quarter of an hour', async () => {
   const other = await test.signIn('baska');
   let content = await write({ title: 'Sürekli kaydedilen taslak' });
   for (let n = 0; n < 5; n++) content = await save(content, { body: `Metin ${n}` });
@@ -98,25 +98,25 @@ it('the saves of a draft are one event in a quarter of an hour, for each person'
   expect(await actionsOf(content)).toEqual(['content.create', 'content.update', 'content.update']);
 });
 
-it('a save of a draft that is not written down does not wait for the chain', async () => {
+it('a save of a draft that is not recorded does not wait for the lock of the chain', async () => {
   let content = await write({ title: 'Kilit beklemeyen taslak' });
   const { db } = test.app.services;
   await db.transaction(async (tx) => {
-    // The lock that every event waits for.
+    // Every event waits for this lock.
     await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
     content = await save(content, { body: 'Beklemeden kaydedildi.' });
   });
   expect(content.body).toBe('Beklemeden kaydedildi.');
 });
 
-it('a change of what is published is always written down, and a save without a change never', async () => {
+it('a change of published content is always recorded, and a save without a change never', async () => {
   let content = await write({ title: 'Yayındaki içerik', state: 'published' });
   for (const body of ['Bir.', 'İki.', 'İki.', 'Üç.']) content = await save(content, { body });
   const changes = (await actionsOf(content)).filter((action) => action === 'content.update');
   expect(changes).toHaveLength(3);
 });
 
-it('a change that was refused leaves no event', async () => {
+it('a refused change has no event', async () => {
   const content = await write({ title: 'Çakışan içerik', state: 'published' });
   const before = await actionsOf(content);
   const payload = { title: 'Eski', category: 'haberler', body: 'x', state: 'archived', version: 7 };
@@ -126,7 +126,7 @@ it('a change that was refused leaves no event', async () => {
   expect(await actionsOf(content)).toEqual(before);
 });
 
-it('the system publishes a draft, as a job would, and the log names the system', async () => {
+it('a draft that the system actor publishes (as a job does) has an event that names the system', async () => {
   const { id, title, category, body, slug, version } = await write({ title: 'Zamanı gelen' });
   const op = operationOf(test.app.services, SYSTEM);
   const change = { title, category, body, slug, version, summary: '', author: '', cover: null };

@@ -44,14 +44,14 @@ const removeAll = async () => {
   test.app.forgetAll();
 };
 
-/** The least that a PDF can be, `pages` being what its list of pages says. */
+/** The smallest possible PDF, with `pages` as its page tree. */
 const tinyPdf = (pages: string, page = '') =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages${pages}>>endobj\n${page}\ntrailer<</Root 1 0 R/Size 4>>\n%%EOF`,
   );
 const withPage = (page: string) =>
   tinyPdf('/Kids[3 0 R]/Count 1', `3 0 obj<</Type/Page/Parent 2 0 R${page}>>endobj`);
-/** A page so narrow that its picture is made in a moment. */
+/** A very narrow page, so that its picture is made quickly. */
 const slim = withPage('/MediaBox[0 0 30 20000]');
 
 const BODY = `Başlangıç sözü.
@@ -95,7 +95,7 @@ describe('a document of the demo', () => {
   const load = (folder?: string) =>
     loadDocuments(operationOf(test.app.services, SYSTEM), test.app.services.store, folder);
 
-  it('that is refused is named, with the field', async () => {
+  it('that is refused is named in the error, with the field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ufuk-documents-'));
     const head =
       'kind: charter\nnumber: 1\ntitle: Tüzük\nsummary: ""\nadoptedOn: 2024-05-12\nnote: ""';
@@ -109,7 +109,7 @@ describe('a document of the demo', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('leaves nothing in the audit log, since nobody uploaded it', async () => {
+  it('has no event in the audit log, because no user uploaded it', async () => {
     await add({}, SYSTEM);
     expect(await test.app.services.db.select().from(auditEvents)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a document of the demo', () => {
 describe('a document', () => {
   beforeEach(removeAll);
 
-  it('is at its address, with its text, its facts and its PDF', async () => {
+  it('has a page with its text, its facts and its PDF', async () => {
     await add({ file: pdf });
     const reply = await page('/tuzuk');
     expect(reply.statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('a document', () => {
     expect(picture.rawPayload.length).toBeGreaterThan(1000);
   });
 
-  it('has every part and article under a name that a link can end in', async () => {
+  it('has an id for links at every part and article', async () => {
     await add();
     const { body } = await page('/tuzuk');
     for (const id of ['birinci-bolum', 'madde-1', 'madde-2', 'ikinci-bolum', 'gecici-madde-1']) {
@@ -152,7 +152,7 @@ describe('a document', () => {
     expect(body).toContain('<p class="clause"><span>(1) </span>Her üye');
   });
 
-  it('gives no name twice, not even one of the page itself', async () => {
+  it('uses no id twice, not even one of the page itself', async () => {
     await add({
       body: '### Madde 1: A\n\nx\n\n### Madde 1: B\n\n## Menü\n\n## İçindekiler\n\n> ## Madde 1',
     });
@@ -162,7 +162,7 @@ describe('a document', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('keeps what was written in Markdown from becoming markup', async () => {
+  it('renders only Markdown, and shows other markup as text', async () => {
     await add({ body: '### Madde 1: <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>' });
     const { body } = await page('/tuzuk');
     expect(body).not.toContain('<img src=x');
@@ -170,7 +170,7 @@ describe('a document', () => {
     expect(body).toContain('&lt;script&gt;');
   });
 
-  it('has an address in every language, the text marked as Turkish', async () => {
+  it('has a page in every language, with the text marked as Turkish', async () => {
     await add();
     const since: Record<string, string> = {
       en: 'In force since 12 May 2024',
@@ -186,14 +186,14 @@ describe('a document', () => {
     }
   });
 
-  it('says so when only the PDF exists', async () => {
+  it('shows a message when only the PDF exists', async () => {
     await add({ body: '' });
     const { body } = await page('/tuzuk');
     expect(body).toContain('yalnızca PDF olarak var');
     expect(body).not.toContain('İçindekiler');
   });
 
-  it('tells search engines what and which version it is', async () => {
+  it('contains its kind and version as structured data', async () => {
     await add();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
       (await page('/tuzuk')).body,
@@ -202,7 +202,7 @@ describe('a document', () => {
     expect(json).toContain('"contentUrl":"http://ufuk.test/belgeler/tuzuk-1.pdf"');
   });
 
-  it('that is not published yet says so, and no search engine keeps it', async () => {
+  it('that is not published yet shows a message, and is excluded from search engines', async () => {
     for (const path of ['/parti-programi', '/de/parti-programi', '/teskilat-rehberi']) {
       const reply = await page(path);
       expect(reply.statusCode, path).toBe(200);
@@ -216,7 +216,7 @@ describe('a document', () => {
 describe('a new version', () => {
   beforeEach(removeAll);
 
-  it('is in force at once, the one before stays under its number', async () => {
+  it('is in force at once, and the earlier one keeps the address with its number', async () => {
     await add();
     expect((await page('/tuzuk')).body).toContain('data-viewer="/belgeler/tuzuk-1.pdf"');
     test.now.value = new Date('2026-11-20T09:00:05Z');
@@ -233,7 +233,7 @@ describe('a new version', () => {
     expect(old).not.toContain('id="madde-3"');
   });
 
-  it('has a lasting address that is the plain one’s double while it is in force', async () => {
+  it('has a permanent address with the same content as the plain one while it is in force', async () => {
     await add();
     await addSecond();
     const { statusCode, body } = await page('/tuzuk?surum=2');
@@ -251,19 +251,19 @@ describe('a new version', () => {
     expect((await add()).number).toBe(8);
   });
 
-  it('gets a number of its own when two are added at once', async () => {
+  it('gets a different number when two are added at the same time', async () => {
     const added = await Promise.all([add(), add(), add()]);
     expect(added.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
   });
 
-  it('has a number that was given; no other is a version', async () => {
+  it('has a page at its number, and other numbers are 404', async () => {
     await add();
     for (const number of ['0', '01', '-1', '1.5', '12345', '9', 'iki']) {
       expect((await page(`/tuzuk?surum=${number}`)).statusCode, number).toBe(404);
     }
   });
 
-  it('is an admin’s to add', async () => {
+  it('can be added by admins only', async () => {
     await expect(add({}, VISITOR)).rejects.toMatchObject({ status: 401 });
     const editor: Actor = { ...admin, role: 'editor' } as Actor;
     await expect(add({}, editor)).rejects.toMatchObject({ status: 403 });
@@ -282,13 +282,13 @@ describe('a file', () => {
     return (error as Invalid).faults.file?.rule;
   };
 
-  it('that is no PDF is refused, whatever stands in it', async () => {
+  it('that is not a PDF is refused, with any content', async () => {
     for (const text of ['', 'MZ', '<svg/>', 'GIF89a %PDF-1.4', '%PDF-1.7 and nothing more']) {
       expect(await refused(Buffer.from(text)), text).toBe('pdfUnreadable');
     }
   });
 
-  it('that was cut off or spoiled is refused', async () => {
+  it('that is cut off or damaged is refused', async () => {
     expect(await refused(pdf.subarray(0, 300))).toBe('pdfUnreadable');
     expect(await refused(Buffer.concat([pdf.subarray(0, 8), Buffer.alloc(9000, 65)]))).toBe(
       'pdfUnreadable',
@@ -299,8 +299,8 @@ describe('a file', () => {
     expect(await refused(tinyPdf('/Kids[]/Count 0'))).toBe('pdfUnreadable');
   });
 
-  it('that wants a password is refused with a word for that', async () => {
-    // The standard handler with keys that no empty password fits.
+  it('with a password is refused with a message about the password', async () => {
+    // The standard security handler with keys that do not match an empty password.
     const keys = `/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>`;
     const locked = withPage('/MediaBox[0 0 200 200]')
       .toString()
@@ -308,18 +308,18 @@ describe('a file', () => {
     expect(await refused(Buffer.from(locked))).toBe('pdfEncrypted');
   });
 
-  it('above the limit is refused before anything opens it', async () => {
+  it('above the size limit is refused before it is parsed', async () => {
     const large = Buffer.alloc(MAX_PDF_BYTES + 1);
     large.write('%PDF-1.7');
     expect(await refused(large)).toBe('pdfTooLarge');
   });
 
-  it('with a page of a senseless size gets a picture of a sensible one', async () => {
+  it('with a page of an extreme size gets a picture of a normal size', async () => {
     await add({ file: withPage('/MediaBox[0 0 3 1000000]') });
     expect((await page('/tuzuk')).body).toMatch(/width="1" height="2000"/);
   });
 
-  it('that takes too long is given up while it is still being opened', async () => {
+  it('that takes too long is aborted while it is being opened', async () => {
     expect(await readPdf(pdf, 1)).toBe('tooSlow');
   });
 });
@@ -330,7 +330,7 @@ describe('the PDF of a version', () => {
     await add({ file: pdf });
   });
 
-  it('comes whole, as a download that no browser runs', async () => {
+  it('is sent whole, as a download that browsers do not execute', async () => {
     const reply = await fetchPdf();
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.equals(pdf)).toBe(true);
@@ -351,7 +351,7 @@ describe('the PDF of a version', () => {
     ['bytes=1000-', 1000, undefined],
     ['bytes=10-99999999999', 10, undefined],
     ['bytes=-99999999999', 0, undefined],
-  ])('comes in the part asked for: %s', async (range, from, to) => {
+  ])('is sent in the requested part: %s', async (range, from, to) => {
     const reply = await fetchPdf({ range });
     const part = pdf.subarray(from, to);
     expect(reply.statusCode).toBe(206);
@@ -360,7 +360,7 @@ describe('the PDF of a version', () => {
     expect(reply.headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${pdf.length}$`));
   });
 
-  it('is not read for an answer that carries only its length', async () => {
+  it('is not read for a reply that contains only its length', async () => {
     const { store } = test.app.services;
     const read = vi.spyOn(store, 'read');
     const reply = await fetchPdf({}, 'HEAD');
@@ -369,7 +369,7 @@ describe('the PDF of a version', () => {
   });
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'bytes=a-b', 'lines=1-2'])(
-    'comes whole for what is not one range: %s',
+    'is sent whole if the header is not one valid range: %s',
     async (range) => {
       const reply = await fetchPdf({ range });
       expect(reply.statusCode).toBe(200);
@@ -383,7 +383,7 @@ describe('the PDF of a version', () => {
     expect(reply.headers['content-range']).toBe(`bytes */${pdf.length}`);
   });
 
-  it('is not sent again to who has it, and goes on only where it is still the same', async () => {
+  it('is not sent again to a client that has it, and a download is resumed only if the file is the same', async () => {
     const tag = String((await fetchPdf()).headers.etag);
     expect((await fetchPdf({ 'if-none-match': `"other", W/${tag}` })).statusCode).toBe(304);
     expect((await fetchPdf({ 'if-none-match': '"other"' })).statusCode).toBe(200);
@@ -391,7 +391,7 @@ describe('the PDF of a version', () => {
     expect((await fetchPdf({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is described without being sent', async () => {
+  it('is answered to HEAD without a body', async () => {
     const reply = await fetchPdf({ range: 'bytes=0-9' }, 'HEAD');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-length']).toBe(String(pdf.length));
@@ -405,7 +405,7 @@ describe('the PDF of a version', () => {
     'anayasa-1.pdf',
     'tuzuk-1.txt',
     '..%2f1.pdf',
-  ])('is the only thing there: %s is not', async (name) => {
+  ])('is the only file at its address: %s is a 404', async (name) => {
     const reply = await page(`/belgeler/${name}`);
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('<h1');
@@ -413,7 +413,7 @@ describe('the PDF of a version', () => {
 });
 
 describe('the demo party', () => {
-  it('has PDFs that say what the texts beside them say', async () => {
+  it('has PDFs with the same text as their pages', async () => {
     const demo = await readDemoDocuments();
     expect(new Set(demo.map(({ kind }) => kind))).toEqual(new Set(DOCUMENT_KINDS));
     const printedFrom = JSON.parse(await readFile(PRINTED_FROM, 'utf8'));
@@ -424,7 +424,7 @@ describe('the demo party', () => {
       const data = new Uint8Array(await readFile(`${DEMO_DOCUMENTS}/${name}.pdf`));
       const pdf = await getDocument({ data }).promise;
       expect((await pdf.getMetadata()).info, name).toMatchObject({ Title: title, Language: 'tr' });
-      // A map, which its type does not say.
+      // A Map, which the types do not declare.
       expect([...((await pdf.getMarkInfo()) as never)], name).toContainEqual(['Marked', true]);
       const last = await pdf.getPage(pdf.numPages);
       const { items } = await last.getTextContent();

@@ -47,7 +47,7 @@ async function send() {
   return (await test.emails('yonetici@ufuk.test')).at(-1);
 }
 
-it('every e-mail has built-in texts in every language, with placeholders that it knows', () => {
+it('every e-mail has built-in texts in every language, with valid placeholders', () => {
   const kinds = emails().names;
   expect(kinds.length).toBeGreaterThan(7);
   for (const kind of kinds)
@@ -61,7 +61,7 @@ it('every e-mail has built-in texts in every language, with placeholders that it
 });
 
 describe('an edited e-mail', () => {
-  it('is sent with its new texts, whose values are shown as they are', async () => {
+  it('is sent with its new texts, and values are inserted as plain text', async () => {
     expect(await get()).toMatchObject({ version: 0, hasAction: true });
     await test.app.services.db.execute(`update users set name = '<b>{{party}}</b> "Gül"'`);
     const saved = await save({
@@ -78,7 +78,7 @@ describe('an edited e-mail', () => {
     await test.app.services.db.execute(`update users set name = 'Gül'`);
   });
 
-  it('is refused with a placeholder that is not known, at its field', async () => {
+  it('is refused with an unknown placeholder, at its field', async () => {
     const before = await get();
     await expect(save({ subject: '{{secret}}', note: '{{name' })).rejects.toMatchObject({
       status: 422,
@@ -99,7 +99,7 @@ describe('an edited e-mail', () => {
     expect(EmailTemplateChange.safeParse(change).success).toBe(false);
   });
 
-  it('is changed by an admin alone, and over the version that was seen', async () => {
+  it('can be changed by admins only, and only from the current version', async () => {
     const { texts, version } = await get();
     const change = { ...texts, version: version - 1 };
     await expect(saveEmailTemplate(op(), emails(), CHANGED, change)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('an edited e-mail', () => {
     await expect(unknown).rejects.toMatchObject({ status: 404 });
   });
 
-  it('can be looked at before, with examples for its values', async () => {
+  it('has a preview with example values', async () => {
     const { texts } = await get();
     const shown = await previewEmail(op(), emails(), CHANGED, { ...texts, heading: '{{time}}' });
     expect(shown.subject).toBe('Merhaba Ayşe Yılmaz');
@@ -123,7 +123,7 @@ describe('an edited e-mail', () => {
     await expect(wrong).rejects.toMatchObject({ status: 422 });
   });
 
-  it('goes back to its built-in texts, and the log has both changes', async () => {
+  it('can be reset to its built-in texts, and the audit log has both changes', async () => {
     const { version } = await get();
     const back = await resetEmailTemplate(op(), emails(), CHANGED, version);
     expect(back).toMatchObject({ version: 0, texts: emails().builtIn('passwordChanged', 'tr') });

@@ -23,7 +23,7 @@ async function configure(tagManagerId: string) {
 
 describe('a party without a container', () => {
   it.each(['', 'UA-12345', 'GTM-', 'GTM-ABC123"><script>', 'gtm-abc123', 'GTM-ABC123 '])(
-    'has pages that know nothing of a tag manager: %o',
+    'has pages without a tag manager: %o',
     async (id) => {
       await configure(id);
       const reply = await get('/');
@@ -36,7 +36,7 @@ describe('a party without a container', () => {
 describe('a party with a container', () => {
   beforeAll(() => configure('GTM-ABC123'));
 
-  it('has pages that ask first, the same for every visitor', async () => {
+  it('has pages that ask for consent first, the same for every visitor', async () => {
     for (const [url, words] of [
       ['/', 'Kabul et'],
       ['/en/haberler', 'Decline'],
@@ -52,7 +52,7 @@ describe('a party with a container', () => {
     }
   });
 
-  it('has pages whose policy allows the manager, and nothing unsafe', async () => {
+  it('has pages with a CSP that allows the tag manager, and nothing unsafe', async () => {
     const policy = await policyOf('/');
     const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(name));
     for (const name of ['connect-src', 'img-src']) expect(directive(name)).toContain(HOST);
@@ -64,7 +64,7 @@ describe('a party with a container', () => {
   });
 
   it.each(['/404', '/401', '/500', '/yok', '/auth/login', '/dashboard'])(
-    'leaves %s alone',
+    'has no tag manager on %s',
     async (url) => {
       const { body } = await get(url);
       expect(body).not.toMatch(/data-tag-manager|id="olcum"/);
@@ -73,7 +73,7 @@ describe('a party with a container', () => {
   );
 
   it.each(['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/de/bize-ulasin', '/olcum-tercihi'])(
-    'leaves %s alone, where people write of themselves',
+    'has no tag manager on %s, a page with personal data',
     async (url) => {
       const { body } = await get(url);
       expect(body).not.toMatch(/data-tag-manager|id="olcum"/);
@@ -81,7 +81,7 @@ describe('a party with a container', () => {
     },
   );
 
-  describe('asks without a script too', () => {
+  describe('the choice without a script', () => {
     const HEADERS = {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
@@ -94,7 +94,7 @@ describe('a party with a container', () => {
     const cookiesOf = (reply: Awaited<ReturnType<typeof send>>) =>
       [reply.headers['set-cookie'] ?? []].flat();
 
-    it('and the browser is given what was chosen', async () => {
+    it('is stored in a cookie', async () => {
       const reply = await send('choice=agreed', '/de/olcum-tercihi', { cookie: '_ga=1' });
       expect(reply.statusCode).toBe(303);
       expect(reply.headers.location).toBe('/de/olcum-tercihi?secim=agreed');
@@ -106,7 +106,7 @@ describe('a party with a container', () => {
       );
     });
 
-    it('and a refusal deletes what the tags have written, and nothing else', async () => {
+    it('deletes only the cookies of the tags when it is a refusal', async () => {
       const cookie = '_ga=GA1.1; theme=x; _gid=2; _ga_ABC-1=3; _gat(bad)=4; __Host-_ga=5';
       const reply = await send('choice=refused', '/olcum-tercihi', { cookie });
       expect(cookiesOf(reply)).toEqual([
@@ -119,7 +119,7 @@ describe('a party with a container', () => {
       expect((await get('/olcum-tercihi?secim=refused')).body).toContain('ölçülmez');
     });
 
-    it('and who has not chosen is asked to', async () => {
+    it('is required: a form without a choice shows an error', async () => {
       for (const body of ['', 'choice=', 'choice=perhaps']) {
         const reply = await send(body);
         expect(reply.statusCode).toBe(422);
@@ -129,7 +129,7 @@ describe('a party with a container', () => {
     });
   });
 
-  it('changes its pages at once when the container is taken away', async () => {
+  it('changes its pages at once when the container is removed', async () => {
     await get('/');
     await configure('');
     expect((await get('/')).body).not.toContain('data-tag-manager');
@@ -139,7 +139,7 @@ describe('a party with a container', () => {
 });
 
 describe('the installation', () => {
-  it('names the container only of a party that nobody has described yet', async () => {
+  it('sets the container only for a party without stored data', async () => {
     const { db, clock } = test.app.services;
     await configure('GTM-FIRST1');
     await makeParty(db, { tagManagerId: 'GTM-SECOND2' }, clock());

@@ -11,7 +11,7 @@ let editor: Record<string, string>;
 let reader: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
-  // In Istanbul the 21st has begun.
+  // In Istanbul it is the 21st already.
   test.now.value = new Date('2026-11-20T22:30:00Z');
   await test.addUser('editor', 'editor');
   await test.addUser('reader', 'user');
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const report = { path: '/haberler', device: 'phone', values: { LCP: 2100, CLS: 0.04 } };
 let caller = 0;
-/** Each from an address of its own, unless one is named: the limit counts addresses. */
+/** Each request comes from a different address, unless one is given: the limit counts addresses. */
 const send = (payload: unknown, headers: Record<string, string> = {}, remoteAddress?: string) =>
   test.call({
     method: 'POST',
@@ -42,8 +42,8 @@ const rows = async () => {
   return test.app.services.db.select().from(webVitals);
 };
 
-describe('a page tells how fast it was', () => {
-  it('and only counts of the day are kept of it', async () => {
+describe('a report of the speed of a page', () => {
+  it('is stored only in the counts of the day', async () => {
     expect((await send(report)).statusCode).toBe(204);
     expect((await send({ ...report, path: '/haberler/gizli-sayfa' })).statusCode).toBe(204);
     expect((await send(report, { 'user-agent': 'Tanınmaz/1.0' })).statusCode).toBe(204);
@@ -71,14 +71,14 @@ describe('a page tells how fast it was', () => {
     ]);
   });
 
-  it('and adds to what other visits of the day have told', async () => {
+  it('is added to the counts of other visits of the day', async () => {
     await send(report);
     await rows();
     await send(report);
     expect((await rows()).map((row) => row.visits)).toEqual([2, 2]);
   });
 
-  it('and is answered without waiting for the database', async () => {
+  it('is answered without waiting for the database', async () => {
     const { db } = test.app.services;
     const real = db.$client.query;
     db.$client.query = (() => Promise.reject(new Error('the database was asked'))) as never;
@@ -89,27 +89,27 @@ describe('a page tells how fast it was', () => {
   it.each([
     ['an unknown metric', { ...report, values: { FID: 3 } }, 422],
     ['a negative time', { ...report, values: { LCP: -1 } }, 422],
-    ['a time nobody waits', { ...report, values: { LCP: 60_001 } }, 422],
-    ['a shift beyond all screens', { ...report, values: { CLS: 11 } }, 422],
+    ['an impossible time', { ...report, values: { LCP: 60_001 } }, 422],
+    ['an impossible layout shift', { ...report, values: { CLS: 11 } }, 422],
     ['a text for a number', { ...report, values: { LCP: '1' } }, 422],
     ['a number that JSON cannot hold', '{"path":"/","device":"phone","values":{"LCP":1e999}}', 422],
-    ['a device of their own', { ...report, device: 'tv' }, 422],
-    ['more than was asked for', { ...report, visitor: 'ayse@ufuk.test' }, 422],
-    ['a path that is none', { ...report, path: 'https://evil.example' }, 422],
+    ['an unknown device', { ...report, device: 'tv' }, 422],
+    ['an unknown field', { ...report, visitor: 'ayse@ufuk.test' }, 422],
+    ['an invalid path', { ...report, path: 'https://evil.example' }, 422],
     ['no object', '[]', 422],
     ['no JSON', '{', 400],
     ['too much', { ...report, path: `/${'a'.repeat(2000)}` }, 413],
-  ])('and %s is refused and counts nothing', async (_what, payload, status) => {
+  ])('with %s is refused and not counted', async (_what, payload, status) => {
     expect((await send(payload)).statusCode).toBe(status);
     expect(await rows()).toEqual([]);
   });
 
-  it('as JSON only', async () => {
+  it('is accepted as JSON only', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])
       expect((await send(report, { 'content-type': type })).statusCode, type).toBe(415);
   });
 
-  it('not more often than anybody turns pages', async () => {
+  it('is refused when one address sends too many', async () => {
     const replies: number[] = [];
     for (let n = 0; n < 130; n++) replies.push((await send(report, {}, '10.9.9.9')).statusCode);
     expect(replies.slice(0, 120)).toEqual(Array(120).fill(204));
@@ -117,7 +117,7 @@ describe('a page tells how fast it was', () => {
     expect((await send(report)).statusCode).toBe(204);
   });
 
-  it('and what waits is written when the server stops', async () => {
+  it('that is not written yet is written when the server stops', async () => {
     const other = await openTestApp();
     await other.call({ method: 'POST', url: '/api/measurements', payload: report });
     expect(await other.app.services.db.select().from(webVitals)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a page tells how fast it was', () => {
     await other.close();
   });
 
-  it('and after more than a year the counts are gone', async () => {
+  it('is deleted from the counts after more than a year', async () => {
     const old = { metric: 'LCP', page: 'home', device: 'phone' as const, bucket: 3, visits: 1 };
     const other = await openTestApp();
     const { db } = other.app.services;
@@ -158,7 +158,7 @@ describe('the kind of a page', () => {
 });
 
 describe('the summary', () => {
-  it('has three quarters of the visits at least as fast as it says, for each device', async () => {
+  it('contains the 75th percentile for each device', async () => {
     for (const LCP of [900, 1900, 2400, 5500]) await send({ ...report, values: { LCP } });
     await send({ ...report, device: 'desktop', values: { LCP: 700, CLS: 0.3, INP: 450 } });
     const { data } = (await summary()).json() as { data: SpeedSummary };
@@ -176,7 +176,7 @@ describe('the summary', () => {
     });
   });
 
-  it('looks four weeks back, today included', async () => {
+  it('contains four weeks including today', async () => {
     const row = { metric: 'LCP', page: 'home', device: 'phone' as const, bucket: 3 };
     await test.app.services.db.insert(webVitals).values([
       { ...row, day: '2026-10-24', visits: 100 },
@@ -191,7 +191,7 @@ describe('the summary', () => {
     expect((await summary()).json().data).toEqual({ days: 28, figures: [] });
   });
 
-  it('is for those who work on the site', async () => {
+  it('is for editors and admins only', async () => {
     expect((await summary({})).statusCode).toBe(401);
     expect((await summary(reader)).statusCode).toBe(403);
     expect((await summary()).statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe('the summary', () => {
 });
 
 describe('the histogram', () => {
-  it('puts a value that is still good with the good ones', () => {
+  it('counts a value at the limit of "good" as good', () => {
     for (const [metric, limit] of [
       ['LCP', 2500],
       ['INP', 200],
@@ -213,7 +213,7 @@ describe('the histogram', () => {
     }
   });
 
-  it('says of what is beyond its last edge only that it is beyond', () => {
+  it('counts values above its last limit together', () => {
     expect(quantile('LCP', new Map([[bucketOf('LCP', 59_000), 4]]), 0.75)).toBe(30_000);
     expect(sharesOf('LCP', new Map([[bucketOf('LCP', 59_000), 4]])).poor).toBe(1);
   });

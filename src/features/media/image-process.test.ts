@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The process that makes a picture, while it makes it. */
+/** The process that encodes a picture, while it runs. */
 async function processOf(images: ImageProcess, source = SMALL): Promise<number> {
   const made = images.resize(source);
   await expect.poll(() => images.pid, { interval: 1 }).toBeDefined();
@@ -34,7 +34,7 @@ async function processOf(images: ImageProcess, source = SMALL): Promise<number> 
 const ended = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 
 describe('the image process', () => {
-  it('makes several pictures, and ends when none has come for a moment', async () => {
+  it('encodes several pictures, and ends when there was no new one for a moment', async () => {
     const images = new ImageProcess({ idleMs: 300 });
     const pid = await processOf(images);
     expect(await processOf(images)).toBe(pid);
@@ -50,7 +50,7 @@ describe('the image process', () => {
     await ended(first);
   });
 
-  it('refuses what does not fit into its queue', async () => {
+  it('refuses pictures that do not fit into its queue', async () => {
     const images = new ImageProcess({ mostWaiting: 1 });
     const replies = [images.resize(LARGE), images.resize(SMALL), images.resize(SMALL)];
     await expect(replies[2]).rejects.toMatchObject({ status: 503 });
@@ -66,7 +66,7 @@ describe('the image process', () => {
     await ended(pid);
   });
 
-  it('decodes no SVG, whatever its size says', async () => {
+  it('decodes no SVG of any size', async () => {
     const images = new ImageProcess();
     const path = join(folder, 'upload');
     await writeFile(path, svg(20_000, 20_000));

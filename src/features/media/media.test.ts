@@ -28,10 +28,10 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await rm(temporary, { recursive: true });
 });
-// No upload leaves its temporary file behind, however it ended.
+// No upload leaves its temporary file behind, also after an error.
 afterEach(async () => expect(await readdir(temporary)).toEqual([]));
 
-/** Without an image process; the one of the picture before ends by itself. */
+/** Waits until no image process runs. The process of an earlier picture ends by itself. */
 const noImageProcess = () =>
   expect.poll(() => imageProcess.pid, { timeout: 10_000 }).toBeUndefined();
 
@@ -54,7 +54,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f85ef' } }).jpeg();
 
 describe('an upload', () => {
-  it('becomes AVIF and WebP in several widths, upright and without the place it was taken', async () => {
+  it('becomes AVIF and WebP in several widths, upright and without GPS data', async () => {
     const bytes = await photo(1000, 600)
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 55/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -87,7 +87,7 @@ describe('an upload', () => {
   it.each([
     ['a photograph of twelve megapixels', 4000, 3000, 1920],
     ['the tallest picture', 600, 12_000, 447],
-  ])('of %s has sizes of its shape', async (_kind, width, height, largest) => {
+  ])('of %s gets sizes with its aspect ratio', async (_kind, width, height, largest) => {
     const reply = await upload(await photo(width, height).toBuffer());
     expect(reply.json()).toMatchObject({ data: { width, height } });
     const { id, widths } = reply.json().data;
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['file']]);
   });
 
-  it('of HEIC says which types are accepted', async () => {
+  it('of HEIC is refused with the accepted types', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     const reply = await upload(heic);
     expect(reply.statusCode).toBe(422);
@@ -140,7 +140,7 @@ describe('an upload', () => {
     );
   });
 
-  it('that is cut off in the middle is the client’s mistake', async () => {
+  it('that is cut off in the middle is a client error', async () => {
     const head =
       '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n' +
       'content-type: image/jpeg\r\n\r\n';
@@ -158,7 +158,7 @@ describe('an upload', () => {
     expect((await test.call(call)).statusCode).toBe(400);
   });
 
-  it('whose sender goes away leaves nothing behind', async () => {
+  it('whose client closes the connection leaves no file behind', async () => {
     const origin = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
     const sending = request(`${origin}/api/media`, {
       method: 'POST',
@@ -176,7 +176,7 @@ describe('an upload', () => {
     await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toEqual([]);
   });
 
-  it('whose process is killed is refused, and the next one is made', async () => {
+  it('whose image process is killed is refused, and the next one succeeds', async () => {
     const bytes = await photo(4000, 3000).toBuffer();
     await noImageProcess();
     const reply = upload(bytes);
@@ -189,7 +189,7 @@ describe('an upload', () => {
     expect((await upload(await photo(40, 30).toBuffer())).statusCode).toBe(201);
   });
 
-  it('beside four others of the same account has to wait', async () => {
+  it('parallel to four others of the same account has to wait', async () => {
     const bytes = await photo(640, 480).toBuffer();
     const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
     const statuses = replies.map((reply) => reply.statusCode).sort();
@@ -199,7 +199,7 @@ describe('an upload', () => {
     expect((await upload(bytes)).statusCode).toBe(201);
   });
 
-  it('is one of at most 120 of an account in ten minutes, whatever became of them', async () => {
+  it('is one of at most 120 of an account in ten minutes, including failed ones', async () => {
     await test.addUser('hizli', 'editor');
     const headers = await test.signIn('hizli');
     const tryOne = async (as = headers) =>
@@ -211,7 +211,7 @@ describe('an upload', () => {
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(600);
-    // From the same network, but of another account.
+    // The same network, but another account.
     expect((await tryOne(editor)).statusCode).toBe(422);
   });
 
@@ -232,7 +232,7 @@ describe('an upload', () => {
     }
   });
 
-  it('stands in the audit log with its name, its size and who sent it', async () => {
+  it('is in the audit log with its name, its size and its user', async () => {
     const { data } = (await upload(await photo(400, 300).toBuffer(), { name: 'afiş.jpg' })).json();
     await test.addUser('denetci', 'admin');
     const url = `/api/audit?action=media.upload&subject=${data.id}`;
@@ -247,14 +247,14 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is for those who write', async () => {
+  it('is allowed for editors and admins only', async () => {
     const bytes = await photo(10, 10).toBuffer();
     expect((await upload(bytes, { headers: {} })).statusCode).toBe(401);
     expect((await upload(bytes, { headers: await test.signIn('okur') })).statusCode).toBe(403);
   });
 });
 
-it('what cannot be stored is removed, and only after the last of its files was written', async () => {
+it('the files of an upload that cannot be stored are removed, after the last of them was written', async () => {
   const { services } = test.app;
   const actor = {
     kind: 'staff',
@@ -283,13 +283,13 @@ it('what cannot be stored is removed, and only after the last of its files was w
   expect(steps).toEqual(['written', 'removed']);
 });
 
-it('what a killed process left behind is removed after an hour', async () => {
+it('the files that a killed process left behind are removed after an hour', async () => {
   const [old, fresh] = ['ufuk-upload-old', 'ufuk-upload-new'].map((name) => join(temporary, name));
   await mkdir(old as string);
   await mkdir(fresh as string);
   const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(old as string, before, before);
-  // Looked at first, and not to be read.
+  // It is checked first, and it cannot be read.
   const unreadable = join(temporary, 'ufuk-upload-a');
   await symlink(join(temporary, 'nowhere'), unreadable);
   await removeLeftUploads();
@@ -303,7 +303,7 @@ describe('a stored picture', () => {
     '/media/6f9619ff-8b86-4d01-b42d-00c04fc964ff/320.svg',
     '/media/..%2f..%2fsecret.key/320.webp',
     '/media/x/..%2f320.webp',
-  ])('%s is not there', async (url) => {
+  ])('%s is a 404', async (url) => {
     expect((await test.call({ method: 'GET', url })).statusCode).toBe(404);
   });
 });

@@ -40,7 +40,7 @@ async function announce(change: Partial<Row> & { slug: string }): Promise<Row & 
 }
 const onDay = (day: string) => ({ startsAt: at(`${day}T14:00`), endsAt: at(`${day}T16:30`) });
 
-/** Addresses of meetings in the order in which a page links them from its rows. */
+/** The addresses of meetings in the order of the rows on a page. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a href="(?:\/\w\w)?\/toplantilar\/([^"]+)"/g)].map((m) => m[1]);
 
@@ -66,7 +66,7 @@ const readText = (text = '') =>
   text.replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
 describe('the list of meetings', () => {
-  it('has the coming ones first, soonest first, then the past ones, newest first', async () => {
+  it('has upcoming meetings first, the next one on top, then past ones, the latest on top', async () => {
     await announce({ slug: 'uzak', ...onDay('2027-01-10') });
     await announce({ slug: 'eski', ...onDay('2025-03-01') });
     await announce({ slug: 'yakin', ...onDay('2026-11-21') });
@@ -79,26 +79,26 @@ describe('the list of meetings', () => {
     ]);
   });
 
-  it('calls a meeting past once the day of its end is over in Istanbul', async () => {
+  it('shows a meeting as past when its last day is over in Istanbul', async () => {
     await announce({ slug: 'bugun', ...onDay('2026-11-20') });
     const coming = /aria-labelledby="yaklasan"/;
     test.now.value = at('2026-11-20T23:59');
     expect((await get('/toplantilar')).body).toMatch(coming);
     expect((await get('/toplantilar/bugun')).body).not.toContain('Bu toplantı yapıldı.');
     test.now.value = at('2026-11-21T00:00');
-    // What the product does at every midnight.
+    // The product does this at every midnight.
     test.app.forgetAll();
     expect((await get('/toplantilar')).body).not.toMatch(coming);
     expect((await get('/toplantilar')).body).toContain('Duyurulmuş bir toplantı yok');
     expect((await get('/toplantilar/bugun')).body).toContain('Bu toplantı yapıldı.');
   });
 
-  it('begins its day at midnight in Istanbul', () => {
+  it('changes its day at midnight in Istanbul', () => {
     for (const moment of ['2026-11-20T00:00', '2026-11-20T02:59', '2026-11-20T23:59'])
       expect(startOfDay(at(moment))).toEqual(at('2026-11-20T00:00'));
   });
 
-  it('keeps a meeting of several days among the coming ones until its last day is over', async () => {
+  it('shows a meeting of several days as upcoming until its last day is over', async () => {
     await announce({
       slug: 'kongre',
       startsAt: at('2026-11-19T10:00'),
@@ -109,7 +109,7 @@ describe('the list of meetings', () => {
     expect(html).toContain('19 Kasım 10.00 – 20 Kasım 17.00');
   });
 
-  it('has pages of past meetings by year, and none where there are no meetings', async () => {
+  it('has pages of past meetings by year, and no page for a year without meetings', async () => {
     for (let day = 1; day <= 14; day++) {
       const date = `2026-09-${String(day).padStart(2, '0')}`;
       await announce({ slug: `eylul-${day}`, ...onDay(date) });
@@ -138,7 +138,7 @@ describe('the list of meetings', () => {
       expect((await get(`/toplantilar?${query}`)).statusCode, query).toBe(404);
   });
 
-  it('says that nothing is announced, and offers the calendar all the same', async () => {
+  it('shows a message when no meeting is announced, and still offers the calendar', async () => {
     const { body } = await get('/toplantilar');
     expect(body).toContain('Duyurulmuş bir toplantı yok');
     expect(body).toContain('href="webcal://ufuk.test/toplantilar.ics"');
@@ -150,7 +150,7 @@ describe('the list of meetings', () => {
     ['en', '/en/toplantilar', 'Upcoming meetings', 'Saturday'],
     ['de', '/de/toplantilar', 'Kommende Versammlungen', 'Samstag'],
     ['es', '/es/toplantilar', 'Próximas reuniones', 'sábado'],
-  ])('speaks %s around what the party wrote', async (_locale, url, heading, weekday) => {
+  ])('is in %s, except for the texts of the party', async (_locale, url, heading, weekday) => {
     await announce({ slug: 'bulusma', title: 'İl buluşması' });
     const { body } = await get(url);
     expect(body).toContain(heading);
@@ -165,7 +165,7 @@ describe('the list of meetings', () => {
 });
 
 describe('the page of a meeting', () => {
-  it('says when and where, and leads to a map and into a calendar', async () => {
+  it('shows time and place, and has links to a map and to a calendar file', async () => {
     await announce({ slug: 'bulusma', body: '## Gündem\n\n1. Bütçe' });
     const { body } = await get('/toplantilar/bulusma');
     expect(body).toContain('28 Kasım 2026, Cumartesi');
@@ -177,7 +177,7 @@ describe('the page of a meeting', () => {
     );
   });
 
-  it('keeps a cancelled meeting and says so, everywhere', async () => {
+  it('shows a cancelled meeting as cancelled, everywhere', async () => {
     await announce({ slug: 'iptal', state: 'cancelled', sequence: 3 });
     const { body } = await get('/toplantilar/iptal');
     expect(body).toContain('Bu toplantı iptal edildi.');
@@ -189,7 +189,7 @@ describe('the page of a meeting', () => {
     expect(firstOf(file, 'SEQUENCE')).toBe('3');
   });
 
-  it('tells search engines what it is, with times as they are in Istanbul', async () => {
+  it('contains structured data, with times in the time zone of Istanbul', async () => {
     await announce({ slug: 'bulusma', onlineUrl: 'https://yayin.example/a' });
     const { body } = await get('/toplantilar/bulusma');
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
@@ -207,14 +207,14 @@ describe('the page of a meeting', () => {
     });
   });
 
-  it('leads nowhere that no link may', async () => {
+  it('has no link to an unsafe address', async () => {
     await announce({ slug: 'tuzak', onlineUrl: 'javascript:alert(1)' });
     const { statusCode, body } = await get('/toplantilar/tuzak');
     expect(statusCode).toBe(200);
     expect(body).not.toContain('javascript:');
   });
 
-  it('names the meetings that come next', async () => {
+  it('lists the next meetings', async () => {
     for (const [slug, day] of [
       ['bir', '2026-11-28'],
       ['iki', '2026-12-05'],
@@ -225,7 +225,7 @@ describe('the page of a meeting', () => {
     expect(rowsOf((await get('/toplantilar/gecmis')).body)).toEqual(['bir', 'iki']);
   });
 
-  it('is found by its id, which leads to its address; anything else is not there', async () => {
+  it('has a page at its slug; the id redirects there, and other addresses are 404', async () => {
     const { id } = await announce({ slug: 'bulusma' });
     for (const [from, to] of [
       [`/toplantilar/${id}`, '/toplantilar/bulusma'],
@@ -244,7 +244,7 @@ describe('the page of a meeting', () => {
 });
 
 describe('the home page', () => {
-  it('announces the next two meetings that will take place', async () => {
+  it('announces the next two meetings that are not cancelled', async () => {
     await test.addUser('editor', 'editor');
     await test.call({
       method: 'POST',
@@ -266,7 +266,7 @@ describe('the home page', () => {
 });
 
 describe('a calendar file', () => {
-  it('says the same as the page, at the time of Istanbul', async () => {
+  it('has the same content as the page, in the time zone of Istanbul', async () => {
     const { id } = await announce({ slug: 'bulusma', sequence: 2, summary: 'Bütçe; birlikte.' });
     const reply = await get('/toplantilar/bulusma/takvim.ics');
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -287,7 +287,7 @@ describe('a calendar file', () => {
     expect(readText(firstOf(reply.body, 'DESCRIPTION'))).toContain('Bütçe; birlikte.');
   });
 
-  it('holds whatever somebody writes as text and never as a line of its own', async () => {
+  it('contains typed text as a value, which can never add a line', async () => {
     const title = `Kötü, "başlık"; \\n \r\nEND:VEVENT\rBEGIN:VEVENT\n ${'ş'.repeat(90)} 🎪`;
     await announce({ slug: 'kotu', title, body: '<b>\n\n- a\n- `END:VCALENDAR` & b\n\n\u0007' });
     const { body } = await get('/toplantilar/kotu/takvim.ics');
@@ -299,7 +299,7 @@ describe('a calendar file', () => {
     expect((await get('/toplantilar')).body).toContain('Kötü, &quot;başlık&quot;');
   });
 
-  it('to subscribe to has what comes and what was in the last year', async () => {
+  it('for subscriptions has upcoming meetings and those of the last year', async () => {
     await announce({ slug: 'cok-eski', ...onDay('2025-11-01') });
     await announce({ slug: 'gecen-ay', ...onDay('2026-10-20') });
     await announce({ slug: 'gelecek', ...onDay('2027-02-01') });
@@ -312,7 +312,7 @@ describe('a calendar file', () => {
     expect(firstOf(body, 'X-WR-CALNAME')).toBe('Ufuk toplantıları');
   });
 
-  it('is not sent again while nothing changed, and is new at once when something did', async () => {
+  it('is not sent again while nothing has changed, and is sent at once after a change', async () => {
     await announce({ slug: 'bulusma' });
     const first = await get('/toplantilar.ics');
     const headers = { 'if-none-match': String(first.headers.etag) };

@@ -54,12 +54,15 @@ const get = (url: string) => test.call({ method: 'GET', url });
 const bodyOf = async (url: string) => (await get(url)).body;
 
 describe('the contact page', () => {
-  it.each(LOCALES)('has one address in %s; the other leads to it for good', async (locale) => {
-    const { statusCode, headers } = await get(localePath(locale, '/contact'));
-    expect([statusCode, headers.location]).toEqual([301, localePath(locale, '/iletisim')]);
-  });
+  it.each(LOCALES)(
+    'has one address in %s; the other one redirects to it permanently',
+    async (locale) => {
+      const { statusCode, headers } = await get(localePath(locale, '/contact'));
+      expect([statusCode, headers.location]).toEqual([301, localePath(locale, '/iletisim')]);
+    },
+  );
 
-  it('names telephone, a message begun, an e-mail begun, and a map that is not embedded', async () => {
+  it('has links to call, to write a message or an e-mail, and to a map that is not embedded', async () => {
     const body = await bodyOf('/iletisim');
     for (const link of [
       'tel:+903120000000',
@@ -74,7 +77,7 @@ describe('the contact page', () => {
     expect(body).toContain('href="/bize-ulasin"');
   });
 
-  it('leads to no social network whose address may not be a link', async () => {
+  it('has no link to a social network with an unsafe address', async () => {
     const social = {
       ...described.social,
       x: 'javascript:alert(1)',
@@ -86,7 +89,7 @@ describe('the contact page', () => {
     expect(body).not.toContain('javascript:');
   });
 
-  it('tells search engines who answers whom', async () => {
+  it('contains the contact points as structured data', async () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
       await bodyOf('/iletisim'),
     )?.[1];
@@ -101,7 +104,7 @@ describe('the contact page', () => {
 });
 
 describe('the page for writing', () => {
-  it('opens an e-mail on each matter, to who reads it', async () => {
+  it('has an e-mail link for each subject, with the responsible address', async () => {
     const body = await bodyOf('/bize-ulasin');
     expect(body).toContain('href="mailto:uyelik@parti.example?subject=%C3%9Cyelik%20%26%20aidat"');
     expect(body).not.toContain('<form');
@@ -109,7 +112,7 @@ describe('the page for writing', () => {
 });
 
 describe('the donation page', () => {
-  it('shows each account with its number to copy, spaces left out, and as a code', async () => {
+  it('shows each account with its number, which is copied without spaces, and as a QR code', async () => {
     const body = await bodyOf('/bagis');
     expect(body).toContain(`<span dir="ltr">${IBAN}</span>`);
     expect(body).toContain('data-copy="TR330006100519786457841326"');
@@ -119,7 +122,7 @@ describe('the donation page', () => {
     expect(body).not.toContain('Para göndermeyin');
   });
 
-  it('warns of a number that no bank can have', async () => {
+  it('shows a warning for an invalid account number', async () => {
     const accounts = [{ bank: '', name: 'Örnek', iban: 'TR000000000000000000000000' }];
     await describeParty({ ...described, donation: { ...described.donation, accounts } });
     const body = await bodyOf('/bagis');
@@ -127,20 +130,20 @@ describe('the donation page', () => {
     expect(body).toContain('TR00 0000 0000 0000 0000 0000 00');
   });
 
-  it('names the law and, apart from it, the party’s own narrower rule', async () => {
+  it('names the law and, separately, the stricter rule of the party', async () => {
     const body = await bodyOf('/bagis');
     expect(body).toContain('2820 sayılı Siyasi Partiler Kanunu, 66. madde');
     expect(body).toContain('<b class="num">₺60.000</b>');
     expect(body).toContain('Yalnız kişilerden.');
   });
 
-  it('takes no markup but Markdown', async () => {
+  it('renders only Markdown', async () => {
     expect(await bodyOf('/bagis')).toContain('Dekont &lt;b&gt;belgedir&lt;/b&gt;.');
   });
 });
 
 describe('the membership page', () => {
-  it('says how to join today, without a form', async () => {
+  it('explains how to join, without a form', async () => {
     const body = await bodyOf('/uye-olun');
     expect(body).toContain('2820 sayılı Siyasi Partiler Kanunu’nun 11. maddesine göre');
     expect(body).toContain('subject=%C3%9Cye%20olmak%20istiyorum');
@@ -150,7 +153,7 @@ describe('the membership page', () => {
 });
 
 describe('the page about the party', () => {
-  it('counts what there is', async () => {
+  it('shows the numbers of people and provinces, and no number that is zero', async () => {
     const { db } = test.app.services;
     await db.insert(people).values([
       { slug: 'a', name: 'A', province: 'İzmir', boards: ['executive'] },
@@ -165,7 +168,7 @@ describe('the page about the party', () => {
     await db.delete(people);
   });
 
-  it('counts a piece as soon as it is published', async () => {
+  it('counts an item as soon as it is published', async () => {
     await test.addUser('editor', 'editor');
     const headers = await test.signIn('editor');
     await bodyOf('/hakkimizda');
@@ -183,7 +186,7 @@ describe('the page about the party', () => {
 
 describe('every page of the party', () => {
   it.each(LOCALES)(
-    'is complete in %s, with the party’s words marked as Turkish',
+    'is complete in %s, with the texts of the party marked as Turkish',
     async (locale) => {
       for (const path of PAGES) {
         const { statusCode, body } = await get(localePath(locale, path));
@@ -201,7 +204,7 @@ describe('every page of the party', () => {
     },
   );
 
-  it('shows the party’s own words in the page’s language where they are given, and says which are Turkish', async () => {
+  it('shows the texts of the party in the language of the page if they are translated, and marks Turkish ones', async () => {
     await describeParty({
       ...described,
       slogan: ['Özgür insan.'],
@@ -210,7 +213,7 @@ describe('every page of the party', () => {
           slogan: ['Free people.'],
           topics: [{ title: 'Membership', text: 'Your application.' }],
           whatsappGreeting: 'Hello & welcome',
-          // The Turkish list has one entry, so this translation is of an older one.
+          // The Turkish list has one entry, so this translation belongs to an older list.
           principles: [],
         },
       },
@@ -226,7 +229,7 @@ describe('every page of the party', () => {
     expect(await bodyOf('/de')).toMatch(/<h1 class="display" lang="tr"><span class="hi">Özgür/);
   });
 
-  it('shows a party that told nothing without an empty link', async () => {
+  it('has no empty link for a party without data', async () => {
     await describeParty(null);
     for (const path of PAGES) {
       const { statusCode, body } = await get(path);
@@ -235,7 +238,7 @@ describe('every page of the party', () => {
     }
   });
 
-  it('shows hostile words as words', async () => {
+  it('shows markup in texts as text', async () => {
     const evil = '"><script>alert(1)</script>';
     await describeParty({
       ...described,
@@ -256,8 +259,8 @@ describe('every page of the party', () => {
   });
 });
 
-describe('a party stored before it could tell more', () => {
-  it('is read with its one account and nothing missing', async () => {
+describe('a party that an earlier version stored', () => {
+  it('is read with its one account, and with all new fields', async () => {
     const { offices, about, boards, membership, ...old } = described;
     const donation = { heading: 'Bağış', text: '', iban: IBAN, accountName: 'Eski', note: '' };
     await describeParty({ ...old, donation });
@@ -268,7 +271,7 @@ describe('a party stored before it could tell more', () => {
     expect((await get('/baskanlik-divani')).statusCode).toBe(200);
   });
 
-  it('that is an empty row is like one that nobody described', async () => {
+  it('as an empty row is read like a new party', async () => {
     await test.app.services.db.execute(sql`update party set data = '{}'`);
     expect(await getParty(test.app.services.db)).toEqual(UNNAMED_PARTY);
   });

@@ -46,7 +46,7 @@ async function addPicture(): Promise<string> {
   return (row as { id: string }).id;
 }
 
-/** What search engines read on a page, by its type. */
+/** The structured data of a page, by its type. */
 function dataOf(html: string, type: string) {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   const all = texts.map(([, json]) => JSON.parse(json as string));
@@ -54,7 +54,7 @@ function dataOf(html: string, type: string) {
 }
 
 describe('a board', () => {
-  it('shows who sits on it in the party’s order, the chair first and larger', async () => {
+  it('shows its members in the order of the party, the chair first and larger', async () => {
     await addPerson({ slug: 'b', name: 'İkinci Üye', position: 2 });
     await addPerson({ slug: 'a', name: 'Birinci Üye', position: 1, province: 'İzmir' });
     await addPerson({ slug: 'c', name: 'Öteki Kurul', position: 0, boards: ['executive'] });
@@ -66,7 +66,7 @@ describe('a board', () => {
     expect(body).not.toContain('Öteki Kurul');
   });
 
-  it('orders those of equal position as Turkish does', async () => {
+  it('sorts members of equal position in Turkish alphabetical order', async () => {
     for (const name of ['Şule Ak', 'Çınar Ak', 'Sevgi Ak', 'Cem Ak'])
       await addPerson({ slug: name.charCodeAt(0).toString(), name, boards: ['executive'] });
     const { body } = await page('/merkez-yurutme-kurulu');
@@ -78,12 +78,12 @@ describe('a board', () => {
     ]);
   });
 
-  it('shows initials in Turkish capitals where there is no portrait', async () => {
+  it('shows initials in Turkish capitals if there is no portrait', async () => {
     await addPerson({ name: 'yasemin ileri kaya' });
     expect((await page('/baskanlik-divani')).body).toContain('<span lang="tr">Yİ</span>');
   });
 
-  it('without anybody says so, and robots leave it alone', async () => {
+  it('without members shows a message, and is excluded from search engines', async () => {
     const { body, statusCode } = await page('/baskanlik-divani');
     expect(statusCode).toBe(200);
     expect(body).toContain('Bu kurulun üyeleri henüz girilmedi.');
@@ -92,7 +92,7 @@ describe('a board', () => {
 });
 
 describe('a portrait', () => {
-  it('is the inline SVG where there is one, the picture where there is none', async () => {
+  it('is the inline SVG if there is one, otherwise the picture', async () => {
     const portraitId = await addPicture();
     const { db } = test.app.services;
     await db.update(media).set({ inlineSvg: '<svg viewBox="0 0 8 10"><path d="M1 1"/></svg>' });
@@ -114,7 +114,7 @@ describe('a portrait', () => {
     expect(body).toContain('<span lang="tr">DA</span>');
   });
 
-  it('of the chair can be taken by the press in every format that is stored', async () => {
+  it('of the chair can be downloaded for the press in every stored format', async () => {
     const portraitId = await addPicture();
     await addChair({ portraitId });
     const { body } = await page('/genel-baskan');
@@ -125,7 +125,7 @@ describe('a portrait', () => {
 });
 
 describe('a person', () => {
-  it('is found by slug; an id leads there, and nothing else is a page', async () => {
+  it('has a page at the slug; the id redirects there, and other addresses are 404', async () => {
     const id = await addPerson();
     const chairId = await addChair();
     expect((await page('/kisiler/elif-sarper')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('a person', () => {
     expect(body).toContain('<link rel="canonical" href="http://ufuk.test/genel-baskan"/>');
   });
 
-  it('has a biography whose markup cannot be more than Markdown', async () => {
+  it('has a biography in which only Markdown is rendered', async () => {
     await addPerson({ biography: 'Bir **avukat**.\n\n<img src=x onerror=alert(1)>' });
     const { body } = await page('/kisiler/elif-sarper');
     expect(body).toContain('<strong>avukat</strong>');
@@ -157,7 +157,7 @@ describe('a person', () => {
     expect(body).toContain('<meta name="description" content="Bir avukat."/>');
   });
 
-  it('with a hostile name breaks neither the page nor what search engines read', async () => {
+  it('with markup in the name breaks neither the page nor the structured data', async () => {
     const name = '</script><script>alert(1)</script> "Ali" & Co';
     await addPerson({ name, duty: '"><b>üye' });
     for (const url of ['/kisiler/elif-sarper', '/baskanlik-divani']) {
@@ -169,7 +169,7 @@ describe('a person', () => {
     expect(data).toMatchObject({ name, jobTitle: '"><b>üye', worksFor: { name: 'Ufuk' } });
   });
 
-  it('is shown with what they wrote, until it is taken back', async () => {
+  it('is shown with the content that they wrote, until it is unpublished', async () => {
     await addPerson();
     const payload = {
       ...{ title: 'Kıyı hepimizin', category: 'makaleler', body: 'Metin.', state: 'published' },
@@ -210,7 +210,7 @@ describe('a person', () => {
 });
 
 describe('the chair’s page', () => {
-  it('says so while nobody is entered, and robots leave it alone', async () => {
+  it('shows a message while there is no chair, and is excluded from search engines', async () => {
     const { body, statusCode } = await page('/genel-baskan');
     expect(statusCode).toBe(200);
     expect(body).toContain('Genel Başkan bilgisi henüz girilmedi.');

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A version of the programme with one part and two articles; the last has that title and text. */
+/** A version of the programme with one part and two articles; the last article has this title and text. */
 async function adopt(number: number, title: string, text: string): Promise<void> {
   const { db } = test.app.services;
   const values = { kind: 'programme', title: 'Parti programı', summary: 'Ne yapacağız?' } as const;
@@ -80,7 +80,7 @@ async function pageOf(typed: string, more = ''): Promise<string> {
   expect(reply.statusCode).toBe(200);
   return reply.body;
 }
-/** Address and name of what was found besides content. */
+/** Address and name of each result that is not content. */
 async function found(typed: string, more = ''): Promise<string[]> {
   const [, entries = ''] =
     /<section class="entries"(.*?)<\/section><\/section>/s.exec(await pageOf(typed, more)) ?? [];
@@ -93,7 +93,7 @@ const ARTICLE = '/parti-programi#madde-2 Madde 2: Bağımsız yargı';
 const NALAN = '/kisiler/nalan-tekin Nalan Tekin';
 const MEETING = '/toplantilar/muhtarlar-bulusmasi Muhtarlar buluşması';
 
-describe('a search finds besides content', () => {
+describe('a search also finds other pages than content', () => {
   it.each([
     ['yargı bağımsızlığı', ARTICLE],
     ['bağımsız yargı', ARTICLE],
@@ -114,11 +114,11 @@ describe('a search finds besides content', () => {
     expect(await found(typed)).toEqual([entry]);
   });
 
-  it('only what the version in force says', async () => {
+  it('only with the text of the version in force', async () => {
     expect(await found('haysiyet divanı')).toEqual([]);
   });
 
-  it('under the name of its group, marked, with its place, its duty or its day', async () => {
+  it('under the name of their group, with marked matches, and with place, duty or day', async () => {
     const html = await pageOf('yargı bağımsızlığı');
     expect(html).toContain('Madde 2: <mark>Bağımsız</mark> <mark>yargı</mark>');
     expect(html).toMatch(/<h2 id="bulunan-documents">Parti belgelerinde <span class="num">1</);
@@ -132,7 +132,7 @@ describe('a search finds besides content', () => {
     expect(english.body).toContain('href="/en/parti-programi#madde-2"');
   });
 
-  it('says what somebody does in the language of the page, as far as it is translated', async () => {
+  it('with the duty of a person in the language of the page, if it is translated', async () => {
     const kindOf = async (locale: string) => {
       const { body } = await test.call({ method: 'GET', url: `/${locale}${at('hukuk')}` });
       return /<p class="kind">(.*?)<\/p><h3[^>]*><a[^>]*>Nalan Tekin/s.exec(body)?.[1];
@@ -143,17 +143,17 @@ describe('a search finds besides content', () => {
     );
   });
 
-  it('and then does not take the words for misspelled ones', async () => {
+  it('and does not correct the words as misspelled then', async () => {
     expect(await pageOf('sayıştay')).not.toContain('gösteriliyor');
     expect(await pageOf('sayşıtay')).toContain('“sayıştay” için bulunanlar gösteriliyor');
     expect(await found('sayşıtay')).toEqual(['/parti-programi#madde-1 Madde 1: Kurumlar']);
   });
 
-  it('not where content of a year or a category is wanted', async () => {
+  it('but not with a filter for a year or a category', async () => {
     expect(await found('yargı', '&kategori=haberler')).toEqual([]);
   });
 
-  it('what was changed, and no longer what was removed', async () => {
+  it('with changed texts, and not with removed ones', async () => {
     const { db } = test.app.services;
     await db.update(people).set({ duty: 'Sayman' }).where(eq(people.slug, 'defne-ar'));
     expect(await found('sayman')).toEqual(['/genel-baskan Defne Ar']);

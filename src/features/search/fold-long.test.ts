@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { foldLong } from './fold-long.server.ts';
 
-it('a long text is folded as a short one is, each letter in its place', () => {
+it('a long text is normalised like a short one, with each letter at its position', () => {
   const unit = fc.constantFrom(...'abcçdeğıIiİöşuüÂâîûŞĞÇÖÜXyz 09.,’“”-\n🙂');
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {

@@ -4,14 +4,14 @@ import { isPlaceName } from './places.ts';
 
 const namesOf = (list: string) => list.split(',').map((name) => name.trim());
 
-describe('a name of a place', () => {
-  it('is that of every province and of every district', () => {
+describe('the name of a place', () => {
+  it('is known for every province and every district', () => {
     expect(namesOf(PROVINCES)).toHaveLength(81);
-    // 973 districts: "Merkez" and other names stand for several.
+    // 973 districts: several share "Merkez" and other names.
     expect(namesOf(DISTRICTS)).toHaveLength(898);
   });
 
-  it('is known in capital letters, in small ones, and without its marks', () => {
+  it('is recognised in capital letters, in small letters, and without Turkish characters', () => {
     const words = [...namesOf(PROVINCES), ...namesOf(DISTRICTS)]
       .flatMap((name) => name.split(' '))
       .filter((word) => !/\d/.test(word));
@@ -23,7 +23,7 @@ describe('a name of a place', () => {
     expect(['igdir', 'IGDIR', 'Sanliurfa', 'cankiri', 'urfa'].every(isPlaceName)).toBe(true);
   });
 
-  it('is known with its endings, and a word that only begins like one is none', () => {
+  it('is recognised with its suffixes, but a word that only begins with a name is not', () => {
     expect(['iğdırda', 'vanlı', 'Karslılar', 'Muğlalılar'].every(isPlaceName)).toBe(true);
     expect(['ekonmi', 'belediyye', 'saglk', 'vantilatör', 'orduevi'].some(isPlaceName)).toBe(false);
   });

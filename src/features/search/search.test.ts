@@ -23,7 +23,7 @@ interface Saved {
   path: string;
 }
 
-/** Publishes a piece through the API, which does not know the province of a visit yet. */
+/** Publishes an item through the API. The province of a visit is set in the database, because the API has no field for it yet. */
 async function write({ on = '2026-11-20', place = '', ...content }: Content): Promise<Saved> {
   test.now.value = new Date(`${on}T09:00:00Z`);
   const headers = await test.signIn('editor');
@@ -70,10 +70,10 @@ const LIBRARY: Content[] = [
 
 const at = (typed: string, more = '') => `/tum-icerikler?ara=${encodeURIComponent(typed)}${more}`;
 let asked = 0;
-/** Each time from another network, for one may search only so often in a minute. */
+/** Each search comes from another network, because searches per minute are limited for one network. */
 const elsewhere = () => `10.0.${Math.floor(++asked / 250)}.${asked % 250}`;
 const get = (url: string) => test.call({ method: 'GET', url, remoteAddress: elsewhere() });
-/** Titles of the rows, in order, without their marks. */
+/** The titles of the rows, in order, without the marks of matches. */
 async function found(typed: string, more = ''): Promise<string[]> {
   const reply = await get(at(typed, more));
   expect(reply.statusCode).toBe(200);
@@ -103,12 +103,12 @@ describe('a visitor finds', () => {
     expect(await found(typed)).toContain(title);
   });
 
-  it('only what holds every word', async () => {
+  it('only items that contain every word', async () => {
     expect(await found('belediye bütçe')).toEqual(['Belediye bütçesi']);
     expect(await found('çay')).not.toContain('Çam ormanında yangın');
   });
 
-  it('a title before a text, and the newer before the older', async () => {
+  it('matches in titles before matches in texts, and newer before older items', async () => {
     expect(await found('kitap')).toEqual([
       'Bir kitap üzerine',
       'Okul raflarına yeni eser',
@@ -116,7 +116,7 @@ describe('a visitor finds', () => {
     ]);
   });
 
-  it('a title before a text on every page, whatever province a visit was to', async () => {
+  it('matches in titles before matches in texts on every page, also for visits to provinces', async () => {
     const provinces = ['Van', 'Adana', 'İzmir', 'Muş', 'Bolu', 'Rize', 'Edirne'];
     const title: string[] = [];
     const text: string[] = [];
@@ -138,7 +138,7 @@ describe('a visitor finds', () => {
     ]);
   });
 
-  it('in the title, then in the head, then in the text; in each, words side by side before words apart', async () => {
+  it('matches in the title first, then in the summary, then in the text; in each of them, adjacent words before separate ones', async () => {
     const apart = 'Su az. Ancak kuyu çok derin, hem de eski.';
     for (const content of [
       { title: 'Gediz 1', body: 'Orada derin kuyu açıldı.', on: '2026-01-01' },
@@ -154,7 +154,7 @@ describe('a visitor finds', () => {
     expect(order).toBe('5673412');
   });
 
-  it('what lies in the archive only when it is asked for, and then it is marked', async () => {
+  it('archived items only on request, and marked as archived', async () => {
     await write({ title: 'Nehir hakkı ile dere hakkı', state: 'archived', on: '2019-05-01' });
     await write({ title: 'Nehir hakkı', on: '2026-05-01' });
     expect(await found('nehir hakkı')).toEqual(['Nehir hakkı']);
@@ -172,7 +172,7 @@ describe('a visitor finds', () => {
     expect(await found('nehir', '&arsiv=1&yil=2019')).toEqual(['Nehir hakkı ile dere hakkı']);
   });
 
-  it('how many the archive has where nothing else was found', async () => {
+  it('the number of archived matches when there is no other match', async () => {
     const html = await body('ahududu');
     expect(html).toContain('Aramaya uyan içerik yok');
     expect(html).toContain('Arşivde 1 içerik var.');
@@ -181,14 +181,14 @@ describe('a visitor finds', () => {
     expect(await body('takvim ahudud')).not.toContain('gösteriliyor');
   });
 
-  it('words side by side in quotation marks', async () => {
+  it('adjacent words with quotation marks', async () => {
     expect(await found('meclisin onayı')).toEqual(['Belediye bütçesi']);
     expect(await found('"gelirleri meclisin"')).toEqual(['Belediye bütçesi']);
     expect(await found('"meclisin gelirleri"')).toEqual([]);
     expect(await found('“ekonomi ve özgürlük”')).toEqual(['Ekonomi ve özgürlük']);
   });
 
-  it('everything but what a minus stands before', async () => {
+  it('items without the words that have a minus in front', async () => {
     expect(await found('belediye -bütçe')).toEqual(['Gelirler belediyesi']);
   });
 
@@ -199,7 +199,7 @@ describe('a visitor finds', () => {
     expect(await body('kitap', '&kategori=makaleler&yil=2025')).toContain('Süzgeçsiz ara');
   });
 
-  it('a piece as soon as it is published, and no longer once it is taken back', async () => {
+  it('an item as soon as it is published, and not after it is unpublished', async () => {
     const content = await write({ title: 'Karamürsel sepeti' });
     expect(await found('karamürsel')).toEqual(['Karamürsel sepeti']);
     const url = `/api/contents/${content.id}?version=${content.version}`;
@@ -207,7 +207,7 @@ describe('a visitor finds', () => {
     expect(await found('karamürsel')).toEqual([]);
   });
 
-  it('neither drafts nor what lies in the archive', async () => {
+  it('neither drafts nor archived items', async () => {
     for (const typed of ['mürdüm', 'murdum', 'bürdüm', '"gizli taslak"', 'ahududu']) {
       expect(await found(typed)).toEqual([]);
       expect(await body(typed.slice(0, -1))).not.toMatch(
@@ -227,23 +227,23 @@ describe('a misspelled word', () => {
     ['ekonmoi', 'ekonomi'],
     ['belediyye', 'belediye'],
     ['saglk', 'sağlık'],
-  ])('%s is taken for %s, and the page says so', async (typed, meant) => {
+  ])('%s is corrected to %s, and the page shows this', async (typed, meant) => {
     const html = await body(typed);
     expect(html).toContain(`“${typed}” hiçbir içerikte geçmiyor; “${meant}” için bulunanlar`);
     expect(await found(typed)).toEqual(await found(meant));
   });
 
-  it('is corrected among others, which stay as they are', async () => {
+  it('is corrected among other words, which are not changed', async () => {
     expect(await body('Belediye "bütcce"')).toContain('“bütçe” için bulunanlar gösteriliyor');
     expect(await found('Belediye "bütcce"')).toEqual(['Belediye bütçesi']);
   });
 
-  it('is left alone when it is written somewhere', async () => {
+  it('is not corrected when it occurs in some text', async () => {
     expect(await body('çam')).not.toContain('hiçbir içerikte geçmiyor');
   });
 
   it.each(['Iğdır', 'IĞDIR', 'igdir', 'Iğdır’da', 'ığdırlılar', 'Sason', 'sasonda'])(
-    '%s is none: a province or a district is never taken for another word',
+    '%s is not corrected: it is a province or a district',
     async (typed) => {
       expect(await found('indir')).toEqual(['Vergi indir, salon aç']);
       expect(await found(typed)).toEqual([]);
@@ -253,11 +253,11 @@ describe('a misspelled word', () => {
     },
   );
 
-  it('may be the beginning of a word', async () => {
+  it('can be the beginning of a word', async () => {
     expect(await found('özgü')).toEqual(['Ekonomi ve özgürlük']);
   });
 
-  it('that cannot be corrected finds nothing and says what to do', async () => {
+  it('that cannot be corrected finds nothing, and the page suggests what to do', async () => {
     const html = await body('xqzwkj');
     expect(html).toContain('Aramaya uyan içerik yok');
     expect(html).toContain('Yazımı kontrol edin.');
@@ -266,14 +266,14 @@ describe('a misspelled word', () => {
 });
 
 describe('the page of results', () => {
-  it('marks what it was found by, in the title and in a passage', async () => {
+  it('marks the matches in the title and in an excerpt', async () => {
     const html = await body('kitap');
     expect(html).toContain('Bir <mark>kitap</mark> üzerine');
     expect(html).toContain('Raflara yeni <mark>kitapları</mark> dizdik.');
     expect(await body('veri')).toMatch(/<mark>Veri<\/mark> herkesindir/);
   });
 
-  it('has a title of its own, keeps what was typed, and stays out of search engines', async () => {
+  it('has a title of its own, keeps the typed text in its field, and is excluded from search engines', async () => {
     const reply = await get(at('kitap'));
     expect(reply.body).toContain('<title>“kitap” araması');
     expect(reply.body).toMatch(/<input[^>]*name="ara"[^>]*value="kitap"/);
@@ -281,7 +281,7 @@ describe('the page of results', () => {
     expect((await get('/en/tum-icerikler?ara=kitap')).body).toContain('Search for “kitap”');
   });
 
-  it('shows hostile texts as text', async () => {
+  it('shows markup in the search text as text', async () => {
     const html = await body('saldırgan');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; <mark>saldırgan</mark>');
     expect(await body('zararlı')).not.toContain('<script>alert');
@@ -290,7 +290,7 @@ describe('the page of results', () => {
     expect(typed).toContain('&quot;&gt;&lt;script&gt;alert(3)&lt;/script&gt;');
   });
 
-  it('turns pages, and there is none past the last', async () => {
+  it('has several pages, and no page after the last', async () => {
     for (let n = 1; n <= 14; n++) await write({ title: `Zeytin ${n}. hasat`, on: '2026-10-01' });
     expect(await found('zeytin')).toHaveLength(12);
     const second = await found('zeytin', '&sayfa=2');
@@ -301,7 +301,7 @@ describe('the page of results', () => {
   });
 });
 
-describe('whatever is typed is answered kindly', () => {
+describe('every input gets a helpful page', () => {
   it.each([
     ['   ', 'Ne arayalım?'],
     ['"', 'Aramada harf ya da rakam olmalı.'],
@@ -326,7 +326,7 @@ describe('whatever is typed is answered kindly', () => {
     expect(reply.body).toContain(sentence);
   });
 
-  it('an empty field is the plain list', async () => {
+  it('an empty field shows the list without a search', async () => {
     expect((await get('/tum-icerikler?ara=')).body).toContain('<h1>Tüm içerikler</h1>');
   });
 
@@ -334,20 +334,20 @@ describe('whatever is typed is answered kindly', () => {
     expect((await get(`/tum-icerikler?ara=${raw}`)).statusCode).toBe(200);
   });
 
-  it('says in which order things are listed only where something is', async () => {
+  it('names the sort order only when there are results', async () => {
     expect(await body('kitap')).toContain('<p class="lede">');
     for (const typed of ['xqzwkj', '-kitap', 'a']) {
       expect(await body(typed)).not.toContain('<p class="lede">');
     }
   });
 
-  it('is never repeated beyond 200 letters, however long it is', async () => {
+  it('at most 200 letters of the input are repeated', async () => {
     const plain = (await body('a')).length;
     const unit = fc.constantFrom('"', '&', '<', "'", '🙂', 'ğ', ' ', 'k', '-', '%');
     const long = fc.string({ unit, minLength: 201, maxLength: 320 });
     await fc.assert(
       fc.asyncProperty(long, async (typed) => {
-        // A letter is at most twelve bytes of an address, and stands in some twenty places.
+        // A letter has at most twelve bytes in an address, and the page contains it in about twenty places.
         expect((await body(`k${typed}k`)).length).toBeLessThan(plain + 200 * 12 * 20);
       }),
       { numRuns: 40 },
@@ -379,7 +379,9 @@ describe('whatever is typed is answered kindly', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('a search never fails, on the page or in the API', { timeout: 60_000 }, async () => {
+  it('a search never causes a server error, on the page or in the API', {
+    timeout: 60_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(nasty, syntax), async (text) => {
         const typed = text.toWellFormed();
@@ -395,19 +397,19 @@ describe('whatever is typed is answered kindly', () => {
   });
 });
 
-describe('other programs', () => {
+describe('clients of the API', () => {
   const titles = async (url: string, headers = {}) =>
     (await test.call({ method: 'GET', url, headers, remoteAddress: elsewhere() }))
       .json()
       .data.map(({ title }: { title: string }) => title);
 
-  it('find what visitors find, in the same order', async () => {
+  it('find the same as visitors, in the same order', async () => {
     expect(await titles('/api/contents?q=kitap')).toEqual(await found('kitap'));
     expect(await titles('/api/contents?q=ekonmi')).toEqual(await found('ekonmi'));
     expect(await titles('/api/contents?q=kitap&year=2025')).toEqual(['Kütüphane notları']);
   });
 
-  it('may have it sorted as they like', async () => {
+  it('can choose the sort order', async () => {
     expect(await titles('/api/contents?q=kitap&sort=title')).toEqual([
       'Bir kitap üzerine',
       'Kütüphane notları',
@@ -415,7 +417,7 @@ describe('other programs', () => {
     ]);
   });
 
-  it('of staff find drafts and archived pieces too, while they type', async () => {
+  it('of staff find drafts and archived items too, also by the beginning of a word', async () => {
     expect(await titles('/api/contents?q=m%C3%BCrd', editor)).toEqual([
       'Gizli taslak: mürdüm eriği',
     ]);

@@ -20,7 +20,7 @@ const cover = {
   height: 480,
   widths: [320, 640],
 };
-/** Says which text a message is, and which values are put into it. */
+/** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
 
 async function check(fields: EditorFields, target: State) {
@@ -35,8 +35,8 @@ async function faultsOf(fields: EditorFields, target: State) {
   return Object.entries(faults).map(([path, fault]) => `${path}: ${fault?.message}`);
 }
 
-describe('checking what was typed', () => {
-  it('asks for a title and a category even of a draft', async () => {
+describe('the check of the typed values', () => {
+  it('requires a title and a category, also for a draft', async () => {
     expect(await faultsOf(emptyFields('Elif'), 'draft')).toEqual([
       'title: dashboard:validation.required content:editor.fields.title',
       'category: dashboard:validation.required content:editor.fields.category',
@@ -46,7 +46,7 @@ describe('checking what was typed', () => {
     ]);
   });
 
-  it('takes a draft without a text and a picture without words, but publishes neither', async () => {
+  it('accepts a draft without a text, and with a picture without alternative text, but not for publishing', async () => {
     const bare = { ...good, body: ' ', cover };
     expect(await faultsOf(bare, 'draft')).toEqual([]);
     expect(await faultsOf(bare, 'published')).toEqual([
@@ -55,14 +55,14 @@ describe('checking what was typed', () => {
     ]);
   });
 
-  it('takes an empty address, which the server makes, and refuses an odd one', async () => {
+  it('accepts an empty address (the server makes one) and refuses an invalid one', async () => {
     expect(await faultsOf({ ...good, slug: '' }, 'draft')).toEqual([]);
     expect(await faultsOf({ ...good, slug: 'Söke treni' }, 'draft')).toEqual([
       'slug: content:editor.problem.address content:editor.fields.slug',
     ]);
   });
 
-  it('sends of the picture only what the server takes', async () => {
+  it('sends only the fields of the picture that the server accepts', async () => {
     const { values } = await check({ ...good, cover: { ...cover, alt: ' Tren ' } }, 'published');
     expect(values).toMatchObject({ title: 'Söke treni', category: 'haberler' });
     expect((values as EditorFields).cover).toEqual({
@@ -78,12 +78,12 @@ describe('checking what was typed', () => {
   });
 });
 
-describe('comparing two texts', () => {
+describe('the comparison of two texts', () => {
   const textOf = (side: { text: string }[]) => side.map(({ text }) => text).join('');
   const changed = (side: { text: string; changed: boolean }[]) =>
     side.filter((stretch) => stretch.changed).map(({ text }) => text);
 
-  it('keeps what is the same apart, and marks the words that differ', () => {
+  it('separates the same lines from changed ones, and marks the words that differ', () => {
     const blocks = compareTexts(
       'bir\niki\nKıyı yolu kapalı.\ndört',
       'bir\niki\nKıyı yolu açıldı.\ndört\nbeş\n',
@@ -98,7 +98,7 @@ describe('comparing two texts', () => {
     expect([added.theirs, changed(added.mine)]).toEqual([[], ['beş']]);
   });
 
-  it('gives up on the longest texts instead of keeping the page waiting', () => {
+  it('is not made for very long texts, because it would block the page', () => {
     const theirs = Array.from({ length: 12_000 }, (_, n) => `a${n}`).join('\n');
     const mine = Array.from({ length: 12_000 }, (_, n) => `b${n}`).join('\n');
     expect(compareTexts(theirs, mine)).toEqual([
@@ -107,7 +107,7 @@ describe('comparing two texts', () => {
   });
 });
 
-describe('the copy in the browser', () => {
+describe('the copy of a draft in the browser', () => {
   const map = new Map<string, string>();
   const store = {
     getItem: (key: string) => map.get(key) ?? null,
@@ -117,7 +117,7 @@ describe('the copy in the browser', () => {
   const copy = { fields: { ...good }, version: 3, creationKey: null, typedAt: 1 };
   const take = () => store;
 
-  it('comes back as it was and is kept apart for each person and piece', () => {
+  it('is read as it was written, and is separate for each user and item', () => {
     writeCopy(take, copyKey('elif', 'a'), copy);
     expect(readCopy(take, copyKey('elif', 'a'))).toEqual(copy);
     expect(readCopy(take, copyKey('murat', 'a'))).toBeNull();
@@ -133,7 +133,7 @@ describe('the copy in the browser', () => {
     }
   });
 
-  it('says when the browser would not take it', () => {
+  it('reports when the browser cannot store it', () => {
     const full = {
       ...store,
       setItem: () => {
@@ -143,7 +143,7 @@ describe('the copy in the browser', () => {
     expect(writeCopy(() => full, 'key', copy)).toBe(false);
   });
 
-  it('is done without where the browser blocks its storage', () => {
+  it('is not used where the browser blocks its storage', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentsList } from './contents-list.ts';
 
-it('the list of contents stands in its address and asks the API for the same', () => {
+it('the state of the content list is in its address, and the API request has the same parameters', () => {
   const address = '?q=ş%C4%B1k&category=haberler&state=draft&sort=title&page=3';
   const view = contentsList.read(new URLSearchParams(address));
   const filters = { q: 'şık', category: 'haberler', state: 'draft' };
