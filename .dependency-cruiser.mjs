@@ -35,8 +35,8 @@ export default {
     {
       name: 'only-the-list-of-features-imports-manifests',
       severity: 'error',
-      from: { pathNot: '^src/features\\.server\\.ts$' },
-      to: { path: '^src/features/[^/]+/feature\\.server\\.ts$' },
+      from: { pathNot: '^src/(features\\.server|dashboard/features)\\.ts$' },
+      to: { path: '^src/features/([^/]+/feature\\.server|.+/dashboard/feature)\\.ts$' },
     },
     {
       name: 'the-dashboard-kit-knows-platform-and-ui-alone',

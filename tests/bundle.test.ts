@@ -76,7 +76,11 @@ describe('the sign-in page', () => {
 
   it('loads no other page of the dashboard and none of their texts before the sign-in', async () => {
     const { page, fetched, close } = await openSignIn();
-    const sources = [USERS, 'src/dashboard/frame/frame.tsx', 'src/dashboard/language/desk/tr.ts'];
+    const sources = [
+      USERS,
+      'src/dashboard/frame/frame.tsx',
+      'src/dashboard/language/features/tr.ts',
+    ];
     const files = sources.map(builtFile);
     expect(files.filter((file) => fetched.has(file))).toEqual([]);
 

@@ -5,7 +5,7 @@ interface ModuleGraph {
 interface Places {
   /** Entry of the public pages. */
   publicEntry: string;
-  /** What stands behind the first page that a person without a session sees. */
+  /** What the first page that a user without a session sees is made of. */
   startPages: string[];
 }
 
@@ -18,7 +18,7 @@ const SMALL = 1_000;
 
 /**
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with what
- * signing in needs besides, `desk` with what pages behind it share, and each page. A file for each
+ * signing in needs in addition, `dashboard` with what pages behind it share, and each page. A file for each
  * shared module would mean some seventy requests for the first page. What public pages load too
  * stays apart from all of them; the smallest of it is together in `small`.
  */
@@ -42,11 +42,11 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
       includeDependenciesRecursively: false,
     },
     {
-      debugName: 'desk',
+      debugName: 'dashboard',
       name: (id: string, graph: ModuleGraph) => {
         ofPublic ??= reachable([publicEntry], graph, true);
         ofStart ??= reachable(startPages, graph, false);
-        return ofPublic.has(id) || ofStart.has(id) ? null : 'desk';
+        return ofPublic.has(id) || ofStart.has(id) ? null : 'dashboard';
       },
       minShareCount: 2,
       priority: 1,

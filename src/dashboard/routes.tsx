@@ -1,178 +1,74 @@
-import { createBrowserRouter, Navigate, useParams } from 'react-router';
-import { issuer } from '../features/identity/auth/dashboard/issuer.ts';
+import {
+  createBrowserRouter,
+  generatePath,
+  Navigate,
+  type RouteObject,
+  useParams,
+} from 'react-router';
+import { FEATURES } from './features.ts';
 import { FailedPage } from './frame/failed-page.tsx';
+import type { DashboardPage, Redirect } from './kit/feature.ts';
 import { addTexts } from './kit/language/language.ts';
 import { LoadingView } from './kit/parts/loading-view.tsx';
 import { loadFeatureTexts } from './texts.ts';
 
-function ToUser() {
-  const { userId = '' } = useParams();
-  return <Navigate replace to={`/dashboard/users/${encodeURIComponent(userId)}`} />;
+/** Each page is loaded when it is first opened. */
+function toRoute({ path, load }: DashboardPage): RouteObject {
+  const lazy = { Component: load };
+  if (path === '') return { index: true, lazy };
+  if (typeof path === 'string') return { path, lazy };
+  return { lazy, children: path.map((one) => ({ path: one })) };
 }
 
-function ToContent() {
-  const { contentId = '' } = useParams();
-  return <Navigate replace to={`/dashboard/blog/${encodeURIComponent(contentId)}`} />;
+/** The texts of the features are loaded at the same time as the page. */
+const withTexts = ({ path, load }: DashboardPage): DashboardPage => ({
+  path,
+  load: async () => (await Promise.all([load(), addTexts(loadFeatureTexts)]))[0],
+});
+
+function Redirected({ to }: { to: string }) {
+  return <Navigate replace to={generatePath(to, useParams())} />;
 }
 
-/** What is behind sign-in has words that sign-in does not wait for. */
-async function withWords<T>(page: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([page, addTexts(loadFeatureTexts)]);
-  return loaded;
-}
+const redirectRoute = ({ from, to }: Redirect): RouteObject => ({
+  path: from,
+  element: <Redirected to={to} />,
+});
 
-const notFound = {
+const frame: DashboardPage = {
+  path: '/dashboard',
+  load: async () => (await import('./frame/frame.tsx')).Frame,
+};
+const notFound: DashboardPage = {
   path: '*',
-  lazy: { Component: async () => (await import('./frame/not-found-page.tsx')).NotFoundPage },
+  load: async () => (await import('./frame/not-found-page.tsx')).NotFoundPage,
 };
 
-/** Every address of the dashboard on one screen; each page is fetched when it is first opened. */
+const of = <Key extends 'startPages' | 'openPages' | 'pages'>(key: Key) =>
+  FEATURES.flatMap((feature) => feature[key] ?? []);
+
+/** Every address of the dashboard, from the manifests of the features. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: FailedPage,
     HydrateFallback: LoadingView,
     children: [
+      ...of('startPages').map(toRoute),
+      ...of('openPages').map(withTexts).map(toRoute),
       {
-        path: '/auth/login',
-        lazy: {
-          Component: async () =>
-            issuer === 'oidc'
-              ? (await import('../features/identity/auth/dashboard/provider-page.tsx')).ProviderPage
-              : (await import('../features/identity/auth/dashboard/sign-in-page.tsx')).SignInPage,
-        },
-      },
-      {
-        path: '/auth/arrived',
-        lazy: {
-          Component: async () =>
-            (await import('../features/identity/auth/dashboard/arrived-page.tsx')).ArrivedPage,
-        },
-      },
-      {
-        path: '/auth/forgot-password',
-        lazy: {
-          Component: async () =>
-            (await withWords(import('../features/identity/passwords/dashboard/forgot-page.tsx')))
-              .ForgotPage,
-        },
-      },
-      {
-        path: '/auth/set-password',
-        lazy: {
-          Component: async () =>
-            (await withWords(import('../features/identity/passwords/dashboard/choose-page.tsx')))
-              .ChoosePage,
-        },
-      },
-      {
-        path: '/auth/email',
-        lazy: {
-          Component: async () =>
-            (await withWords(import('../features/identity/email-change/dashboard/email-page.tsx')))
-              .EmailPage,
-        },
-      },
-      {
-        path: '/dashboard',
-        lazy: { Component: async () => (await withWords(import('./frame/frame.tsx'))).Frame },
+        ...toRoute(withTexts(frame)),
         children: [
           {
             ErrorBoundary: FailedPage,
             children: [
-              {
-                index: true,
-                lazy: {
-                  Component: async () =>
-                    (await import('./overview/overview-page.tsx')).OverviewPage,
-                },
-              },
-              {
-                path: 'account',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/identity/account/dashboard/account-page.tsx'))
-                      .AccountPage,
-                },
-              },
-              {
-                path: 'users',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/identity/users/dashboard/list/list-page.tsx'))
-                      .ListPage,
-                },
-              },
-              { path: 'users/:userId/details', Component: ToUser },
-              {
-                path: 'users/:userId',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/identity/users/dashboard/details/details-page.tsx'))
-                      .DetailsPage,
-                },
-              },
-              {
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/identity/users/dashboard/form/form-page.tsx'))
-                      .FormPage,
-                },
-                children: [{ path: 'users/add' }, { path: 'users/:userId/edit' }],
-              },
-              {
-                path: 'admin',
-                lazy: { Component: async () => (await import('./admin/admin-page.tsx')).AdminPage },
-              },
-              {
-                path: 'admin/audit',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/audit/dashboard/audit-page.tsx')).AuditPage,
-                },
-              },
-              {
-                path: 'admin/two-step',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/identity/two-step/dashboard/roles-page.tsx'))
-                      .RolesPage,
-                },
-              },
-              {
-                path: 'admin/api',
-                lazy: { Component: async () => (await import('./admin/api-page.tsx')).ApiPage },
-              },
-              {
-                path: 'blog',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/content/dashboard/list/list-page.tsx')).ListPage,
-                },
-              },
-              { path: 'blog/:contentId/details', Component: ToContent },
-              {
-                path: 'blog/:contentId',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/content/dashboard/details/details-page.tsx'))
-                      .DetailsPage,
-                },
-              },
-              {
-                // One page over both addresses: a new piece keeps its editor when it gets its own.
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/content/dashboard/editor/editor-page.tsx'))
-                      .EditorPage,
-                },
-                children: [{ path: 'blog/add' }, { path: 'blog/:contentId/edit' }],
-              },
-              notFound,
+              ...of('pages').map(toRoute),
+              ...FEATURES.flatMap(({ redirects = [] }) => redirects.map(redirectRoute)),
+              toRoute(notFound),
             ],
           },
         ],
-      },
-      notFound,
+      } as RouteObject,
+      toRoute(notFound),
     ],
   },
 ]);

@@ -1,40 +1,46 @@
 import '../styles/admin.css';
-import { IconApi, IconChevronRight, IconHistory, IconShieldLock } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useFeatures } from '../frame/features-context.ts';
+import { isAllowed } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
+import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { NoPermission } from '../kit/parts/no-permission.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 
-const entries = [
-  { to: '/dashboard/admin/audit', name: 'audit', icon: IconHistory, needs: 'audit' },
-  { to: '/dashboard/admin/two-step', name: 'twoStep', icon: IconShieldLock, needs: 'users' },
-  { to: '/dashboard/admin/api', name: 'api', icon: IconApi, needs: 'site' },
-] as const;
-
 export function AdminPage() {
   const { t } = useText();
-  const { can } = useSessionUser();
+  const user = useSessionUser();
+  const entries = useFeatures().flatMap(({ administration = [] }) => administration);
   return (
     <div className="page">
       <PageTitle>{t('dashboard:admin.title')}</PageTitle>
-      {can.site ? (
+      {user.can.site ? (
         <>
           <PageHead title={t('dashboard:admin.title')} />
           <ul className="admin-entries">
             {entries
-              .filter(({ needs }) => can[needs])
-              .map(({ to, name, icon: Glyph }) => (
-                <li key={to}>
-                  <Link to={to}>
-                    <Glyph size={20} stroke={1.5} aria-hidden="true" />
-                    <strong>{t(`dashboard:admin.${name}.name`)}</strong>
-                    <span>{t(`dashboard:admin.${name}.text`)}</span>
-                    <IconChevronRight className="flip" size={18} stroke={1.6} aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
+              .filter((entry) => isAllowed(entry, user))
+              .map(({ to, label, text, icon }) => {
+                const Glyph = ENTRY_ICONS[icon];
+                return (
+                  <li key={to}>
+                    <Link to={to}>
+                      <Glyph size={20} stroke={1.5} aria-hidden="true" />
+                      <strong>{t(label)}</strong>
+                      <span>{t(text)}</span>
+                      <IconChevronRight
+                        className="flip"
+                        size={18}
+                        stroke={1.6}
+                        aria-hidden="true"
+                      />
+                    </Link>
+                  </li>
+                );
+              })}
           </ul>
         </>
       ) : (

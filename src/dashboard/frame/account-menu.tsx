@@ -36,7 +36,7 @@ export function AccountMenu() {
             to="/dashboard/account"
             leftSection={<IconUser size={17} stroke={1.6} aria-hidden="true" />}
           >
-            {t('dashboard:nav.account')}
+            {t('account:title')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}

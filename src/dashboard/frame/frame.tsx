@@ -4,10 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmPassword } from '../../features/identity/auth/dashboard/confirm-password.tsx';
+import { FEATURES } from '../features.ts';
 import { useText } from '../kit/language/language.ts';
 import { FloatingTools } from '../kit/page/floating-tools.tsx';
 import { queryClient } from '../kit/query-client.ts';
 import { DeskTheme } from '../theme/desk-theme.tsx';
+import { FeaturesContext } from './features-context.ts';
 import { RequireSession } from './guard.tsx';
 import { Brand, Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -19,7 +21,9 @@ export function Frame() {
     <DeskTheme>
       <RequireSession>
         <QueryClientProvider client={queryClient}>
-          <FrameBody />
+          <FeaturesContext value={FEATURES}>
+            <FrameBody />
+          </FeaturesContext>
         </QueryClientProvider>
       </RequireSession>
     </DeskTheme>

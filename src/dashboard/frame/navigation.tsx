@@ -1,90 +1,50 @@
-import {
-  IconExternalLink,
-  IconFileText,
-  IconHistory,
-  IconLayoutDashboard,
-  IconUser,
-  IconUsers,
-  IconWorldCog,
-} from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../ui/mark.tsx';
+import { isAllowed, SECTIONS } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
+import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
 import { party } from '../kit/page/party.ts';
 import { useSessionUser } from '../kit/session/session-user.ts';
-
-const sections = [
-  {
-    title: 'dashboard:nav.overview',
-    items: [
-      { to: '/dashboard', label: 'dashboard:nav.board', icon: IconLayoutDashboard, needs: null },
-      { to: '/dashboard/account', label: 'dashboard:nav.account', icon: IconUser, needs: null },
-    ],
-  },
-  {
-    title: 'dashboard:nav.admin',
-    items: [
-      { to: '/dashboard/users', label: 'dashboard:nav.users', icon: IconUsers, needs: 'users' },
-      {
-        to: '/dashboard/admin',
-        label: 'dashboard:nav.siteAdmin',
-        icon: IconWorldCog,
-        needs: 'site',
-      },
-      {
-        to: '/dashboard/admin/audit',
-        label: 'dashboard:nav.audit',
-        icon: IconHistory,
-        needs: 'audit',
-      },
-    ],
-  },
-  {
-    title: 'dashboard:nav.editor',
-    items: [
-      {
-        to: '/dashboard/blog',
-        label: 'dashboard:nav.contents',
-        icon: IconFileText,
-        needs: 'content',
-      },
-    ],
-  },
-] as const;
+import { useFeatures } from './features-context.ts';
 
 export function Navigation({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const { can } = useSessionUser();
-  // The longest address that leads here: the audit log stands under site administration.
-  const here = sections
-    .flatMap(({ items }) => items.map(({ to }) => to))
+  const user = useSessionUser();
+  const all = useFeatures().flatMap(({ navigation = [] }) => navigation);
+  // The longest address that leads here: the audit log is below site administration.
+  const here = all
+    .map(({ to }) => to)
     .filter((to) => (to === '/dashboard' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
     .sort((a, b) => b.length - a.length)[0];
   const isHere = (to: string) => to === here;
   return (
     <>
       <nav className="nav" aria-label={t('dashboard:nav.label')}>
-        {sections.map((section) => {
-          const items = section.items.filter((item) => item.needs === null || can[item.needs]);
+        {SECTIONS.map((section) => {
+          const items = all.filter((item) => item.section === section && isAllowed(item, user));
           if (items.length === 0) return null;
           return (
-            <div className="nav-section" key={section.title}>
-              <h2 className="nav-title">{t(section.title)}</h2>
+            <div className="nav-section" key={section}>
+              <h2 className="nav-title">{t(`dashboard:nav.${section}`)}</h2>
               <ul>
-                {items.map((item) => (
-                  <li key={item.to}>
-                    <Link
-                      className="nav-link"
-                      to={item.to}
-                      aria-current={isHere(item.to) ? 'page' : undefined}
-                      data-autofocus={(inDrawer && isHere(item.to)) || undefined}
-                    >
-                      <item.icon size={18} stroke={1.6} aria-hidden="true" />
-                      <span>{t(item.label)}</span>
-                    </Link>
-                  </li>
-                ))}
+                {items.map(({ to, label, icon }) => {
+                  const Glyph = ENTRY_ICONS[icon];
+                  return (
+                    <li key={to}>
+                      <Link
+                        className="nav-link"
+                        to={to}
+                        aria-current={isHere(to) ? 'page' : undefined}
+                        data-autofocus={(inDrawer && isHere(to)) || undefined}
+                      >
+                        <Glyph size={18} stroke={1.6} aria-hidden="true" />
+                        <span>{t(label)}</span>
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           );

@@ -18,8 +18,8 @@ export function OverviewPage() {
   const { can } = useSessionUser();
   return (
     <div className="page">
-      <PageTitle>{t('dashboard:nav.board')}</PageTitle>
-      <PageHead title={t('dashboard:nav.board')} lead={formatDayAndDate(locale, new Date())}>
+      <PageTitle>{t('dashboard:overview.title')}</PageTitle>
+      <PageHead title={t('dashboard:overview.title')} lead={formatDayAndDate(locale, new Date())}>
         {can.content ? (
           <Button
             variant="filled"

@@ -21,14 +21,8 @@ export const de: TextOf<typeof tr> = {
   nav: {
     label: 'Dashboard',
     overview: 'Übersicht',
-    board: 'Übersicht',
-    account: 'Mein Konto',
-    admin: 'Administration',
-    users: 'Benutzer',
-    siteAdmin: 'Website-Administration',
-    audit: 'Prüfprotokoll',
-    editor: 'Redaktion',
-    contents: 'Inhalte',
+    administration: 'Administration',
+    editing: 'Redaktion',
     site: 'Website ansehen',
   },
   account: {
@@ -46,6 +40,7 @@ export const de: TextOf<typeof tr> = {
     yesterday: 'gestern {{time}}',
   },
   overview: {
+    title: 'Übersicht',
     ownDrafts: 'Meine Entwürfe',
     drafts: 'Zuletzt bearbeitete Entwürfe',
     allDrafts: 'Alle ({{total}})',
@@ -97,14 +92,6 @@ export const de: TextOf<typeof tr> = {
   },
   admin: {
     title: 'Website-Administration',
-    audit: {
-      name: 'Prüfprotokoll',
-      text: 'Wer wann was geändert hat, und ob das Protokoll nachträglich verändert wurde.',
-    },
-    twoStep: {
-      name: 'Anmeldung in zwei Schritten',
-      text: 'Welche Rollen neben dem Passwort einen Code eingeben.',
-    },
     api: { name: 'API-Beschreibung', text: 'Die Aufrufe des Servers, ihre Felder und Antworten.' },
     forbidden: 'Diese Seite ist für Administratoren',
     forbiddenText: 'Die Website-Administration sehen nur Administratoren.',

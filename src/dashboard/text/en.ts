@@ -21,14 +21,8 @@ export const en: TextOf<typeof tr> = {
   nav: {
     label: 'Dashboard',
     overview: 'Overview',
-    board: 'Overview',
-    account: 'My account',
-    admin: 'Administration',
-    users: 'Users',
-    siteAdmin: 'Site administration',
-    audit: 'Audit log',
-    editor: 'Editor',
-    contents: 'Content',
+    administration: 'Administration',
+    editing: 'Editor',
     site: 'View the site',
   },
   account: {
@@ -45,6 +39,7 @@ export const en: TextOf<typeof tr> = {
     yesterday: 'yesterday {{time}}',
   },
   overview: {
+    title: 'Overview',
     ownDrafts: 'My drafts',
     drafts: 'Drafts last worked on',
     allDrafts: 'All ({{total}})',
@@ -96,11 +91,6 @@ export const en: TextOf<typeof tr> = {
   },
   admin: {
     title: 'Site administration',
-    audit: {
-      name: 'Audit log',
-      text: 'Who changed what and when; whether the log was altered afterwards.',
-    },
-    twoStep: { name: 'Two-step sign-in', text: 'Which roles enter a code besides their password.' },
     api: { name: 'API description', text: 'The calls of the server, their fields and answers.' },
     forbidden: 'This page is for administrators',
     forbiddenText: 'Only administrators see site administration.',

@@ -22,14 +22,8 @@ export const es: TextOf<typeof tr> = {
   nav: {
     label: 'Panel',
     overview: 'Resumen',
-    board: 'Resumen',
-    account: 'Mi cuenta',
-    admin: 'Administración',
-    users: 'Usuarios',
-    siteAdmin: 'Administración del sitio',
-    audit: 'Registro de auditoría',
-    editor: 'Editor',
-    contents: 'Contenidos',
+    administration: 'Administración',
+    editing: 'Editor',
     site: 'Ver el sitio',
   },
   account: {
@@ -46,6 +40,7 @@ export const es: TextOf<typeof tr> = {
     yesterday: 'ayer {{time}}',
   },
   overview: {
+    title: 'Resumen',
     ownDrafts: 'Mis borradores',
     drafts: 'Borradores recientes',
     allDrafts: 'Todos ({{total}})',
@@ -97,14 +92,6 @@ export const es: TextOf<typeof tr> = {
   },
   admin: {
     title: 'Administración del sitio',
-    audit: {
-      name: 'Registro de auditoría',
-      text: 'Quién cambió qué y cuándo, y si el registro se alteró después.',
-    },
-    twoStep: {
-      name: 'Inicio de sesión en dos pasos',
-      text: 'Qué roles introducen un código además de la contraseña.',
-    },
     api: {
       name: 'Descripción de la API',
       text: 'Las llamadas del servidor, sus campos y respuestas.',

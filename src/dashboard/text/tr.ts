@@ -18,14 +18,8 @@ export const tr = {
   nav: {
     label: 'Yönetim paneli',
     overview: 'Genel bakış',
-    board: 'Pano',
-    account: 'Hesabım',
-    admin: 'Yönetim',
-    users: 'Kullanıcılar',
-    siteAdmin: 'Site yönetimi',
-    audit: 'Denetim kaydı',
-    editor: 'Editör',
-    contents: 'İçerikler',
+    administration: 'Yönetim',
+    editing: 'Editör',
     site: 'Siteyi görüntüle',
   },
   account: {
@@ -42,6 +36,7 @@ export const tr = {
     yesterday: 'dün {{time}}',
   },
   overview: {
+    title: 'Pano',
     ownDrafts: 'Taslaklarım',
     drafts: 'Son çalışılan taslaklar',
     allDrafts: 'Tümü ({{total}})',
@@ -92,11 +87,6 @@ export const tr = {
   },
   admin: {
     title: 'Site yönetimi',
-    audit: {
-      name: 'Denetim kaydı',
-      text: 'Kim, ne zaman, neyi değiştirdi; kaydın sonradan değiştirilip değiştirilmediği.',
-    },
-    twoStep: { name: 'İki adımlı giriş', text: 'Hangi roller parolanın yanında kod da girer.' },
     api: { name: 'API belgesi', text: 'Sunucunun çağrıları, alanları ve yanıtları.' },
     forbidden: 'Bu sayfa yöneticiler içindir',
     forbiddenText: 'Site yönetimini yalnızca yöneticiler görür.',

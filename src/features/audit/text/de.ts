@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const de: TextOf<typeof tr> = {
   title: 'Prüfprotokoll',
   lead: 'Wer was wann geändert hat. Wird ein Eintrag nachträglich geändert, ist es hier zu sehen.',
+  administration: 'Wer wann was geändert hat, und ob das Protokoll nachträglich verändert wurde.',
   when: 'Zeit',
   who: 'Wer',
   what: 'Was geschah',

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const en: TextOf<typeof tr> = {
   title: 'Audit log',
   lead: 'Who changed what, and when. If an entry is changed afterwards, it shows here.',
+  administration: 'Who changed what and when; whether the log was altered afterwards.',
   when: 'Time',
   who: 'Who',
   what: 'What happened',

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const es: TextOf<typeof tr> = {
   title: 'Registro de auditoría',
   lead: 'Quién cambió qué y cuándo. Si una entrada se cambia después, aquí se ve.',
+  administration: 'Quién cambió qué y cuándo, y si el registro se alteró después.',
   when: 'Momento',
   who: 'Quién',
   what: 'Qué ocurrió',

@@ -1,6 +1,7 @@
 export const tr = {
   title: 'Denetim kaydı',
   lead: 'Kim, ne zaman, neyi değiştirdi. Bir kayıt sonradan değiştirilirse burada görünür.',
+  administration: 'Kim, ne zaman, neyi değiştirdi; kaydın sonradan değiştirilip değiştirilmediği.',
   when: 'Zaman',
   who: 'Kim',
   what: 'Ne oldu',

@@ -66,6 +66,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
 export const roles: TextOf<typeof trRoles> = {
   title: 'Anmeldung in zwei Schritten',
   lead: 'Welche Rollen sie brauchen',
+  administration: 'Welche Rollen neben dem Passwort einen Code eingeben.',
   legend: 'Rollen, die die Anmeldung in zwei Schritten brauchen',
   text: 'Wer eine angekreuzte Rolle hat, kann keinen anderen Bereich öffnen, bevor eine Authenticator-App eingerichtet ist. Niemand wird abgemeldet; man wird zur Einrichtung geführt und kann die Anmeldung in zwei Schritten nicht ausschalten.',
   unmarked:

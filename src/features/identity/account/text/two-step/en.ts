@@ -64,6 +64,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
 export const roles: TextOf<typeof trRoles> = {
   title: 'Two-step sign-in',
   lead: 'Which roles require it',
+  administration: 'Which roles enter a code besides their password.',
   legend: 'Roles that require two-step sign-in',
   text: 'People with a ticked role cannot open any other section before they have set up an authenticator app. They are not signed out; they are led to the set-up and cannot turn two-step sign-in off.',
   unmarked: 'People with other roles turn two-step sign-in on themselves if they wish.',

@@ -64,6 +64,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
 export const roles: TextOf<typeof trRoles> = {
   title: 'Inicio de sesión en dos pasos',
   lead: 'Qué roles lo necesitan',
+  administration: 'Qué roles introducen un código además de la contraseña.',
   legend: 'Roles que necesitan el inicio de sesión en dos pasos',
   text: 'Quienes tienen un rol marcado no pueden abrir ninguna otra sección antes de configurar una aplicación de autenticación. Su sesión no se cierra; se les lleva a la configuración y no pueden desactivarla.',
   unmarked:

@@ -61,6 +61,7 @@ export const twoStep = {
 export const roles = {
   title: 'İki adımlı giriş',
   lead: 'Hangi rollere gerekli',
+  administration: 'Hangi roller parolanın yanında kod da girer.',
   legend: 'İki adımlı giriş gereken roller',
   text: 'İşaretli roldekiler, doğrulama uygulamasını kurmadan yönetim panelinin başka bölümünü açamaz. Oturumları kapanmaz; kurulum sayfasına yönlendirilirler ve iki adımlı girişi kapatamazlar.',
   unmarked: 'İşaretli olmayan roldekiler iki adımlı girişi isterlerse kendileri açar.',

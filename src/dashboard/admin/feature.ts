@@ -1,0 +1,28 @@
+import type { DashboardFeature } from '../kit/feature.ts';
+
+export const administration: DashboardFeature = {
+  pages: [{ path: 'admin', load: async () => (await import('./admin-page.tsx')).AdminPage }],
+  navigation: [
+    {
+      section: 'administration',
+      to: '/dashboard/admin',
+      label: 'dashboard:admin.title',
+      icon: 'world-cog',
+      right: 'site',
+    },
+  ],
+};
+
+/** It describes the calls of all features, so that it belongs to none. */
+export const apiDescription: DashboardFeature = {
+  pages: [{ path: 'admin/api', load: async () => (await import('./api-page.tsx')).ApiPage }],
+  administration: [
+    {
+      to: '/dashboard/admin/api',
+      label: 'dashboard:admin.api.name',
+      text: 'dashboard:admin.api.text',
+      icon: 'api',
+      right: 'site',
+    },
+  ],
+};

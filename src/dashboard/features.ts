@@ -1,0 +1,26 @@
+import { audit } from '../features/audit/dashboard/feature.ts';
+import { content } from '../features/content/dashboard/feature.ts';
+import { account } from '../features/identity/account/dashboard/feature.ts';
+import { auth } from '../features/identity/auth/dashboard/feature.ts';
+import { emailChange } from '../features/identity/email-change/dashboard/feature.ts';
+import { passwords } from '../features/identity/passwords/dashboard/feature.ts';
+import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
+import { users } from '../features/identity/users/dashboard/feature.ts';
+import { administration, apiDescription } from './admin/feature.ts';
+import type { DashboardFeature } from './kit/feature.ts';
+import { overview } from './overview/feature.ts';
+
+/** Every feature with screens. Navigation, administration and palette show entries in this order. */
+export const FEATURES: readonly DashboardFeature[] = [
+  overview,
+  account,
+  users,
+  administration,
+  audit,
+  twoStep,
+  content,
+  auth,
+  passwords,
+  emailChange,
+  apiDescription,
+];

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { SessionUser } from '../../platform/session.ts';
+import type { ENTRY_ICONS } from './page/entry-icons.ts';
+
+/**
+ * What a feature adds to the dashboard. Each feature with screens declares it once, in its
+ * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. The manifests are loaded before
+ * sign-in: they import nothing, but say how to load each page. The texts of a feature's screens are
+ * beside its manifest, in `texts/{tr,en,de,es}.ts`.
+ */
+export interface DashboardFeature {
+  /** Pages behind sign-in. Their paths are below `/dashboard`. */
+  pages?: readonly DashboardPage[];
+  /** Pages of signing in. They wait for no texts but those of sign-in. Their paths are whole. */
+  startPages?: readonly DashboardPage[];
+  /** Other pages that need no session. Their paths are whole. */
+  openPages?: readonly DashboardPage[];
+  /** Other addresses of its pages, below `/dashboard`. */
+  redirects?: readonly Redirect[];
+  navigation?: readonly NavigationEntry[];
+  /** What the page "site administration" links to. */
+  administration?: readonly AdministrationEntry[];
+  /** Entries of the command palette, in addition to those of navigation and administration. */
+  commands?: readonly Entry[];
+}
+
+export interface DashboardPage {
+  /** Several paths are one page: it stays as it is when the address changes between them. */
+  path: string | readonly string[];
+  load: () => Promise<ComponentType>;
+}
+
+export interface Redirect {
+  from: string;
+  /** The whole path, with the parameters of `from`. */
+  to: string;
+}
+
+/** A link, shown to users with the right. */
+export interface Entry {
+  /** The whole path. */
+  to: string;
+  /** The key of its text. */
+  label: string;
+  icon: keyof typeof ENTRY_ICONS;
+  /** Without it, every signed-in user sees the link. */
+  right?: keyof SessionUser['can'];
+}
+
+/** The sections of the navigation, in their order. */
+export const SECTIONS = ['overview', 'administration', 'editing'] as const;
+
+export interface NavigationEntry extends Entry {
+  section: (typeof SECTIONS)[number];
+}
+
+export interface AdministrationEntry extends Entry {
+  /** The key of the sentence that explains it. */
+  text: string;
+}
+
+export const isAllowed = ({ right }: Entry, { can }: SessionUser): boolean =>
+  right === undefined || can[right] === true;

@@ -1,0 +1,29 @@
+import {
+  IconApi,
+  IconFileText,
+  IconHistory,
+  IconLayoutDashboard,
+  IconPlus,
+  IconShieldLock,
+  IconUser,
+  IconUserPlus,
+  IconUsers,
+  IconWorldCog,
+} from '@tabler/icons-react';
+
+/**
+ * The icons of links in navigation, administration and palette, by their names at Tabler. Manifests
+ * name them, because they are loaded before sign-in and the icons are not.
+ */
+export const ENTRY_ICONS = {
+  api: IconApi,
+  'file-text': IconFileText,
+  history: IconHistory,
+  'layout-dashboard': IconLayoutDashboard,
+  plus: IconPlus,
+  'shield-lock': IconShieldLock,
+  user: IconUser,
+  'user-plus': IconUserPlus,
+  users: IconUsers,
+  'world-cog': IconWorldCog,
+};

@@ -1,0 +1,3 @@
+import { de as audit } from '../../text/de.ts';
+
+export const texts = { audit };

@@ -1,0 +1,3 @@
+import { en as audit } from '../../text/en.ts';
+
+export const texts = { audit };

@@ -1,0 +1,3 @@
+import { es as audit } from '../../text/es.ts';
+
+export const texts = { audit };

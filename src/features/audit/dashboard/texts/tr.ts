@@ -1,0 +1,3 @@
+import { tr as audit } from '../../text/tr.ts';
+
+export const texts = { audit };

@@ -1,0 +1,29 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const content: DashboardFeature = {
+  pages: [
+    { path: 'blog', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    {
+      path: 'blog/:contentId',
+      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+    },
+    {
+      // New content keeps its editor when it gets its own address.
+      path: ['blog/add', 'blog/:contentId/edit'],
+      load: async () => (await import('./editor/editor-page.tsx')).EditorPage,
+    },
+  ],
+  redirects: [{ from: 'blog/:contentId/details', to: '/dashboard/blog/:contentId' }],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/blog',
+      label: 'content:editor.contents',
+      icon: 'file-text',
+      right: 'content',
+    },
+  ],
+  commands: [
+    { to: '/dashboard/blog/add', label: 'content:editor.new', icon: 'plus', right: 'content' },
+  ],
+};

@@ -1,0 +1,3 @@
+import { de as content } from '../../text/de.ts';
+
+export const texts = { content };

@@ -1,0 +1,3 @@
+import { en as content } from '../../text/en.ts';
+
+export const texts = { content };

@@ -1,0 +1,3 @@
+import { es as content } from '../../text/es.ts';
+
+export const texts = { content };

@@ -1,0 +1,3 @@
+import { tr as content } from '../../text/tr.ts';
+
+export const texts = { content };

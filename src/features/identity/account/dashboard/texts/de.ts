@@ -1,0 +1,3 @@
+import { de as account } from '../../text/de.ts';
+
+export const texts = { account };

@@ -1,0 +1,3 @@
+import { en as account } from '../../text/en.ts';
+
+export const texts = { account };

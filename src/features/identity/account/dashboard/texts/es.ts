@@ -1,0 +1,3 @@
+import { es as account } from '../../text/es.ts';
+
+export const texts = { account };

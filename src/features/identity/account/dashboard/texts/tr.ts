@@ -1,0 +1,3 @@
+import { tr as account } from '../../text/tr.ts';
+
+export const texts = { account };

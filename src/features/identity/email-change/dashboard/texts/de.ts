@@ -1,0 +1,3 @@
+import { de as emailChange } from '../../text/de.ts';
+
+export const texts = { emailChange };

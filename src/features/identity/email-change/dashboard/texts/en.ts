@@ -1,0 +1,3 @@
+import { en as emailChange } from '../../text/en.ts';
+
+export const texts = { emailChange };

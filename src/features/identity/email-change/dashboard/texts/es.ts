@@ -1,0 +1,3 @@
+import { es as emailChange } from '../../text/es.ts';
+
+export const texts = { emailChange };

@@ -1,0 +1,3 @@
+import { tr as emailChange } from '../../text/tr.ts';
+
+export const texts = { emailChange };

@@ -1,0 +1,3 @@
+import { de as passwords } from '../../text/de.ts';
+
+export const texts = { passwords };

@@ -1,0 +1,3 @@
+import { en as passwords } from '../../text/en.ts';
+
+export const texts = { passwords };

@@ -1,0 +1,3 @@
+import { es as passwords } from '../../text/es.ts';
+
+export const texts = { passwords };

@@ -1,0 +1,3 @@
+import { tr as passwords } from '../../text/tr.ts';
+
+export const texts = { passwords };

@@ -1,0 +1,26 @@
+import type { DashboardFeature } from '../../../../dashboard/kit/feature.ts';
+
+export const users: DashboardFeature = {
+  pages: [
+    { path: 'users', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    {
+      path: 'users/:userId',
+      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+    },
+    {
+      path: ['users/add', 'users/:userId/edit'],
+      load: async () => (await import('./form/form-page.tsx')).FormPage,
+    },
+  ],
+  redirects: [{ from: 'users/:userId/details', to: '/dashboard/users/:userId' }],
+  navigation: [
+    {
+      section: 'administration',
+      to: '/dashboard/users',
+      label: 'users:title',
+      icon: 'users',
+      right: 'users',
+    },
+  ],
+  commands: [{ to: '/dashboard/users/add', label: 'users:add', icon: 'user-plus', right: 'users' }],
+};

@@ -1,0 +1,3 @@
+import { de as users } from '../../text/de.ts';
+
+export const texts = { users };

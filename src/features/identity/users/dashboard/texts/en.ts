@@ -1,0 +1,3 @@
+import { en as users } from '../../text/en.ts';
+
+export const texts = { users };

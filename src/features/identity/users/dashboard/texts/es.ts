@@ -1,0 +1,3 @@
+import { es as users } from '../../text/es.ts';
+
+export const texts = { users };

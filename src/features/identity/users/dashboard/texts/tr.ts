@@ -1,0 +1,3 @@
+import { tr as users } from '../../text/tr.ts';
+
+export const texts = { users };

@@ -1,0 +1,3 @@
+import { de as measurement } from '../../text/de.ts';
+
+export const texts = { measurement };

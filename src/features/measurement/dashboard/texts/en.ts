@@ -1,0 +1,3 @@
+import { en as measurement } from '../../text/en.ts';
+
+export const texts = { measurement };

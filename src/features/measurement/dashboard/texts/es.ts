@@ -1,0 +1,3 @@
+import { es as measurement } from '../../text/es.ts';
+
+export const texts = { measurement };

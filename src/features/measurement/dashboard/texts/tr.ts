@@ -1,0 +1,3 @@
+import { tr as measurement } from '../../text/tr.ts';
+
+export const texts = { measurement };

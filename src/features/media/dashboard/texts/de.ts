@@ -1,0 +1,3 @@
+import { de as media } from '../../text/de.ts';
+
+export const texts = { media };

@@ -1,0 +1,3 @@
+import { en as media } from '../../text/en.ts';
+
+export const texts = { media };

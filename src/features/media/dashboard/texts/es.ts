@@ -1,0 +1,3 @@
+import { es as media } from '../../text/es.ts';
+
+export const texts = { media };

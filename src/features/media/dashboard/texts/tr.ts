@@ -1,0 +1,3 @@
+import { tr as media } from '../../text/tr.ts';
+
+export const texts = { media };
