@@ -9,10 +9,10 @@ import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { dataDirOf, type Running, start } from './src/start.server.ts';
 
-/** Sentences for people go to standard error; standard output holds one JSON line an event. */
-const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+/** Messages for people go to standard error; standard output has one JSON line for each event. */
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Earlier than a process manager ends the process by force, which would leave the database running. */
+/** Before a process manager kills the process, which would leave the database running. */
 const STOP_DEADLINE_MS = 14_000;
 
 const asked = new AbortController();
@@ -22,10 +22,10 @@ onStopSignals(
     running?.app.server.log.info({ signal }, 'stopping');
     asked.abort(new Error(`stopped by ${signal}`));
     setTimeout(() => {
-      tell('Ufuk did not stop in time and is ended now.');
+      print('Ufuk did not stop in time and is ended now.');
       process.exit(1);
     }, STOP_DEADLINE_MS).unref();
-    // A start that is under way ends by itself and closes what it opened.
+    // A running start ends by itself and closes what it opened.
     running?.stop().then(() => process.exit(0), fail);
   },
   () => process.exit(130),
@@ -33,16 +33,16 @@ onStopSignals(
 
 try {
   const environment = readEnvironment(process.env);
-  // Both need root where the process is root now: the port may be below 1024, and what the output is
-  // connected to was opened by root.
+  // Both need root if the process is root now: the port may be below 1024, and root has opened the
+  // standard output.
   const log = openLog(environment.logLevel);
   const listener = await listenEarly(environment.port, environment.host);
   const whyRoot = await giveUpRoot(dataDirOf(environment));
   const opened = { log, listener };
-  running = await start(environment, await builtFrontend(), tell, asked.signal, opened);
-  if (whyRoot) tell(whyRoot);
-  tell(`Ufuk is at ${running.url}`);
-  // The signal came during the very last step of the start.
+  running = await start(environment, await builtFrontend(), print, asked.signal, opened);
+  if (whyRoot) print(whyRoot);
+  print(`Ufuk is at ${running.url}`);
+  // The signal arrived during the last step of the start.
   if (asked.signal.aborted) await running.stop().then(() => process.exit(0));
 } catch (error) {
   if (asked.signal.aborted) process.exit(0);
@@ -50,7 +50,7 @@ try {
 }
 
 function fail(error: unknown): never {
-  tell(sentenceFor(error));
+  print(sentenceFor(error));
   process.exit(1);
 }
 

@@ -13,8 +13,8 @@ export function findBrowser() {
 }
 
 /**
- * Installs what is missing with `run` (a command as a list → its exit code). The larger package is
- * installed only where the smaller one cannot be had. Answers whether there is a browser.
+ * Installs the missing packages with `run` (a command as a list → its exit code). The larger package is
+ * installed only if the smaller one is not available. Returns whether there is a browser.
  */
 export async function installBrowser(run) {
   if (process.env.CHROMIUM_PATH || existsSync(paths[0])) return findBrowser() !== undefined;

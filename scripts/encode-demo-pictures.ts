@@ -37,7 +37,7 @@ for (const name of Object.keys(before)) {
 }
 await writeFile(ENCODED, `${JSON.stringify(encoded, null, 2)}\n`);
 
-/** Encodes what has changed since it was encoded. */
+/** Encodes a picture if it has changed since it was encoded. */
 async function encode(
   name: PictureName | PageName,
   file: string | Buffer,

@@ -24,20 +24,20 @@ export interface Installation {
 }
 
 /**
- * Database and keys of an installation, beside a running Ufuk or without one. Close it in the end.
+ * Database and keys of an installation, while Ufuk is running or not. Close it at the end.
  * `prepare` runs before the keys are compared with the database.
  */
 export async function openInstallation(
-  tell: (sentence: string) => void,
+  print: (sentence: string) => void,
   prepare: (db: Database, fieldKeys: FieldKeys) => Promise<void> = async () => {},
 ): Promise<Installation> {
   const environment = readEnvironment(process.env);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
-  // Files that root made here could not be read by the server.
+  // The server could not read files that root creates here.
   if (existsSync(dataDir)) await giveUpRoot(dataDir);
-  // An installation has keys; a command never makes them.
+  // An installation has keys; a command never creates them.
   const fieldKeys = environment.fieldKeys ?? (await loadFieldKeys(dataDir, true));
-  const database = await openDatabaseOf(environment.databaseUrl, dataDir, tell);
+  const database = await openDatabaseOf(environment.databaseUrl, dataDir, print);
   const pool = openPool(database.config, () => {});
   const close = async () => {
     await pool.end();
@@ -53,17 +53,17 @@ export async function openInstallation(
   }
 }
 
-/** Attaches to the database of a running Ufuk, which would refuse a second owner; else starts it. */
+/** Connects to the database of a running Ufuk, without becoming its owner; else starts it. */
 async function openDatabaseOf(
   databaseUrl: string | null,
   dataDir: string,
-  tell: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<ConfiguredDatabase> {
-  if (databaseUrl) return openConfiguredDatabase(databaseUrl, dataDir, tell);
+  if (databaseUrl) return openConfiguredDatabase(databaseUrl, dataDir, print);
   await stat(join(dataDir, 'postgres')).catch(() => {
     throw new Error(`there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   });
   const config = await findRunningDatabase(dataDir);
-  if (!config) return openConfiguredDatabase(null, dataDir, tell);
+  if (!config) return openConfiguredDatabase(null, dataDir, print);
   return { config, stop: async () => {} };
 }

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 
-/** As in `src/ui/mark.tsx`, on a grid of 24. */
+/** The same path as in `src/ui/mark.tsx`, on a grid of 24. */
 const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z';
 const GROUND = '#001c44';
 
-/** The mark in white on the party's colour, over `share` of the side. */
+/** The mark in white on the party's colour. Its size is `share` of the side. */
 function iconSvg(share: number): Buffer {
   const scale = (512 * share) / 24;
   const edge = (512 * (1 - share)) / 2;
@@ -21,14 +21,14 @@ function iconSvg(share: number): Buffer {
   );
 }
 
-/** `share` of the side belongs to the mark; a mask may cut away all but the middle four fifths. */
+/** The size of the mark is `share` of the side; systems may crop all but the middle four fifths. */
 const render = (size: number, share: number): Promise<Buffer> =>
   sharp(iconSvg(share), { density: 144 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** An ICO file whose pictures are PNG, which every browser of this century reads. */
+/** An ICO file with PNG pictures, which all browsers support. */
 async function icoOf(sizes: number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => render(size, 0.84)));
   const head = Buffer.alloc(6 + 16 * sizes.length);

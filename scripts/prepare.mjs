@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * What has to be there before a command can do its work: packages, a Node that is new enough, the
- * build. Runs on an older Node, before anything is installed: no package, no TypeScript.
+ * Prepares the project before a command runs: packages, a Node that is new enough, the build. It runs
+ * with an older Node, before anything is installed: no package, no TypeScript.
  */
 
 const WANTED_NODE = 24;
@@ -25,62 +25,62 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 const inProject = (...parts) => join(projectDir, ...parts);
 
-/** One line of progress for the person at the terminal. */
+/** Prints one line of progress. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the command with a sentence about what is wrong and what to do. */
+/** Ends the command with a sentence about the error and its solution. */
 export function stopWith(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Installs what package-lock.json lists, when that has not been done for its present content. */
+/** Installs the packages of package-lock.json, unless this was already done for its current content. */
 export async function installPackages() {
   const marker = inProject('node_modules', '.installed');
   const wanted = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`);
   if (readIfThere(marker) === wanted) return;
   say('Installing packages (npm ci); the first time this takes a minute or two …');
   const started = Date.now();
-  // The build needs the development packages whatever NODE_ENV says.
+  // The build needs the development packages for every value of NODE_ENV.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const stopTicking = tick('installing', started);
+  const stopShowing = showElapsed('installing', started);
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args])
     : await run('npm', args);
-  stopTicking();
+  stopShowing();
   if (code !== 0) stopWith('The packages could not be installed: see the message of npm above.');
   writeFileSync(marker, wanted);
   say(`Packages installed in ${seconds(started)}.`);
 }
 
-/** The Node to run the product with: this one when it is new enough, else the installed package. */
+/** The Node that runs the product: this one if it is new enough, else the installed package. */
 export function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
   const packaged = inProject('node_modules', 'node', 'bin', 'node');
   if (!existsSync(packaged)) {
     stopWith(
-      `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node} and the package "node" did not bring its program along: install Node ${WANTED_NODE}, or let npm run install scripts (npm config set ignore-scripts false), remove node_modules and try again.`,
+      `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node} and the package "node" has no program: install Node ${WANTED_NODE}, or let npm run install scripts (npm config set ignore-scripts false), remove node_modules and try again.`,
     );
   }
   return packaged;
 }
 
-/** Builds browser and server parts into dist, when the sources differ from those of the last build. */
+/** Builds browser and server parts into dist, if the sources have changed since the last build. */
 export async function buildProduct(node) {
   const marker = inProject('dist', '.built-from');
   const wanted = hashOf(BUILD_INPUTS);
   if (readIfThere(marker) === wanted) return;
   say('Building …');
   const started = Date.now();
-  // Gone while the build runs: one that is cut short is not taken for a whole one.
+  // Removed during the build, so that an interrupted build does not count as complete.
   rmSync(marker, { force: true });
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
-  const stopTicking = tick('building', started);
+  const stopShowing = showElapsed('building', started);
   const code = await run(node, [vite, 'build', '--logLevel', 'warn']);
-  stopTicking();
+  stopShowing();
   if (code !== 0) stopWith('The build failed: see the message above.');
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(marker, wanted);
@@ -88,7 +88,7 @@ export async function buildProduct(node) {
 }
 
 /**
- * Runs a program in the project with this terminal and hands signals on to it.
+ * Runs a program in the project with this terminal and forwards signals to it.
  * @returns {Promise<number>} its exit code, 128 + n for signal n as in a shell
  */
 export function run(program, args, env = {}) {
@@ -99,15 +99,15 @@ export function run(program, args, env = {}) {
       env: { ...process.env, ...env },
     });
     const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
-    const handOn = (signal) => {
-      // Ctrl+C reaches every process of the terminal already; twice would mean "at once".
+    const forward = (signal) => {
+      // Ctrl+C already reaches every process of the terminal; a second signal would mean "at once".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     const end = (code) => {
-      for (const signal of Object.keys(signals)) process.removeListener(signal, handOn);
+      for (const signal of Object.keys(signals)) process.removeListener(signal, forward);
       resolve(code);
     };
-    for (const signal of Object.keys(signals)) process.on(signal, handOn);
+    for (const signal of Object.keys(signals)) process.on(signal, forward);
     child.once('error', (error) => {
       process.stderr.write(`${program} could not be started: ${error.message}\n`);
       end(127);
@@ -116,8 +116,8 @@ export function run(program, args, env = {}) {
   });
 }
 
-/** A sign of life every ten seconds, so that nobody takes a slow network for a hang. */
-function tick(what, started) {
+/** Prints the elapsed time every ten seconds, to show that the command still runs. */
+function showElapsed(what, started) {
   const timer = setInterval(() => say(`  … ${what}, ${seconds(started)}`), 10_000);
   return () => clearInterval(timer);
 }
@@ -130,7 +130,7 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Digest of files and, for folders, of everything in them but tests. */
+/** Digest of files and, for folders, of all files in them except tests. */
 function hashOf(paths, more = '') {
   const hash = createHash('sha256').update(more);
   const add = (path) => {

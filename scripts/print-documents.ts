@@ -21,7 +21,7 @@ import { finishPdf } from './print-documents/finish-pdf.ts';
 import { printPage } from './print-documents/print-page.ts';
 import { startDemo } from './start-demo.ts';
 
-/** Bytes that a PDF may have: what a phone fetches in a moment. */
+/** Largest size of a PDF in bytes, so that a phone downloads it quickly. */
 const LIMIT = 250 * 1024;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ufuk-print-'));

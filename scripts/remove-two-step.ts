@@ -12,16 +12,16 @@ import { transact } from '../src/platform/transaction.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*
- * Switches two-step sign-in off for one account, named by its e-mail or username: the way back for
- * the last admin who lost both the phone and the recovery codes. Works beside a running Ufuk or
- * without one, ends the account's sessions, and is written into the audit log.
+ * Switches two-step sign-in off for one account, named by its e-mail or username: for the last admin
+ * who has lost both the phone and the recovery codes. Works while Ufuk is running or not, ends the
+ * account's sessions, and is written into the audit log.
  *
- * Ends with 0 when it is done or there was nothing to do, 1 when it could not be done.
+ * Exits with 0 when it is done or there was nothing to do, 1 when it failed.
  */
 
-const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Root is not root any more once the data is open. */
+/** Read now: a process of root changes its account when it opens the data. */
 const { username } = userInfo();
 
 try {
@@ -30,12 +30,12 @@ try {
     throw new Error(
       'name one account by its e-mail: npm run remove-two-step -- name@party.example',
     );
-  const { db, keys, dataDir, close } = await openInstallation(tell);
+  const { db, keys, dataDir, close } = await openInstallation(print);
   try {
     const head = new KeptHead({
       path: await headFileOf(db.$client, dataDir),
       isThere: (kept) => hasEvent(db, kept),
-      onFault: (error) => tell(String(error)),
+      onFault: (error) => print(String(error)),
     });
     const op: Operation = {
       db,
@@ -43,20 +43,20 @@ try {
       now: new Date(),
       from: { address: '', userAgent: `remove-two-step (${username})` },
       keys,
-      // The log has the event; whoever sits at the machine needs no e-mail.
+      // The audit log has the event; no e-mail is sent, since the command is run on the server itself.
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
       audit: { actions: [], subjects: {}, actors: userSubjects },
       noteHead: (last) => head.note(last),
     };
-    tell(await remove(op, name));
+    print(await remove(op, name));
     await head.flush();
   } finally {
     await close();
   }
 } catch (error) {
-  tell(`Two-step sign-in was not removed: ${(error as Error).message}`);
+  print(`Two-step sign-in was not removed: ${(error as Error).message}`);
   process.exitCode = 1;
 }
 

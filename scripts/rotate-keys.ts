@@ -4,25 +4,25 @@ import { rotateKeys } from '../src/platform/encryption/rotate.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*
- * Encrypts everything again with the highest version of FIELD_KEYS, beside a running Ufuk or without
- * one. docs/operations.md says what to do before and after. It can be stopped and repeated at any time.
+ * Encrypts all record keys again with the highest version of FIELD_KEYS, while Ufuk is running or not.
+ * docs/operations.md has the steps before and after. It can be stopped and repeated at any time.
  *
- *   --keys-are-lost   first gives up what was encrypted with keys that are not in FIELD_KEYS any more
+ *   --keys-are-lost   first gives up all values encrypted with keys that are not in FIELD_KEYS any more
  *
- * Ends with 0 when older versions can be removed, 1 when not.
+ * Exits with 0 when older versions can be removed, else 1.
  */
 
-const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 try {
   const options = { 'keys-are-lost': { type: 'boolean' } } as const;
   const isLost = parseArgs({ options }).values['keys-are-lost'];
-  const { db, keys, close } = await openInstallation(tell, isLost ? giveUpLostKeys : undefined);
+  const { db, keys, close } = await openInstallation(print, isLost ? giveUpLostKeys : undefined);
   try {
     const { highest, source } = keys.fieldKeys;
     const removable = await rotateKeys(db, keys.fieldKeys, showProgress);
-    if (isLost) tell('What was encrypted with the lost keys has been given up.');
-    tell(
+    if (isLost) print('All values encrypted with the lost keys have been given up.');
+    print(
       removable.length > 0
         ? `Everything is encrypted with version ${highest}. Version ${removable.join(', ')} can be removed from ${source}.`
         : `Everything is encrypted with version ${highest}, the only one in ${source}. To rotate, add a new one first: see "Keys" in docs/operations.md.`,
@@ -31,7 +31,7 @@ try {
     await close();
   }
 } catch (error) {
-  tell(`The keys were not rotated: ${(error as Error).message}`);
+  print(`The keys were not rotated: ${(error as Error).message}`);
   process.exitCode = 1;
 }
 

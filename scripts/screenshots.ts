@@ -8,9 +8,9 @@ import { startDemo } from './start-demo.ts';
 
 /**
  * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
- * party: `node scripts/screenshots.ts [folder]`. With `ALL=1` every page in every width and mode,
- * as PNG into the folder, to look at after a change; `ONLY=home,list` keeps to those pages, and
- * `SETTINGS='{"direction":"rtl"}'` is what the visitor has set besides the mode.
+ * party: `node scripts/screenshots.ts [folder]`. `ALL=1` takes every page in every width and mode,
+ * as PNG into the folder, to check a change; `ONLY=home,list` takes only these pages, and
+ * `SETTINGS='{"direction":"rtl"}'` has more settings of the visitor besides the mode.
  */
 const folder = process.argv[2] ?? join(import.meta.dirname, '../docs/screenshots');
 const everything = process.env.ALL === '1';
@@ -26,7 +26,7 @@ const TOUR = {
   document: '/tuzuk',
   boards: '/merkez-yurutme-kurulu',
 };
-const BESIDE_THE_SITEMAP = {
+const NOT_IN_SITEMAP = {
   search: '/tum-icerikler?ara=kitaplarımızdan',
   'search-nothing': '/tum-icerikler?ara=zzyzx',
   person: '/kisiler/elif-sarper',
@@ -45,7 +45,7 @@ const STAFF = {
   account: '/dashboard/account',
   audit: '/dashboard/admin/audit',
 };
-const STAFF_TOO = {
+const MORE_STAFF = {
   'user-add': '/dashboard/users/add',
   admin: '/dashboard/admin',
   'two-step-roles': '/dashboard/admin/two-step',
@@ -57,13 +57,14 @@ const server = await startDemo(ADMIN);
 const pages: Record<string, string> = everything ? await allPages() : TOUR;
 const browser = await launchBrowser();
 try {
-  for (const [width, mode] of everything ? allLooks() : tourLooks()) await takeAll(width, mode);
+  for (const [width, mode] of everything ? allVariants() : tourVariants())
+    await takeAll(width, mode);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-function tourLooks(): [number, string][] {
+function tourVariants(): [number, string][] {
   return [
     [1440, 'light'],
     [1440, 'dark'],
@@ -71,14 +72,14 @@ function tourLooks(): [number, string][] {
   ];
 }
 
-function allLooks(): [number, string][] {
+function allVariants(): [number, string][] {
   return [360, 900, 1440].flatMap((width): [number, string][] => [
     [width, 'light'],
     [width, 'dark'],
   ]);
 }
 
-/** What the sitemap names, by the address without its slash, and what it leaves out. */
+/** The pages of the sitemap, by their address without the first slash, and pages that are not in it. */
 async function allPages(): Promise<Record<string, string>> {
   const sitemap = await (await fetch(`${server.origin}/sitemaps/pages.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -88,7 +89,7 @@ async function allPages(): Promise<Record<string, string>> {
     .map(({ pathname }) => pathname)
     .filter((p) => !/^\/(en|de|es)(\/|$)/.test(p));
   const named = paths.filter((path) => path !== '/').map((path) => [path.slice(1), path]);
-  return { ...TOUR, ...Object.fromEntries(named), ...BESIDE_THE_SITEMAP };
+  return { ...TOUR, ...Object.fromEntries(named), ...NOT_IN_SITEMAP };
 }
 
 async function takeAll(width: number, mode: string): Promise<void> {
@@ -97,7 +98,7 @@ async function takeAll(width: number, mode: string): Promise<void> {
   for (const [name, path] of Object.entries(pages).filter(wanted)) {
     await take(page, name, path, width, mode);
   }
-  const staff = Object.entries(everything ? { ...STAFF, ...STAFF_TOO } : STAFF).filter(wanted);
+  const staff = Object.entries(everything ? { ...STAFF, ...MORE_STAFF } : STAFF).filter(wanted);
   if (staff.length > 0) await signIn(page, width, mode);
   for (const [name, path] of staff) await take(page, name, path, width, mode);
   await context.close();
@@ -112,7 +113,7 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
   await context.addInitScript(
     (chosen) => {
       localStorage.setItem('app.settings', JSON.stringify(chosen));
-      // As on every page of a phone but its first.
+      // The same state as on all pages of a phone except its first.
       localStorage.setItem('app.fonts', '1');
     },
     { ...settings, paletteMode: mode },

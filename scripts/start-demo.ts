@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../tests/harness/server.ts';
 
-/** Loading the party makes its pictures anew where they are not encoded yet. */
+/** Loading the party encodes its pictures if they are not encoded yet. */
 const LOADING_MS = 300_000;
 
 /**
  * The built product with the demo party, after a first start in a data folder of its own; `stop`
- * removes the folder. Unlike the servers of tests it needs no run of Vitest.
+ * removes the folder. Unlike the servers of the tests it works without Vitest.
  */
 export async function startDemo(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ufuk-demo-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  // Where this is root, PostgreSQL has an account of its own, which must pass the folder.
+  // As root, PostgreSQL has an account of its own, which must be able to enter the folder.
   await chmod(dataDir, 0o755);
   try {
     const server = await startServer({ DEMO: 'on', ...env, DATA_DIR: dataDir }, LOADING_MS);

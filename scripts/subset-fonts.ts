@@ -8,13 +8,13 @@ import subsetFont from 'subset-font';
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 
-/** The largest sum of the files, in bytes: what the look-and-feel page allows. */
+/** The largest sum of the files in bytes, from the look-and-feel page. */
 const LIMIT = 65 * 1024;
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** German, Spanish, French names, the marks of typesetting; all in the packages' "latin" file. */
+/** German, Spanish and French letters and typographic characters; all in the packages' "latin" file. */
 const latin = `${ascii}\u00a0¡¢£§©«®°±²³·»¼½¾¿ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÛÜßàáâäçèéêëíîñóôöøúûüıŒœ×\u2009\u2010\u2011–—‘’‚“”„†•…‹›€™→←−`;
-/** The letters that the packages keep in their "latin-ext" file. */
+/** The letters that are in the packages' "latin-ext" file. */
 const turkish = 'ĞğİŞş₺';
 
 const families = [

@@ -1,5 +1,5 @@
 /**
- * Writes the fonts that share pictures are set in: one weight of each family as one TrueType file.
+ * Writes the fonts of share pictures: one weight of each family as one TrueType file.
  * Run it after a font package changes: `node scripts/subset-share-fonts.ts`; the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 const between = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Titles are written by people: all Latin letters of Europe, not only those of our own texts. */
+/** Editors write the titles, so they need all Latin letters of Europe, not only those of our own texts. */
 const latin = `${between(0x20, 0x7e)}${between(0xa1, 0xac)}${between(0xae, 0xff)}ıŒœ–—‘’‚“”„†•…‹›€™→←−`;
 const latinExt = `${between(0x100, 0x130)}${between(0x132, 0x151)}${between(0x154, 0x17e)}₺`;
 
@@ -20,14 +20,14 @@ const families = [
 ];
 
 for (const { name, as, weight } of families) {
-  const cut = async (part: string, letters: string) => {
+  const subset = async (part: string, letters: string) => {
     const file = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
     return subsetFont(await readFile(fromRoot(file)), letters, {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
     });
   };
-  const font = mergeFonts(await cut('latin', latin), await cut('latin-ext', latinExt));
+  const font = mergeFonts(await subset('latin', latin), await subset('latin-ext', latinExt));
   await writeFile(fromRoot(`src/site/feeds-and-seo/share/fonts/${as}.ttf`), font);
   console.log(`${as}.ttf ${font.length} bytes`);
 }

@@ -12,7 +12,7 @@ import {
 } from './prepare.mjs';
 import { runTool, TOOLS } from './tools.mjs';
 
-/** Every check, in the order in which a failure is cheapest to learn of; all of them always run. */
+/** All checks, the fastest first; all of them always run. */
 const report = join(projectDir, 'test-results', 'vitest.json');
 
 await installPackages();
@@ -47,16 +47,16 @@ await check('tests', [
 if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
 const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 const failedTests = counts?.numFailedTests ?? 0;
-// A check before the tests, or tests that could not even be loaded, have no test of their own.
+// A check before the tests, or tests that could not be loaded, do not count as a failed test there.
 const failures = failedTests + failed.filter((title) => title !== 'Tests' || !failedTests).length;
-for (const title of passedLater()) say(`Passed at the second try: ${title}`);
+for (const title of passedAfterRetry()) say(`Passed after a retry: ${title}`);
 say(`${counts?.numPassedTests ?? 0} passed, ${failures} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The journeys drive a real browser. */
+/** The journeys need a real browser. */
 async function provideBrowser() {
   if (process.env.CHROMIUM_PATH && !findBrowser())
-    stopWith(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+    stopWith(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
   const install = ([program, ...args]) => run(program, args, { DEBIAN_FRONTEND: 'noninteractive' });
   if (await installBrowser(install)) return;
   stopWith(
@@ -64,8 +64,8 @@ async function provideBrowser() {
   );
 }
 
-/** A test that is not certain to pass has a fault, or the product has: it has to stay visible. */
-function passedLater() {
+/** A flaky test means a fault in the test or in the product, so it is printed. */
+function passedAfterRetry() {
   const titles = [];
   for (const { name, assertionResults } of counts?.testResults ?? [])
     for (const { status, failureMessages, fullName } of assertionResults)

@@ -1,7 +1,7 @@
 import { findNode, installPackages } from './prepare.mjs';
 import { runTool, TOOLS } from './tools.mjs';
 
-/** `tool.mjs NAME,NAME … -- ARGUMENTS`: runs these tools, all of them also when one fails. */
+/** `tool.mjs NAME,NAME … -- ARGUMENTS`: runs these tools, also after one of them fails. */
 const [names = '', ...more] = process.argv.slice(2);
 await installPackages();
 const node = findNode();

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { projectDir, run } from './prepare.mjs';
 
 /*
- * The tools of development, as npm scripts and `npm test` run them: the same arguments in both.
+ * The development tools, with the same arguments for npm scripts and `npm test`.
  */
 
 const bin = join(projectDir, 'node_modules', '.bin');
@@ -25,10 +25,10 @@ export const TOOLS = {
   migration: ['Migration', tool('drizzle-kit', 'bin.cjs'), 'generate'],
 };
 
-/** Runs one of {@link TOOLS} with more arguments. @returns {Promise<number>} its exit code */
+/** Runs one of {@link TOOLS} with further arguments. @returns {Promise<number>} its exit code */
 export function runTool(node, name, more = []) {
   const [, ...args] = TOOLS[name];
-  // Tools start `node` by its name; this makes that the same one.
+  // Tools start `node` by its name; with this PATH it is the same Node.
   const PATH = [bin, process.env.PATH].join(delimiter);
   return run(node, [...args, ...more], { PATH });
 }

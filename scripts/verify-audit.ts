@@ -7,33 +7,33 @@ import { type Head, headFileOf, readHead } from '../src/platform/kept-head.serve
 import { openInstallation } from './installation.ts';
 
 /*
- * Follows the audit log from its first event to its last, beside a running Ufuk or without one.
+ * Checks the audit log from its first event to its last, while Ufuk is running or not.
  *
- *   --head 1234:9f86…   the last event as it was noted earlier
- *   --log FILE          lines of Ufuk's standard output, of which those of the audit log count
+ *   --head 1234:9f86…   the last event, noted earlier
+ *   --log FILE          Ufuk's standard output; its lines about the audit log are compared
  *
- * The file `audit-head-…` in the data folder is compared with in any case.
+ * The file `audit-head-…` in the data folder is always compared.
  *
- * Ends with 0 when the log is whole, 1 when it was tampered with, 2 when that could not be found out.
+ * Exits with 0 if the log is intact, 1 if it was tampered with, 2 if it could not be checked.
  */
 
-const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 try {
   const heads = await readHeads();
-  const { db, keys, dataDir, close } = await openInstallation(tell);
+  const { db, keys, dataDir, close } = await openInstallation(print);
   try {
     const kept = await readHead(await headFileOf(db.$client, dataDir));
     if (kept) heads.push(kept);
     const noted = notesOf(heads);
     const report = await verifyChain(db, keys, showProgress, noted);
-    tell(sentenceFor(report, noted.size));
+    print(sentenceFor(report, noted.size));
     process.exitCode = report.ok ? 0 : 1;
   } finally {
     await close();
   }
 } catch (error) {
-  tell(`The audit log could not be verified: ${(error as Error).message}`);
+  print(`The audit log could not be verified: ${(error as Error).message}`);
   process.exitCode = 2;
 }
 
@@ -70,10 +70,10 @@ function sentenceFor(report: ChainReport, noted: number): string {
     return `The audit log is whole: ${report.count} events in an unbroken chain${beside}.${head}`;
   }
   const what = {
-    missing: `event ${report.seq} is missing: it was removed, or the end was cut off.`,
+    missing: `event ${report.seq} is missing: it was removed, or the end of the log was removed.`,
     changed: `event ${report.seq} is not what was written: it was changed, put in or moved.`,
     otherThanNoted: `event ${report.seq} fits the chain but not what was noted: the log was written anew.`,
-    keyMissing: `event ${report.seq} names a key that FIELD_KEYS does not hold: it was changed, or the key was taken away.`,
+    keyMissing: `event ${report.seq} needs a key that is not in FIELD_KEYS: the event was changed, or the key was removed.`,
   }[report.why];
   return `The audit log was TAMPERED WITH: ${what}`;
 }

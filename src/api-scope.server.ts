@@ -15,7 +15,7 @@ import type { createTranslators } from './platform/i18n/translate.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
 
-/** What every call under `/api` has in common: language, session, rights, schemas and errors. */
+/** The common part of all calls under `/api`: language, session, rights, schemas and errors. */
 export async function mountApiScope(
   api: Api,
   services: Services,
@@ -38,7 +38,7 @@ export async function mountApiScope(
       const token = bearerToken(request);
       if (!token) throw unauthenticated();
       const actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
-      // An outside provider asks for its own second step.
+      // An outside provider has its own second step.
       request.actor =
         actor.kind === 'staff' && services.issuer.kind !== 'token'
           ? { ...actor, mustSetUpTwoStep: false }

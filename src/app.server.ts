@@ -39,11 +39,11 @@ import { collectPageLabels } from './site/page-labels.ts';
 import { SiteDataSource } from './site/site-data.server.ts';
 import { FIELD_NAMES, texts } from './text/all.ts';
 
-/** What browsers load, as the build made it or as the development server makes it. */
+/** The files for browsers, from the build or from the development server. */
 export interface Frontend {
   assets: SiteAssets;
   dashboardHtml: (url: string) => Promise<string>;
-  /** Serves the files themselves; left out where something in front does. */
+  /** Serves the files; left out if a server in front of this one does. */
   mountFiles?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -63,18 +63,18 @@ export interface AppOptions
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
-  /** Whether https is demanded of the subdomains too; only where PUBLIC_URL is https. */
+  /** Whether https is required for the subdomains too; only if PUBLIC_URL is https. */
   hstsSubdomains?: boolean;
-  /** Limits of connections that differ from the usual ones. */
+  /** Limits of connections that differ from the defaults. */
   connections?: Partial<ConnectionLimits>;
   mail: MailSettings;
-  /** Connections for jobs alone, so that they and requests never wait for one another. */
+  /** Connections only for jobs, so that jobs and requests never wait for each other. */
   jobsPool?: SafePool;
-  /** What else must be well for the process to be ready, beside its jobs. */
+  /** Further checks of `/readyz`, besides the one of the jobs. */
   readiness?: Readiness;
-  /** Where to keep the last row of the audit log besides; left out: in memory alone. */
+  /** The file with a copy of the last row of the audit log; left out: only in memory. */
   auditHeadFile?: string;
-  /** How often to look for jobs that no notice told of, in seconds. */
+  /** How often to poll for jobs without a notice, in seconds. */
   jobPollSeconds?: number;
   /** Public pages besides the product's own. */
   morePages?: PageRoute[];
@@ -85,18 +85,18 @@ export interface AppOptions
 export interface App {
   server: FastifyInstance;
   services: Services;
-  /** Forgets all that was read from the database, after notices of changes may have been missed. */
+  /** Clears all caches, after notices of changes may have been missed. */
   forgetAll: () => void;
-  /** Begins to do what was queued, here or by other processes. */
+  /** Starts to run queued jobs, from this and other processes. */
   startJobs: () => Promise<void>;
   stopJobs: () => Promise<void>;
-  /** Tells load balancers to send nothing more; what arrives is still answered. */
+  /** Makes `/readyz` fail, so that load balancers send no more requests; requests are still answered. */
   announceStop: () => void;
 }
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 
-/** Puts the whole product together on an open database; it listens to nothing yet. */
+/** Creates the whole product on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, issuer, publicUrl, clock, trustProxy } = options;
   const { assets, dashboardHtml, mountFiles } = options.frontend;
@@ -152,14 +152,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     audit: AUDIT,
     auditHead: new KeptHead({
       path: options.auditHeadFile ?? null,
-      // Jobs write events too: what follows one does not wait for the connections of requests.
+      // Jobs write events too, and must not wait for the connections of requests.
       isThere: (head) => hasEvent(jobsDb, head),
       onFault: (error) =>
-        server.log.error({ err: error }, 'the last audit event could not be kept'),
+        server.log.error({ err: error }, 'the last audit event could not be stored'),
     }),
   };
-  const forJobs = { ...services, db: jobsDb };
-  const jobs = new Jobs(jobsPool, () => operationOf(forJobs, SYSTEM), options.jobPollSeconds);
+  const jobServices = { ...services, db: jobsDb };
+  const jobs = new Jobs(jobsPool, () => operationOf(jobServices, SYSTEM), options.jobPollSeconds);
   for (const kind of [mail.job, ...FEATURE_JOBS]) jobs.define(kind);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));

@@ -11,7 +11,7 @@ import { openTransport } from './platform/mail/transport.server.ts';
 import type { Services } from './platform/services.server.ts';
 
 export interface MailSettings {
-  /** Server to hand e-mails to; null: they are written to files. */
+  /** The server that sends e-mails; null: they are written to files. */
   smtpUrl: string | null;
   /** The folder of those files. */
   outbox: string;
@@ -25,7 +25,7 @@ interface Mail {
   close: () => void;
 }
 
-/** The job that sends e-mails, and what renders every kind of them. */
+/** The job that sends e-mails, and their renderer. */
 export function openMail(
   mail: MailSettings,
   { db, publicUrl, secretKey }: Pick<Services, 'db' | 'publicUrl' | 'secretKey'>,

@@ -13,7 +13,7 @@ import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
 
-/** Every feature. What each adds to the server is in its `feature.server.ts`. */
+/** Every feature. Its part of the server is declared in its `feature.server.ts`. */
 export const FEATURES: readonly Feature[] = [
   audit,
   content,

@@ -1,6 +1,6 @@
 /**
- * What the first start says to the operator. A password that the operator gave is not written: what
- * a start says is often stored in a log.
+ * The message of the first start to the operator. A password from ADMIN_PASSWORD is not shown: the
+ * output of a start is often stored in a log.
  */
 export const firstSignIn = (
   { email, password }: { email: string; password: string | null },

@@ -5,20 +5,20 @@ import type { createTranslators } from './platform/i18n/translate.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { renderBusyPage } from './site/errors/busy-page.tsx';
 
-/** Addresses that ask for a search, of pages and of the API. */
+/** Addresses with a search, of pages and of the API. */
 const SEARCHES = /[?&](ara|q)=/;
 
 interface FrontParts {
   admission: Admission;
   assets: SiteAssets;
   translators: ReturnType<typeof createTranslators>;
-  /** Header names and values in turn. */
+  /** Header names and values alternately. */
   pageHeaders: string[];
   commonHeaders: string[];
   log: ConstructorParameters<typeof Front>[0]['log'];
 }
 
-/** What refuses requests early while the server is overloaded, and the answers it gives them. */
+/** Refuses requests early while the server is overloaded; also returns the answers for this. */
 export function createFront(parts: FrontParts): { busy: BusyAnswers; front: Front } {
   const { admission, assets, translators, pageHeaders, commonHeaders, log } = parts;
   const busy = new BusyAnswers({

@@ -10,10 +10,10 @@ interface ManifestEntry {
   assets?: string[];
 }
 
-/** All four faces stand above the fold: body and headings, and the Turkish letters of each. */
+/** All four font files are needed above the fold: body and headings, and the Turkish letters of each. */
 const PRELOADED = /\.woff2$/;
 
-/** What the build left in dist/client. Throws when it was not built. */
+/** The result of the build in dist/client. Throws if there is none. */
 export async function builtFrontend(): Promise<Frontend> {
   const folder = join(PROJECT_DIR, 'dist/client');
   const manifest: Record<string, ManifestEntry> = JSON.parse(
@@ -40,10 +40,10 @@ export async function builtFrontend(): Promise<Frontend> {
         index: false,
         cacheControl: false,
         setHeaders: (response, path) => {
-          const forEver = path.includes('/assets/');
+          const isImmutable = path.includes('/assets/');
           response.header(
             'Cache-Control',
-            forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
         },
       });

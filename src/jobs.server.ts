@@ -1,5 +1,5 @@
 import { FEATURES } from './features.server.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
 
-/** Every job of the features. E-mails are one more, see `emails.server.ts`. */
+/** All jobs of the features. The job for e-mails is in `emails.server.ts`. */
 export const FEATURE_JOBS: AnyJobKind[] = FEATURES.flatMap(({ jobs = [] }) => jobs);

@@ -55,7 +55,9 @@ it('the command that rotates keys prints which keys can be removed, or what to d
   await open(2);
   expect(await rotate([3], '--keys-are-lost')).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^What was encrypted with the lost keys has been given up\.\n/),
+    output: expect.stringMatching(
+      /^All values encrypted with the lost keys have been given up\.\n/,
+    ),
   });
   await open(3);
 });

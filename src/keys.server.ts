@@ -10,14 +10,14 @@ import { loadFieldKeys } from './platform/secrets.server.ts';
 
 /**
  * The keys of this installation, from `given` or from the data folder, checked against the database.
- * What earlier versions encrypted differently is encrypted again.
+ * Values that earlier versions encrypted differently are encrypted again.
  * @throws {WrongKeys} if they do not fit the database
  */
 export async function openKeys(
   db: Database,
   given: FieldKeys | null,
   dataDir: string,
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<Keyring> {
   const inUse = async () => (await isEncrypted(db)) || (await hasEvents(db));
   const fieldKeys = given ?? (await loadFieldKeys(dataDir, await inUse()));
@@ -25,9 +25,9 @@ export async function openKeys(
     // An earlier version did not register its keys; the audit log shows which were used.
     if (!(await fitsAuditLog(tx, opened)))
       throw new WrongKeys(
-        `The keys in ${fieldKeys.source} are not those that this database was used with: no event of the audit log fits them. Put the right keys back; see "Keys" in docs/operations.md.`,
+        `The keys in ${fieldKeys.source} are not the keys of this database: no event of the audit log fits them. Put the right keys back; see "Keys" in docs/operations.md.`,
       );
   });
-  await convertOldSecrets(db, keyring, tell);
+  await convertOldSecrets(db, keyring, log);
   return keyring;
 }

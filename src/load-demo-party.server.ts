@@ -13,38 +13,38 @@ import { SYSTEM } from './platform/operation.server.ts';
 import { operationOf } from './platform/services.server.ts';
 
 export interface DemoOptions {
-  /** What the installation says of the party. */
+  /** Values of the party from the settings of the installation. */
   known: Partial<Party>;
-  tell: (sentence: string) => void;
+  print: (sentence: string) => void;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Loads the demo party if the database is empty; what anybody has made stays. `db` is the connection
- * that holds the start lock. A load that is stopped or fails leaves nothing behind.
+ * Loads the demo party if the database is empty; existing data is not changed. `db` is the connection
+ * that holds the start lock. A load that is stopped or fails leaves no data.
  */
 export async function loadDemoParty(app: App, db: Database, options: DemoOptions): Promise<void> {
-  const { known, tell, signal } = options;
+  const { known, print, signal } = options;
   if (await hasParty(db)) return;
   if (await hasContent(db)) {
-    tell('The demo party is not loaded: it goes only into an empty database, and this one is not.');
+    print('The demo party is not loaded: the database is not empty.');
     return;
   }
   const { loadDemo } = await import('../database/demo/load-demo.ts');
   const { recordedStore, removeUnfinished } = await import('../database/demo/recorded-store.ts');
   const op = operationOf(app.services, SYSTEM);
   const { store } = app.services;
-  let told = 0;
-  tell('Loading the demo party: texts and pictures.');
+  let reported = 0;
+  print('Loading the demo party: texts and pictures.');
   const report = (done: number) => {
-    if (done < 1 && done - told < 0.2) return;
-    told = done;
-    tell(`Loading the demo party: ${Math.round(done * 100)} %`);
+    if (done < 1 && done - reported < 0.2) return;
+    reported = done;
+    print(`Loading the demo party: ${Math.round(done * 100)} %`);
   };
   try {
     await loadDemo({ ...op, db }, await recordedStore(db, store), known, report, signal);
   } finally {
-    // Whether it finished or not: an upload with its row stays.
+    // Also after a failure. An upload with a committed row stays.
     await removeUnfinished(db, store).catch(() => {});
   }
   app.forgetAll();

@@ -38,13 +38,13 @@ import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
 export interface Running {
   app: App;
-  /** Where it can be reached, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** Answers what is under way, then stops everything that was started. */
+  /** Answers running requests, then stops everything that was started. */
   stop(): Promise<void>;
 }
 
-/** What is opened before a process that was started as root stops being root. */
+/** Resources that a process started as root opens before it stops being root. */
 export interface OpenedAsRoot {
   log?: Logger;
   listener?: Server | null;
@@ -56,14 +56,14 @@ export const dataDirOf = ({ dataDir }: Environment): string =>
 const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
 
 /**
- * Starts the whole product. `tell` is told what takes long, in sentences for people. `signal` ends a
- * start that is under way: what was opened is closed, and its reason is thrown. A process that has been
- * root brings along what it opened as root.
+ * Starts the whole product. `print` shows a sentence to the operator, for example about a step that
+ * takes long. `signal` interrupts the start: opened resources are closed, and the reason is thrown.
+ * A process that was started as root passes the resources that it opened as root.
  */
 export async function start(
   environment: Environment,
   frontend: Frontend,
-  tell: (sentence: string) => void,
+  print: (sentence: string) => void,
   signal?: AbortSignal,
   openedAsRoot: OpenedAsRoot = {},
 ): Promise<Running> {
@@ -75,12 +75,12 @@ export async function start(
     const database = await openConfiguredDatabase(
       environment.databaseUrl,
       dataDir,
-      tell,
+      print,
       signal,
       (severity, line) => log[severity]({ postgres: line }, 'PostgreSQL'),
     );
     opened.add(database.stop);
-    let report = (error: Error) => tell(`The database connection failed: ${error.message}`);
+    let report = (error: Error) => print(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
     opened.add(() => pool.close());
     const jobsPool = openPool({ ...JOBS_POOL, ...database.config }, (error) => report(error));
@@ -90,14 +90,14 @@ export async function start(
     await requireGoodAdminPassword(db, environment.adminEmail, environment.adminPassword);
     const lock = {
       signal,
-      onWait: () => tell('Waiting for another Ufuk, which is preparing the database.'),
+      onWait: () => print('Waiting for another Ufuk that is preparing the database.'),
     };
     await migrate(database.config, lock);
 
     const publicUrl = publicUrlOf(environment);
     const warning = publicUrlWarning(environment);
-    if (warning) tell(warning);
-    const keys = await openKeys(db, environment.fieldKeys, dataDir, tell);
+    if (warning) print(warning);
+    const keys = await openKeys(db, environment.fieldKeys, dataDir, print);
     const app = await createApp({
       db,
       jobsPool,
@@ -127,21 +127,21 @@ export async function start(
     const files = await missingOpenFiles(environment.connections.most);
     if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     if (!environment.smtpUrl)
-      tell(`SMTP_URL names no mail server: e-mails are written to ${join(dataDir, 'outbox')}.`);
+      print(`SMTP_URL names no mail server: e-mails are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');
     const firstAdmin = await createFirstAdmin(
       operationOf(app.services, VISITOR),
       environment.adminEmail,
       environment.adminPassword,
     );
-    // At once: a start that is stopped while it loads the demo does not say it again.
-    if (firstAdmin) tell(firstSignIn(firstAdmin, publicUrl));
+    // At once: if the start is stopped while it loads the demo, the next start does not repeat this.
+    if (firstAdmin) print(firstSignIn(firstAdmin, publicUrl));
     const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
     await underStartLock(
       database.config,
       async (locked) => {
         await clearUnfinishedDemo(app, locked);
-        if (environment.demo) await loadDemoParty(app, locked, { known, tell, signal });
+        if (environment.demo) await loadDemoParty(app, locked, { known, print, signal });
         else if (environment.tagManagerId) await makeParty(locked, known, app.services.clock());
       },
       lock,
@@ -157,7 +157,7 @@ export async function start(
     opened.add(() => listening.close());
     for (const each of [pool, jobsPool]) each.isAway = () => listening.state() === 'away';
     await app.startJobs();
-    // Also now: this installation may seldom run at night. Of several processes one does it.
+    // Also at the start, for installations that seldom run at night. One of several processes runs it.
     await transact(operationOf(app.services, SYSTEM), (tx) =>
       tx.addJob(eraseOldOrigins, {}, { key: 'start' }),
     );

@@ -5,22 +5,22 @@ interface ModuleGraph {
 interface Places {
   /** Entry of the public pages. */
   publicEntry: string;
-  /** What the first page that a user without a session sees is made of. */
+  /** Modules of the first pages that a user without a session sees. */
   startPages: string[];
 }
 
-/** Needed by every page and by none of the public ones. */
+/** Libraries that every page of the dashboard needs and no public page. */
 const base =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
 
-/** A module that is not worth a request, in characters. */
+/** A module with fewer characters is not worth a request of its own. */
 const SMALL = 1_000;
 
 /**
- * Puts the dashboard into few files: `base` with the libraries of every page, `start` with what
- * signing in needs in addition, `dashboard` with what pages behind it share, and each page. A file for each
- * shared module would mean some seventy requests for the first page. What public pages load too
- * stays apart from all of them; the smallest of it is together in `small`.
+ * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the other
+ * modules of the sign-in, `dashboard` with modules that several pages after it share, and one file for
+ * each page. A file for each shared module would mean some seventy requests for the first page.
+ * Modules that public pages load too stay in files of their own; the smallest are together in `small`.
  */
 export function dashboardChunks({ publicEntry, startPages }: Places) {
   let ofSite: Set<string> | undefined;
@@ -34,7 +34,7 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
         ofPublic ??= reachable([publicEntry], graph, true);
         ofStart ??= reachable(startPages, graph, false);
         const isPage = startPages.includes(id);
-        // Styles stay with the entry, whose order of layers they follow.
+        // Styles stay with the entry, since it sets the order of the layers.
         const isStyle = id.endsWith('.css');
         return ofStart.has(id) && !ofPublic.has(id) && !isPage && !isStyle ? 'start' : null;
       },
@@ -69,7 +69,7 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
 
 function reachable(from: string[], graph: ModuleGraph, alsoLater: boolean): Set<string> {
   const found = new Set(from);
-  // The set grows while it is walked through.
+  // The loop also visits entries that are added while it runs.
   for (const id of found) {
     const info = graph.getModuleInfo(id);
     for (const next of info?.importedIds ?? []) found.add(next);

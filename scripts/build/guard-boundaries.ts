@@ -5,8 +5,8 @@ const nodeModule = /^node:/;
 const dashboardLibrary = /[\\/]node_modules[\\/]@mantine[\\/]/;
 
 /**
- * Stops the build when something crosses a line that reviews miss: server code or a Node built-in
- * on its way to a browser, or the dashboard's component library on its way to a public page.
+ * Stops the build if server code or a Node built-in would get into a browser file, or the dashboard's
+ * component library into a public page.
  */
 export function guardBoundaries(options: { publicEntry: string }): Plugin {
   return {
@@ -16,10 +16,10 @@ export function guardBoundaries(options: { publicEntry: string }): Plugin {
     resolveId(source, importer) {
       if (this.environment.name !== 'client' || importer === undefined) return;
       if (serverModule.test(source)) {
-        this.error(`${importer} would take server code to the browser: ${source}`);
+        this.error(`${importer} would bring server code into the browser: ${source}`);
       }
       if (nodeModule.test(source) && !importer.includes('/node_modules/')) {
-        this.error(`${importer} would take a part of Node to the browser: ${source}`);
+        this.error(`${importer} would bring a part of Node into the browser: ${source}`);
       }
     },
 

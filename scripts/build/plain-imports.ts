@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 const PLAIN = '\0plain-import:';
 const onPublicPages = /[\\/]src[\\/](?:site|ui|features[\\/][^\\/]+[\\/]site)[\\/]/;
-/** The import as it is written, and as it is after all but the names in use were taken out of it. */
+/** The import as in the source, and after all unused names were removed from it. */
 const wrapped =
   /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^{}]*\} = await )?(import\(["'`]([^"'`]+)["'`]\))(?:;\s*return \{[^{}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
 
-/** What the wrapper does where styles come with the code. */
+/** A smaller wrapper, for imports that load style sheets. */
 const plainHelper = `const style = (href) => new Promise((done) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -20,9 +20,9 @@ export const __vitePreload = (load, files = []) =>
   Promise.all(files.filter((file) => file.endsWith('.css')).map(style)).then(load);`;
 
 /**
- * Leaves `import()` on public pages as the browser knows it. Vite wraps each in a loader that fetches
- * style sheets and dependencies ahead: a kilobyte, a third of what a page may weigh before it is
- * touched, and a file of its own once the dashboard shares it.
+ * Keeps the native `import()` on public pages. Vite wraps each in a loader that preloads style sheets
+ * and dependencies: a kilobyte, which is a third of the script that a page may load at first, and a
+ * separate file if the dashboard shares it.
  */
 export function plainImports(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
 
-    // One for each importer, or it would be shared and become a file that has to be fetched.
+    // One for each importer: a shared one would become a separate file.
     resolveId(source, importer) {
       if (source !== HELPER || !importer || !onPublicPages.test(importer)) return;
       return PLAIN + importer;

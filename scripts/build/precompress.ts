@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthIt = /\.(?:m?js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(?:m?js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_BYTES = 1024;
 
-/** Puts a Brotli and a gzip version beside every text file for browsers, compressed to the limit. */
+/** Writes a Brotli and a gzip version beside every text file for browsers, with the best compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (this.environment.name !== 'client' || dir === undefined) return;
-      const files = Object.keys(bundle).filter((name) => worthIt.test(name));
+      const files = Object.keys(bundle).filter((name) => compressible.test(name));
       await Promise.all(files.map((name) => compress(join(dir, name))));
     },
   };

@@ -4,8 +4,8 @@ const LINKED = '\0linked-style:';
 const onPublicPages = /[\\/]src[\\/](?:site|ui|features[\\/][^\\/]+[\\/]site)[\\/]/;
 
 /**
- * Style sheets that public pages import are linked, as in production. Vite would put them into
- * `<style>` elements, which the policy of public pages forbids: these pages are cached, so that they
+ * Links style sheets that public pages import, as in production. Vite would put them into `<style>`
+ * elements, which the Content-Security-Policy of public pages forbids: these pages are cached, so they
  * cannot have a nonce.
  */
 export function linkedStyles(): Plugin {
@@ -18,7 +18,7 @@ export function linkedStyles(): Plugin {
       if (this.environment.name !== 'client' || !importer || !onPublicPages.test(importer)) return;
       if (!source.endsWith('.css') || source.endsWith('.module.css')) return;
       const style = await this.resolve(source, importer, { skipSelf: true });
-      // Without the ending that Vite takes for a style sheet.
+      // With another ending, so that Vite does not treat it as a style sheet.
       return style && `${LINKED + style.id.slice(this.environment.config.root.length)}.js`;
     },
     load(id) {

@@ -7,33 +7,33 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Running, start } from '../../src/start.server.ts';
 
 export interface Product {
-  /** Where it listens; waits for a start under way. Null when the sources do not run at present. */
+  /** Its address; waits for a running start. Null if the sources have an error now. */
   url(): Promise<string | null>;
-  /** Starts the present sources. The instance before answers until the new one listens. */
+  /** Starts the current sources. The old instance answers until the new one listens. */
   replace(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The product, run from its sources through Vite, which loads only those modules again that have
- * changed. Several instances may use one database, as in production.
+ * The product, run from its sources through Vite, which reloads only changed modules. Several instances
+ * may use one database, as in production.
  */
 export function openProduct(vite: ViteDevServer, environment: Environment): Product {
   const frontend: Frontend = {
     assets: { css: ['/src/site/site.css?direct'], js: '/src/site/site.ts', preloadFonts: [] },
     dashboardHtml: async (url) => {
       const html = await readFile(join(PROJECT_DIR, 'src/dashboard/index.html'), 'utf8');
-      // The script's address is beside the document, which the browser gets under other addresses.
+      // The script's address is relative to the document, which the browser loads from other addresses.
       const placed = html.replace('"./main.tsx"', '"/src/dashboard/main.tsx"');
       return vite.transformIndexHtml(url, placed);
     },
   };
-  const tell = (sentence: string) => console.log(sentence);
+  const print = (sentence: string) => console.log(sentence);
 
   const open = async (): Promise<Running | null> => {
     try {
       const loaded = await vite.ssrLoadModule('/src/start.server.ts');
-      return await (loaded.start as typeof start)(environment, frontend, tell);
+      return await (loaded.start as typeof start)(environment, frontend, print);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);
@@ -43,14 +43,14 @@ export function openProduct(vite: ViteDevServer, environment: Environment): Prod
 
   let current = open();
   let replaced: Promise<void> = Promise.resolve();
-  /** Stops of earlier instances: they wait for open connections, and nobody waits for them. */
+  /** Stops of earlier instances: they wait for open connections, in the background. */
   const stops: Promise<void>[] = [];
   return {
     url: async () => {
       const address = (await current)?.app.server.server.address();
       return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : null;
     },
-    // One after the other, so that no instance is forgotten.
+    // One after the other, so that every old instance is stopped.
     replace: () => {
       replaced = replaced.then(async () => {
         const before = await current;

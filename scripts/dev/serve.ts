@@ -6,13 +6,13 @@ import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { databaseUrl } from '../../tests/harness/database-url.ts';
 import { openProduct } from './product.ts';
-import { handOver } from './proxy.ts';
+import { forward } from './proxy.ts';
 import { openVite } from './vite.ts';
 
 /*
- * Development: Vite stands in front and serves the browser's modules as they are in the sources;
- * everything else goes to the product, which is loaded from its sources and replaced when one of
- * them changes. The database is opened once, and stays.
+ * Development: Vite serves the browser's modules from the sources; all other requests go to the
+ * product, which is loaded from its sources and replaced when one of them changes. The database is
+ * opened only once.
  */
 
 const environment = readEnvironment(process.env);
@@ -30,15 +30,15 @@ const product = openProduct(vite, {
 });
 
 front.on('request', (request, response) => {
-  vite.middlewares(request, response, async () => handOver(request, response, await product.url()));
+  vite.middlewares(request, response, async () => forward(request, response, await product.url()));
 });
 
 let waiting: NodeJS.Timeout | undefined;
 vite.watcher.on('all', (event, file) => {
   const isTable = relative(PROJECT_DIR, file).startsWith('database/migrations/');
-  const isServers = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
-  if (event === 'addDir' || !(isServers || isTable)) return;
-  // An editor that saves several files at once should cost one start.
+  const isServerModule = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+  if (event === 'addDir' || !(isServerModule || isTable)) return;
+  // If an editor saves several files at once, the product is started only once.
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
     const started = performance.now();

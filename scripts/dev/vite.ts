@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { linkedStyles } from './linked-styles.ts';
 
-/** Vite as a part of another server: it answers for the modules of browsers and nothing else. */
+/** Vite as a part of another server: it serves only the modules for browsers. */
 export function openVite(front: Server): Promise<ViteDevServer> {
   return createServer({
-    // The document's own nonce, put in by the product, also covers what Vite adds to it.
+    // Scripts and styles that Vite adds get the same nonce, which the product fills in.
     plugins: [linkedStyles()],
     html: { cspNonce: '__NONCE__' },
     server: {

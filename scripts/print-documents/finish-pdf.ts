@@ -4,11 +4,11 @@ interface PdfFacts {
   title: string;
   subject: string;
   author: string;
-  /** Of the document, not of the printing: a PDF that is printed again stays the same. */
+  /** Date of the document, not of the printing, so that a PDF printed again has the same bytes. */
   date: Date;
 }
 
-/** Puts the facts about a document into its PDF, and compresses what Chromium leaves as text. */
+/** Writes the metadata of a document into its PDF, and compresses objects that Chromium leaves uncompressed. */
 export async function finishPdf(printed: Buffer, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });

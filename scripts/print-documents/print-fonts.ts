@@ -8,24 +8,24 @@ const FAMILIES = [
   { property: '--body', family: 'public-sans', style: 'italic', weights: [400] },
   { property: '--head', family: 'bricolage-grotesque', style: 'normal', weights: [700, 720] },
 ];
-/** What the packages keep in their "latin-ext" file. */
+/** The letters that are in the packages' "latin-ext" file. */
 const TURKISH = 'ĞğİŞş₺';
 
 /**
  * Style rules with the site's fonts at fixed weights, reduced to the characters of `text`. Chromium
  * would write the site's variable fonts into a PDF as outlines of letters: three times the size. Each
- * is one font, so that no Turkish word is cut into pieces.
+ * is one merged font, so that no Turkish word is stored in parts.
  */
 export async function printFonts(text: string): Promise<string> {
   const faces = FAMILIES.flatMap(({ property, family, style, weights }) =>
     weights.map(async (weight) => {
-      const cut = async (part: string, letters: string): Promise<Buffer> => {
+      const subset = async (part: string, letters: string): Promise<Buffer> => {
         const path = `../../node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-${style}.woff2`;
         const file = await readFile(new URL(path, import.meta.url));
         const variationAxes = { wght: weight };
         return subsetFont(file, letters, { targetFormat: 'truetype', variationAxes });
       };
-      const font = mergeFonts(await cut('latin', text), await cut('latin-ext', TURKISH));
+      const font = mergeFonts(await subset('latin', text), await subset('latin-ext', TURKISH));
       return `@font-face { font-family: 'print${property}'; font-style: ${style}; font-weight: ${weight};
         src: url(data:font/ttf;base64,${font.toString('base64')}); }`;
     }),

@@ -4,7 +4,7 @@ import { printFonts } from './print-fonts.ts';
 
 /** The list of contents of a document's page. */
 const CONTENTS = 'nav[aria-labelledby="icindekiler"]';
-/** Of page numbers, which the text need not have. */
+/** The characters of page numbers, which may be missing in the text. */
 const DIGITS = '0123456789';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -21,7 +21,7 @@ export async function printPage(page: Page, margins: Margins): Promise<Buffer> {
   await page.addStyleTag({ content: `${fonts}\n${marginRules(margins)}` });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Printed twice: where an article begins is known only after the first time.
+  // Printed twice: the page of each article is known only after the first time.
   const numbers = await headingPages(await print(page));
   await page.evaluate(numberContents, { contents: CONTENTS, headings: HEADINGS, numbers });
   return print(page);
@@ -30,7 +30,7 @@ export async function printPage(page: Page, margins: Margins): Promise<Buffer> {
 const print = (page: Page): Promise<Buffer> =>
   page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 
-/** What stands above and below the text, beside the page number of the product's own styles. */
+/** Header and footer of the pages. The page number comes from the product's own styles. */
 function marginRules({ head, foot }: Margins): string {
   const style = 'font: 400 8pt var(--body); color: #5b6470;';
   return `@page { size: A4; }
@@ -40,10 +40,10 @@ function marginRules({ head, foot }: Margins): string {
     }`;
 }
 
-/** Runs in the page. Takes away what concerns the website and not the document. */
+/** Runs in the page. Removes the parts that belong to the website and not to the document. */
 function prepare(contents: string): void {
   for (const part of document.querySelectorAll('footer, #surumler, .doc-old')) part.remove();
-  // Addresses of the website would lead to the server that is printed from.
+  // Links of the website would lead to the server that prints.
   for (const link of document.querySelectorAll('a[href^="/"]')) link.removeAttribute('href');
   for (const part of document.querySelectorAll<HTMLDetailsElement>(`${contents} details`)) {
     part.open = true;

@@ -1,4 +1,4 @@
-/** Code point to glyph, from the subtable of format 4, which every font of these languages has. */
+/** Code point to glyph, from the subtable of format 4, which all used fonts have. */
 export function readCharacters(cmap: Buffer): Map<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(4 + index * 8 + 4),
@@ -22,7 +22,7 @@ export function readCharacters(cmap: Buffer): Map<number, number> {
   return characters;
 }
 
-/** One group a character, in format 12. */
+/** One group for each character, in format 12. */
 export function writeCharacters(characters: Map<number, number>): Buffer {
   const sorted = [...characters].sort(([a], [b]) => a - b);
   const cmap = Buffer.alloc(12 + 16 + sorted.length * 12);

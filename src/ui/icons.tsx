@@ -52,7 +52,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: what it stands for is said in words beside it. `turn` mirrors it right to left. */
+/** Decorative: a text beside it has the same meaning. `turn` mirrors it in right-to-left mode. */
 export function Icon({ name, turn = false }: { name: IconName; turn?: boolean }) {
   return (
     <svg

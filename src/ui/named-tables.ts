@@ -2,9 +2,9 @@ const FRAME = '<div class="table-scroll" tabindex="0"><table>';
 const END = '</table></div>';
 
 /**
- * Every table of rendered Markdown as a region with a name ("Tablo 1", "Tablo 2"): one that is
- * wider than the page scrolls by itself, for the keyboard too, and says what has the focus.
- * @param label is written into an attribute as it is: a text of ours.
+ * Makes every table of rendered Markdown a region with a name ("Tablo 1", "Tablo 2"): a table wider
+ * than the page scrolls by itself, also with the keyboard, and screen readers announce its name.
+ * @param label is written into an attribute without escaping: one of our own texts.
  */
 export function nameTables(html: string, label: string): string {
   if (!html.includes(FRAME)) return html;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** Where the words are not in the page's language. */
+  /** If the texts are not in the page's language. */
   lang?: string;
   lead?: string;
-  /** What stands in the margin. */
+  /** Content of the margin. */
   rail?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page in the open corner. */
+/** The header of a page, with the open corner. */
 export function PageHeader({ title, lang, lead, rail, children }: PageHeaderProps) {
   return (
     <header className="page-head corner railed">

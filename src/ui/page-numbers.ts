@@ -4,7 +4,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? 0);
-    // A gap of one number is shown as that number: "…" would take as much room.
+    // A gap of one number is shown as that number: "…" would take as much space.
     if (gap === 2) return [number - 1, number];
     return gap > 2 ? [null, number] : [number];
   });

@@ -1,4 +1,4 @@
-/** What a responsive picture needs; addresses are made by `source`, so that no feature is imported. */
+/** Properties of a responsive picture; `source` makes the addresses, so that no feature is imported. */
 export interface PictureProps {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface PictureProps {
   alt: string;
   sizes: string;
   source: (width: number, format: 'avif' | 'webp') => string;
-  /** Above the fold: fetched first instead of when it comes near. */
+  /** Above the fold: loaded first, not lazily. */
   first?: boolean;
 }
 
@@ -15,7 +15,7 @@ function srcsetOf({ widths, source }: PictureProps, format: 'avif' | 'webp'): st
   return widths.map((width) => `${source(width, format)} ${width}w`).join(', ');
 }
 
-/** What the head of a page preloads of a picture that is painted first. */
+/** Attributes of the preload link for a picture above the fold. */
 export interface PicturePreload {
   srcset: string;
   sizes: string;
@@ -28,7 +28,7 @@ export const preloadOf = (picture: PictureProps): PicturePreload => ({
   type: 'image/avif',
 });
 
-/** The plain `src` is only for browsers without `srcset`, hence one size in the middle. */
+/** `src` is only for browsers without `srcset`, so it has a medium size. */
 const middleOf = (widths: number[]) => widths.findLast((width) => width <= 960) ?? widths[0];
 
 export function ResponsivePicture(props: PictureProps) {

@@ -2,7 +2,7 @@ import { initialsOf } from '../platform/initials.ts';
 import { type PictureProps, ResponsivePicture } from './picture.tsx';
 import { rawHtml } from './raw-html.ts';
 
-/** The SVG fills its frame; what does not fit is cut off at the bottom, where no head is. */
+/** The SVG fills its frame and is cropped at the bottom, so that the head stays visible. */
 const asFilling = (svg: string): string =>
   svg.includes('preserveAspectRatio')
     ? svg
@@ -10,9 +10,9 @@ const asFilling = (svg: string): string =>
 
 interface PortraitProps {
   name: string;
-  /** Alternative text; empty where the text beside it says the same. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** SVG in the visitor's colours; empty where there is none. */
+  /** SVG in the visitor's colours; empty if there is none. */
   inlineSvg: string;
   picture: Omit<PictureProps, 'alt' | 'sizes' | 'first'> | null;
   sizes: string;
@@ -29,10 +29,11 @@ export function Portrait({ name, alt, inlineSvg, picture, sizes, first }: Portra
       </div>
     );
   }
-  const seen = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  if (inlineSvg) return <div className="portrait" {...seen} {...rawHtml(asFilling(inlineSvg))} />;
+  const attributes = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  if (inlineSvg)
+    return <div className="portrait" {...attributes} {...rawHtml(asFilling(inlineSvg))} />;
   return (
-    <div className="portrait initials" {...seen}>
+    <div className="portrait initials" {...attributes}>
       <span lang="tr">{initialsOf(name)}</span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
-/** A section head in the open corner, its number in the margin. */
+/** The header of a section, with the open corner and its number in the margin. */
 export function SectionHead(props: { number?: string; title: string; children?: ReactNode }) {
   return (
     <header className="sec-head corner railed">
@@ -16,7 +16,7 @@ export function SectionHead(props: { number?: string; title: string; children?: 
   );
 }
 
-/** A link onwards. */
+/** A "more" link with an arrow. */
 export function More({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="more" href={href}>

@@ -1,6 +1,6 @@
 /**
- * The eight fields a visitor may set, under this key of the browser's storage, and the attribute of
- * `<html>` that carries each. The first value is the default.
+ * The eight settings of a visitor, stored under this key in the browser's storage, and the attribute of
+ * `<html>` for each. The first value is the default.
  */
 export const SETTINGS_KEY = 'app.settings';
 
@@ -21,13 +21,13 @@ export type Settings = {
 
 declare global {
   /**
-   * What is shown now. Given a change, shows and stores it; given null, goes back to the defaults
-   * and removes the stored copy. The script in the head of every document brings it.
+   * The current settings. With a change it applies and stores it; with null it applies the defaults
+   * and removes the stored copy. The script in the head of every document defines this function.
    */
   function appSettings(change?: Partial<Settings> | null): Settings;
 }
 
-/** Attributes of `<html>` for a visitor who has set nothing. */
+/** Attributes of `<html>` for a visitor without settings of their own. */
 export const DEFAULT_ATTRIBUTES: Record<string, string> = Object.fromEntries(
   Object.values(SETTINGS).map(({ attribute, values }) => [attribute, String(values[0])]),
 );

@@ -5,11 +5,11 @@ interface TrustedTypes {
   ): { createHTML: (html: string) => string };
 }
 
-/** The browser's own, where it has them; TypeScript does not know them yet. */
+/** The browser's API, if it has one; TypeScript has no types for it yet. */
 export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** The one policy under which the dashboard's document takes markup; its header names it. */
+/** The policy for HTML in the dashboard's document; the document's header names it. */
 const policy = trustedTypes?.createPolicy('own-html', { createHTML: (html) => html });
 
-/** Markup of our own, or what the server has sanitised, as the browser takes it. Nothing else may pass. */
+/** Marks HTML as trusted. Only for our own markup and for HTML that the server has sanitised. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

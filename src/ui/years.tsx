@@ -1,4 +1,4 @@
-/** Years and what happened in them, the years in the margin. */
+/** A list of years with their events; the years are in the margin. */
 export function Years({ years, lang }: { years: { year: string; text: string }[]; lang?: string }) {
   return (
     <ol className="years" lang={lang}>
