@@ -62,7 +62,7 @@ const read = async (query: string, as = headers) => {
 const actionsOf = (page: AuditPage) => page.data.map(({ action }) => action);
 
 describe('the log', () => {
-  it('tells who did what to whom, from where, newest first', async () => {
+  it('contains user, action, subject and network of each event, newest first', async () => {
     const page = await read('');
     expect(page.data.map(({ seq }) => seq)).toEqual(
       page.data.map((_, place) => page.total - place),
@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(page.data.at(-2)?.subject).toMatchObject({ name: '100%_Giden', exists: false });
   });
 
-  it('can be narrowed to an event, to who did it and to a page', async () => {
+  it('can be filtered by event and by user, and has pages', async () => {
     expect(actionsOf(await read('action=user.delete'))).toEqual(['user.delete']);
     expect(actionsOf(await read(`actor=${deniz}`))).toEqual(['user.delete']);
     const second = await read('pageSize=1&page=2');
@@ -95,7 +95,7 @@ describe('the log', () => {
     ['100%_g', 1],
     ['%', 1],
     ['___', 0],
-  ])('finds a subject by what people type: %s', async (typed, found) => {
+  ])('finds a subject by its name: %s', async (typed, found) => {
     expect((await read(`subject=${encodeURIComponent(typed)}`)).total).toBe(found);
   });
 
@@ -103,20 +103,20 @@ describe('the log', () => {
     expect((await read(`subject=${deniz}`)).data.map(({ seq }) => seq)).toContain(1);
   });
 
-  it('counts its days as Istanbul does, both ends included', async () => {
+  it('uses days in Istanbul, including both ends', async () => {
     expect((await read('from=2026-11-03&to=2026-11-03')).total).toBe(1);
     expect((await read('to=2026-11-02')).total).toBe(0);
     expect((await read('from=2026-11-05&to=2026-11-05')).total).toBe(1);
   });
 
-  it('names everybody who stands in it, in Turkish order', async () => {
+  it('lists every user in it, in Turkish alphabetical order', async () => {
     expect((await read('pageSize=1')).actors).toEqual([
       { id: ayse, name: 'Ayşe Bilgin' },
       { id: deniz, name: 'Deniz Okumuş' },
     ]);
   });
 
-  it('offers for filtering every event that a feature declares', async () => {
+  it('offers every declared event as a filter', async () => {
     const files = globSync('src/features/*/audit-events.ts', { cwd: PROJECT_DIR });
     const modules = await Promise.all(
       files.map((file): Promise<Record<string, string[]>> => import(join(PROJECT_DIR, file))),
@@ -135,7 +135,7 @@ describe('the log', () => {
     ['page=0', 'page'],
     ['subject=%00', 'subject'],
     ['hash=x', 'hash'],
-  ])('names what is wrong with %s', async (query, field) => {
+  ])('names the error in %s', async (query, field) => {
     const reply = await test.call({ method: 'GET', url: `/api/audit?${query}`, headers });
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json().fields)).toEqual([field]);
@@ -143,7 +143,7 @@ describe('the log', () => {
 });
 
 describe('verifying', () => {
-  it('answers the number of events and the last one', async () => {
+  it('returns the number of events and the last one', async () => {
     const reply = await test.call({ method: 'GET', url: '/api/audit/verify', headers });
     const { total } = await read('pageSize=1');
     expect(reply.json()).toEqual({
@@ -158,7 +158,7 @@ describe('verifying', () => {
 });
 
 describe('a log whose newest events were removed', () => {
-  it('is shown as cut off, by the process that wrote them and by one that started since', async () => {
+  it('is reported as cut off, by the process that wrote them and by one that started later', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ufuk-audit-'));
     const auditHeadFile = join(folder, 'audit-head');
     const lines: string[] = [];
@@ -181,7 +181,7 @@ describe('a log whose newest events were removed', () => {
     expect(await report(first, as)).toEqual(cut);
     const second = await openTestApp(first.database, options);
     expect(await report(second, as)).toEqual(cut);
-    // Events that follow do not cover it up. At the same moment they would be the very same.
+    // Later events do not hide it. With the same time they would be identical to the removed ones.
     second.now.value = new Date(second.now.value.getTime() + 60_000);
     for (let n = 0; n < 4; n++) await second.signIn('yonetici');
     expect(await report(second, as)).toEqual({ ok: false, seq: 5, why: 'otherThanNoted' });
@@ -193,7 +193,7 @@ describe('a log whose newest events were removed', () => {
   });
 });
 
-it('a stop keeps the number and the hash of what is still being written', async () => {
+it('a stop stores the number and the hash of an event that is still being written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-audit-'));
   const auditHeadFile = join(folder, 'audit-head');
   const stopped = await openTestApp(undefined, { auditHeadFile });
@@ -201,7 +201,7 @@ it('a stop keeps the number and the hash of what is still being written', async 
   const as = await stopped.signIn('editor');
   let stop: Promise<void> | undefined;
   await stopped.app.services.db.transaction(async (tx) => {
-    // The lock that every event waits for.
+    // Every event waits for this lock.
     await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
     const reply = await stopped.call({ method: 'GET', url: '/api/audit', headers: as });
     expect(reply.statusCode).toBe(403);
@@ -217,11 +217,11 @@ it('a stop keeps the number and the hash of what is still being written', async 
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a refusal', () => {
+describe('a refused request', () => {
   const forbidden = async () =>
     (await read('action=auth.forbidden&pageSize=100')).data.map(({ subject }) => subject?.name);
 
-  it('is written down with its route, never with its address, and five times a minute', async () => {
+  it('is recorded with its route, never with its address, at most five times a minute', async () => {
     const editor = await test.signIn('editor');
     for (let n = 0; n < 8; n++) {
       const url = `/api/auth/users/${deniz}?n=${n}`;
@@ -235,7 +235,7 @@ describe('a refusal', () => {
     expect(await forbidden()).toHaveLength(6);
   });
 
-  it('of somebody without a session is not, for anybody could fill the log', async () => {
+  it('without a session is not recorded, because this could fill the log', async () => {
     const { total } = await read('pageSize=1');
     for (const authorization of ['Bearer nonsense', ''])
       await test.call({ method: 'GET', url: '/api/audit', headers: { authorization } });
@@ -245,7 +245,7 @@ describe('a refusal', () => {
 
 describe('a hundred thousand events', () => {
   beforeAll(async () => {
-    // Without the product's limit of five seconds, which a busy machine needs more than.
+    // Without the product's limit of five seconds, because a busy machine needs more.
     await runOnDatabase(
       String(test.database.config.database),
       `insert into audit_events
@@ -262,8 +262,8 @@ describe('a hundred thousand events', () => {
     ['an event that is rare', { action: 'twoStep.on' as const }, 'audit_events_action'],
     ['a few days long ago', { from: '2021-01-01', to: '2021-01-05' }, 'audit_events_at'],
     ['the newest', {}, 'audit_events_pkey'],
-    ['somebody who did little', { actor: crypto.randomUUID() }, 'audit_events_actor'],
-  ])('are not read one by one to show %s', async (_what, filter, index) => {
+    ['a user with few events', { actor: crypto.randomUUID() }, 'audit_events_actor'],
+  ])('are found through an index to show %s', async (_what, filter, index) => {
     const { db } = test.app.services;
     const query = selectEvents(db, { page: 1, pageSize: 50, ...filter });
     const { rows } = await db.execute(sql`explain ${query.getSQL()}`);
@@ -272,7 +272,7 @@ describe('a hundred thousand events', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('are counted, and so are those who did them', async () => {
+  it('are all counted, and so are their users', async () => {
     const page = await read('action=twoStep.on');
     expect(page.total).toBe(200);
     expect(page.data).toHaveLength(50);

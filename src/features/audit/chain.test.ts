@@ -19,7 +19,7 @@ const heads: unknown[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   op = {
-    // What is asked for is that they end, not how fast on a busy machine.
+    // The test is that they end, not how fast they are on a busy machine.
     db: openDatabase(openPool({ ...database.config, ...PATIENCE }, () => {})),
     actor: {
       kind: 'staff',
@@ -58,11 +58,11 @@ const UNUSUAL = {
 };
 
 describe('the chain', () => {
-  it('is whole when nothing has happened yet', async () => {
+  it('is valid when there are no events yet', async () => {
     expect(await verify()).toEqual({ ok: true, count: 0, head: null });
   });
 
-  it('has no gap, no fork and no deadlock when two hundred write at once', async () => {
+  it('has no gap, no fork and no deadlock with two hundred parallel writers', async () => {
     const writers = Array.from({ length: 200 }, (_, n) =>
       record({ action: 'user.update', before: { n }, after: { n: n + 1 } }),
     );
@@ -70,7 +70,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ ok: true, count: 200 });
   });
 
-  it('waits for nobody in a circle while the writers hold rows of their own', async () => {
+  it('causes no deadlock while the writers hold row locks', async () => {
     await run(
       `INSERT INTO users (username, email, role) VALUES ('a', 'a', 'user'), ('b', 'b', 'user')`,
     );
@@ -87,14 +87,14 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ ok: true, count: 400 });
   });
 
-  it('is whole whatever the values look like that jsonb keeps in its own way', async () => {
+  it('is valid with values that jsonb stores in another form', async () => {
     const name = 'Ad \u0000 \udc00 Soyad';
     const subject = { kind: 'user' as const, id: op.now.toISOString(), name };
     await record({ action: 'user.update', subject, before: UNUSUAL, after: { b: 1, a: UNUSUAL } });
     expect(await verify()).toMatchObject({ ok: true, count: 401 });
   });
 
-  it('goes on under a newer key and is followed with both', async () => {
+  it('continues with a newer key and is verified with both', async () => {
     const newer = testKeyring(1, 2);
     const later = { ...op, keys: newer };
     await transact(later, (tx) => recordEvent(tx, later, { action: 'twoStep.roles' }));
@@ -104,7 +104,7 @@ describe('the chain', () => {
     op.keys = newer;
   });
 
-  it('tells the log of each event once it is committed, and of nothing personal', async () => {
+  it('logs each event once it is committed, without personal data', async () => {
     logged.length = 0;
     await record({ action: 'auth.signOut' });
     const undone = transact(op, async (tx) => {
@@ -118,19 +118,19 @@ describe('the chain', () => {
   });
 
   it.each(['password', 'passwordHash', 'secret', 'accessToken', 'recoveryCodes', 'sessionCookie'])(
-    'takes no value named %s, at any depth',
+    'refuses a value named %s, at any depth',
     async (key) => {
       const tried = record({ action: 'user.update', after: { list: [{ [key]: 'x' }] } });
       await expect(tried).rejects.toThrow(key);
     },
   );
 
-  it('takes what only says whether there is one', async () => {
+  it('accepts a boolean for whether there is one', async () => {
     await record({ action: 'user.update', after: { hasPassword: true, codec: 'x' } });
   });
 
-  it('is written by nobody outside a transaction that can be told of its commit', async () => {
-    // @ts-expect-error: the database is no transaction.
+  it('can be written only in a transaction with commit hooks', async () => {
+    // @ts-expect-error: the database is not a transaction.
     await expect(recordEvent(op.db, op, { action: 'auth.signOut' })).rejects.toThrow('afterCommit');
   });
 });
@@ -142,13 +142,13 @@ describe('the product’s own account', () => {
     'DELETE FROM audit_events WHERE seq = 1',
     'TRUNCATE audit_events',
     'INSERT INTO audit_events SELECT * FROM audit_events WHERE seq = 1 ON CONFLICT (seq) DO UPDATE SET actor_name = excluded.actor_name',
-  ])('cannot do this: %s', async (statement) => {
+  ])('cannot execute: %s', async (statement) => {
     await expect(run(statement)).rejects.toThrow('audit_events is append-only');
   });
 });
 
-describe('tampering past the product', () => {
-  /** Changes rows as somebody with all rights can, looks, and puts everything back. */
+describe('a change of the stored events', () => {
+  /** Changes rows with all rights on the database, verifies, and rolls back. */
   async function changed<T>(change: string, look: () => Promise<T>): Promise<T> {
     const past = (statement: string) =>
       run(`ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only;
@@ -178,7 +178,7 @@ describe('tampering past the product', () => {
     ['after', 'null'],
     ['key_version', '2'],
     ['hash', "sha256('x')"],
-  ])('a changed %s is found', async (column, value) => {
+  ])('of the column %s is found', async (column, value) => {
     const change = `UPDATE audit_events SET ${column} = ${value} WHERE seq = 100`;
     expect(await changed(change, verify)).toEqual({ ok: false, seq: 100, why: 'changed' });
   });
@@ -193,33 +193,33 @@ describe('tampering past the product', () => {
       'changed',
     ],
     [
-      'two events that changed places',
+      'two swapped events',
       'UPDATE audit_events SET seq = 9999 WHERE seq = 100; UPDATE audit_events SET seq = 100 WHERE seq = 101; UPDATE audit_events SET seq = 101 WHERE seq = 9999',
       100,
       'changed',
     ],
     [
-      'an event that was put in',
+      'an inserted event',
       `INSERT INTO audit_events SELECT (SELECT max(seq) + 1 FROM audit_events), at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, address, user_agent, before, after, key_version, hash FROM audit_events WHERE seq = 100`,
       407,
       'changed',
     ],
-  ])('%s is found', async (_what, change, seq, why) => {
-    expect(await changed(change, verify)).toEqual({ ok: false, seq, why });
+  ])('%s is found', async (_what, change, seq, reason) => {
+    expect(await changed(change, verify)).toEqual({ ok: false, seq, reason });
   });
 
-  it('a chain that was cut off is whole in itself, and not beside a head kept elsewhere', async () => {
+  it('a chain that was cut off is valid in itself, but not compared with a head stored elsewhere', async () => {
     const { count, head } = (await verify()) as { count: number; head: { hash: string } };
     const noted = new Map([[count, head.hash]]);
     expect(await verify(noted)).toMatchObject({ ok: true });
     const cut = `DELETE FROM audit_events WHERE seq > ${count - 3}`;
     expect(await changed(cut, verify)).toMatchObject({ ok: true, count: count - 3 });
     const seq = count - 2;
-    expect(await changed(cut, () => verify(noted))).toEqual({ ok: false, seq, why: 'missing' });
+    expect(await changed(cut, () => verify(noted))).toEqual({ ok: false, seq, reason: 'missing' });
   });
 
-  it('a chain written anew by somebody who has the key is not what was noted', async () => {
+  it('a chain that was written again with the key differs from the noted head', async () => {
     const noted = new Map([[1, 'ab'.repeat(32)]]);
-    expect(await verify(noted)).toEqual({ ok: false, seq: 1, why: 'otherThanNoted' });
+    expect(await verify(noted)).toEqual({ ok: false, seq: 1, reason: 'otherThanNoted' });
   });
 });

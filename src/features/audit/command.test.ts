@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as somebody at a terminal does, while the product has the database open. */
+/** Runs the command as in a terminal, while the product uses the database. */
 function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS }) {
   const surroundings = {
     PATH: process.env.PATH,
@@ -34,55 +34,55 @@ function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS 
     ...env,
   };
   const options = { cwd: PROJECT_DIR, env: surroundings as NodeJS.ProcessEnv };
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/verify-audit.ts', ...args], options, (error, _, said) =>
-      resolve({ code: error ? error.code : 0, said }),
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, ['scripts/verify-audit.ts', ...args], options, (error, _, output) =>
+      resolve({ code: error ? error.code : 0, output }),
     );
   });
 }
 
-it('says that the log is whole, and its head for keeping', async () => {
-  const { code, said } = await verify();
-  expect(said).toMatch(
+it('prints that the log is complete, and its head to store elsewhere', async () => {
+  const { code, output } = await verify();
+  expect(output).toMatch(
     /^The audit log is whole: 3 events in an unbroken chain\. Head: 3:\w{64}\n$/,
   );
   expect(code).toBe(0);
 });
 
-it('finds that the newest events are missing which the log of the product has', async () => {
-  const { said } = await verify();
-  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
+it('finds that the newest events are missing, with a head from the log of the product', async () => {
+  const { output } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(output)?.[1];
   const log = join(folder, 'log');
   const lines = [{ msg: 'request' }, { msg: 'audit', seq: 3, hash }];
   await writeFile(log, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   expect((await verify(['--log', log])).code).toBe(0);
   await writeFile(log, `${JSON.stringify({ msg: 'audit', seq: 4, hash })}\n`);
   const cut = await verify(['--log', log]);
-  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.output).toContain('TAMPERED WITH: event 4 is missing');
   expect(cut.code).toBe(1);
 });
 
-it('finds by the file in the data folder, unasked, that the newest events are missing', async () => {
-  const { said } = await verify();
-  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
+it('finds that the newest events are missing, with the file in the data folder', async () => {
+  const { output } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(output)?.[1];
   const file = headFile(folder, String(test.database.config.database));
   await writeFile(file, `3:${hash}\n`);
-  expect((await verify()).said).toContain('and fits the 1 noted');
+  expect((await verify()).output).toContain('and fits the 1 noted');
   await writeFile(file, `4:${hash}\n`);
   const cut = await verify();
-  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.output).toContain('TAMPERED WITH: event 4 is missing');
   expect(cut.code).toBe(1);
   await rm(file);
 });
 
-it('ends with 2 when it could not find out', async () => {
+it('ends with 2 when it cannot verify the log', async () => {
   for (const [args, env] of [
     [[], {}],
     [['--head', 'x'], { FIELD_KEYS }],
     [['--log', join(folder, 'nowhere')], { FIELD_KEYS }],
   ] as const) {
-    const { code, said } = await verify([...args], env as Record<string, string>);
-    expect(said).toMatch(/^The audit log could not be verified: .+\n$/);
+    const { code, output } = await verify([...args], env as Record<string, string>);
+    expect(output).toMatch(/^The audit log could not be verified: .+\n$/);
     expect(code).toBe(2);
   }
 });
@@ -93,7 +93,7 @@ it('ends with 1 and names the event that was changed', async () => {
     `ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only;
      UPDATE audit_events SET actor_name = 'Başkası' WHERE seq = 2`,
   );
-  const { code, said } = await verify();
-  expect(said).toContain('TAMPERED WITH: event 2 is not what was written');
+  const { code, output } = await verify();
+  expect(output).toContain('TAMPERED WITH: event 2 is not what was written');
   expect(code).toBe(1);
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('where strangers came from', () => {
+describe('the network of an unknown visitor', () => {
   it('is kept for 90 days', async () => {
     expect(await eraseOrigins(op(90))).toBe(0);
     admin = await test.signIn('yonetici');
@@ -63,7 +63,7 @@ describe('where strangers came from', () => {
     ]);
   });
 
-  it('is then erased, the event stays, and the chain is whole', async () => {
+  it('is erased after that, the event stays, and the chain is valid', async () => {
     expect(await eraseOrigins(op(91))).toBe(4);
     const { rows } = await test.app.services.db.execute(
       sql`select 1 from audit_events where audit_events::text like '%yabanci%'
@@ -77,15 +77,15 @@ describe('where strangers came from', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
-  it('leaves an event of its own: of how many, up to when', async () => {
+  it('has an event for its erasure, with the number of erased events and the date', async () => {
     const found = await read('action=audit.erase');
     expect(found).toMatchObject([{ actor: null, after: { count: 4, upTo: '2026-11-21' } }]);
-    // Nothing more is due, so nothing more was done.
+    // Nothing more is due, so there is no other event.
     expect(await eraseOrigins(op(91))).toBe(0);
     expect(await read('action=audit.erase')).toHaveLength(1);
   });
 
-  it('is erased by a job of every night', async () => {
+  it('is erased by a job every night', async () => {
     expect(eraseOldOrigins.cron).toBe('5 0 * * *');
     await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
     const today = test.now.value;
@@ -103,7 +103,7 @@ describe('where strangers came from', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
-  it('is erased once when two processes begin at the same moment', async () => {
+  it('is erased once when two processes start it at the same moment', async () => {
     await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
     const counts = await Promise.all([eraseOrigins(op(93)), eraseOrigins(op(93))]);
     expect(counts.sort()).toEqual([0, 1]);
@@ -111,7 +111,7 @@ describe('where strangers came from', () => {
   });
 });
 
-describe('what an erased event says', () => {
+describe('an erased event', () => {
   it.each([
     ['action', "'user.delete'"],
     ['subject_id', "'x'"],
@@ -130,7 +130,7 @@ describe('what an erased event says', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
-  it('hides no event that was passed off as one of a stranger before it was erased', async () => {
+  it('cannot hide an event that was changed to one of an unknown visitor before the erasure', async () => {
     const change = (action: string) =>
       run(`UPDATE audit_events SET action = '${action}' WHERE seq = 5`);
     await change('auth.throttled');
@@ -144,7 +144,7 @@ describe('what an erased event says', () => {
     expect(await verify()).toMatchObject({ ok: true });
   });
 
-  it('hides no other event, not even from somebody with the key', async () => {
+  it('cannot be used to hide another event, not even with the key', async () => {
     const rows = await test.app.services.db.select().from(auditEvents).orderBy(auditEvents.seq);
     const row = rows[4];
     expect(row?.action).toBe('user.update');
@@ -154,14 +154,14 @@ describe('what an erased event says', () => {
     await run(`UPDATE audit_events SET action = 'auth.signInRefused', address = '', user_agent = '',
       erased_at = (SELECT erased_at FROM audit_events WHERE seq = 3),
       erased_seal = decode('${seal.toString('hex')}', 'hex') WHERE seq = 5`);
-    // The run of that moment told of four, and now there are five.
+    // The erasure at that moment recorded four events, and now there are five.
     expect(await verify()).toEqual({ ok: false, seq: 1, why: 'changed' });
   });
 });
 
-it('an erasure that is under way does not hold up the end of the process', async () => {
+it('a running erasure does not delay the end of the process', async () => {
   await transact(op(), (tx) => recordEvent(tx, op(), { action: 'auth.signInRefused' }));
-  // More than are erased at once.
+  // More than one batch.
   await run(`insert into audit_events
     select (jsonb_populate_record(null::audit_events, to_jsonb(a) || jsonb_build_object('seq', a.seq + n))).*
     from (select * from audit_events order by seq desc limit 1) a, generate_series(1, 4500) n`);

@@ -38,7 +38,7 @@ const events = () =>
   sql(`select * from audit_events where action = 'account.update' and subject_id = $1`, [id]);
 
 describe('the own account', () => {
-  it('is shown with what the browser keeps of it, and without any secret', async () => {
+  it('is returned with the fields that the browser stores, and without any secret', async () => {
     const reply = await test.call({ method: 'GET', url: '/api/account', headers });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toMatch(/argon2|passwordHash|subject/);
@@ -61,7 +61,7 @@ describe('the own account', () => {
     expect((await test.call({ method: 'GET', url: '/api/account' })).statusCode).toBe(401);
   });
 
-  it('takes a new name, telephone and address, and writes down that it did', async () => {
+  it('can change name, phone and address, and this is recorded', async () => {
     const change = { name: 'Elif', phone: '0532 123 45 67', address: 'Kıyı Sokağı 7' };
     const reply = await put(fields(change));
     expect(reply.statusCode, reply.body).toBe(200);
@@ -79,12 +79,12 @@ describe('the own account', () => {
     expect(more).toEqual([]);
   });
 
-  it('is not saved anew when nothing changed', async () => {
+  it('is not saved again when nothing changed', async () => {
     expect((await put(fields())).json().data.profile.version).toBe(1);
     expect(await events()).toEqual([]);
   });
 
-  it('is not saved over what somebody else saved meanwhile', async () => {
+  it('is not saved over a change that another user saved in between', async () => {
     await put(fields({ name: 'Elif' }));
     const reply = await put(fields({ name: 'Zeynep' }));
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'conflict']);
@@ -92,7 +92,7 @@ describe('the own account', () => {
     expect((await read()).profile.name).toBe('Elif');
   });
 
-  it('is saved once by ten that come at the same moment', async () => {
+  it('is saved once by ten requests at the same moment', async () => {
     const names = Array.from({ length: 10 }, (_, n) => `Elif ${n}`);
     const replies = await Promise.all(names.map((name) => put(fields({ name }))));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -167,7 +167,7 @@ describe('the own e-mail', () => {
     },
   );
 
-  it('waits with the password, and what is saved besides is saved', async () => {
+  it('is changed only after confirmation if the password is correct, and other changes are saved at once', async () => {
     const email = `yeni-${people}@ufuk.test`;
     const reply = await put(fields({ email, name: 'Elif', currentPassword: PASSWORD }));
     expect(reply.statusCode).toBe(200);
@@ -178,7 +178,7 @@ describe('the own e-mail', () => {
     expect(await test.signIn(`${username}@ufuk.test`)).toHaveProperty('authorization');
   });
 
-  it('once confirmed is told to the old address, whose e-mails open nothing any more', async () => {
+  it('is reported to the old address after confirmation, and links in e-mails to the old address do nothing', async () => {
     const old = `${username}@ufuk.test`;
     const email = `yeni-${people}@ufuk.test`;
     const forgot = { username: old };
@@ -199,7 +199,7 @@ describe('the own e-mail', () => {
     expect((await open()).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('stays for who chose another password meanwhile', async () => {
+  it('is not changed if another password was set in between', async () => {
     const chosen = `update users set password_hash = 'x' where id = $1`;
     const late = await runDuringChange(test, [[chosen, [id]]], () =>
       move(`yeni-${people}@ufuk.test`, PASSWORD),
@@ -208,14 +208,14 @@ describe('the own e-mail', () => {
     expect((await read()).profile.email).toBe(`${username}@ufuk.test`);
   });
 
-  it('may be written otherwise without the password', async () => {
+  it('can be written with other capital letters without the password', async () => {
     const email = `${username.toUpperCase()}@ufuk.test`;
     const reply = await move(email);
     expect(reply.statusCode).toBe(200);
     expect(reply.json().data.profile.email).toBe(email);
   });
 
-  it('cannot be the e-mail or the username of somebody else', async () => {
+  it('cannot be the e-mail or the username of another user', async () => {
     await test.addUser(`eski-${people}@ufuk.test`, 'editor', { email: `dolu-${people}@ufuk.test` });
     for (const email of [`Dolu-${people}@ufuk.test`, `eski-${people}@UFUK.test`]) {
       const reply = await move(email, PASSWORD);
@@ -226,7 +226,7 @@ describe('the own e-mail', () => {
     }
   });
 
-  it('stays the username where it was', async () => {
+  it('also changes the username if both were the same', async () => {
     await sql('update users set username = email where id = $1', [id]);
     const email = `yeni-${people}@ufuk.test`;
     const before = (await move(email, PASSWORD)).json().data.profile;

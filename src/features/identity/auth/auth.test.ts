@@ -46,7 +46,7 @@ const lastEvent = async () => {
 };
 
 describe('signing in', () => {
-  it('answers as the contract says, by username or e-mail', async () => {
+  it('has the specified reply, by username or e-mail', async () => {
     for (const name of ['yonetici', 'yonetici@ufuk.test', 'YONETICI@ufuk.test']) {
       const reply = await login(name);
       expect(reply.statusCode).toBe(200);
@@ -74,17 +74,17 @@ describe('signing in', () => {
   it.each([
     ['an unknown name', 'kimse', PASSWORD, 'unknown'],
     ['a wrong password', 'yonetici', 'Yanlis-Parola-1', 'wrong'],
-    ['a user who has not taken up the invitation', 'davetli', PASSWORD, 'wrong'],
+    ['a user who has not accepted the invitation', 'davetli', PASSWORD, 'wrong'],
     ['a user without panel access', 'kapali', PASSWORD, 'panelOff'],
     ['an inactive user', 'pasif', PASSWORD, 'inactive'],
-  ])('gives %s the same answer, and tells why in the audit log alone', async (...line) => {
+  ])('gives %s the same reply, and only the audit log has the reason', async (...line) => {
     const [, name, password, reason] = line;
     const reply = await login(name, password);
     expect(reply.headers['set-cookie']).toBeUndefined();
     const event = await lastEvent();
     expect(event).toMatchObject({ action: 'auth.signInRefused', address: '127.0.0.1' });
     expect(event?.after).toEqual({ reason });
-    // People type passwords into the wrong field.
+    // Users sometimes type a password into the wrong field.
     expect(JSON.stringify(event)).not.toContain(reason === 'unknown' ? 'kimse' : password);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toEqual({
@@ -94,7 +94,7 @@ describe('signing in', () => {
     });
   });
 
-  it('writes a successful one down with its person, network and browser', async () => {
+  it('is recorded with its user, network and browser when it succeeds', async () => {
     await login('yonetici', PASSWORD, { 'user-agent': 'Deneme/1' });
     const { id } = await getUser('yonetici');
     expect(await lastEvent()).toMatchObject({
@@ -107,7 +107,7 @@ describe('signing in', () => {
     });
   });
 
-  it('makes a password that was hashed more weakly as strong as a new one', async () => {
+  it('hashes a password again if its hash is weaker than a new one', async () => {
     const passwordHash = await hash(PASSWORD, { memoryCost: 8 * 1024, timeCost: 1 });
     await test.addUser('eski', 'editor', { passwordHash });
     expect((await login('eski', 'Yanlis-Parola-1')).statusCode).toBe(401);
@@ -123,7 +123,7 @@ describe('signing in', () => {
   it.each([
     ['a new password', { passwordHash: null }],
     ['the end of the account', { status: 'inactive' as const }],
-  ])('is refused when %s comes in between', async (_case, change) => {
+  ])('is refused when %s is saved in between', async (_case, change) => {
     const { db } = test.app.services;
     const id = await test.addUser(`arada-${crypto.randomUUID()}`, 'editor');
     const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -131,7 +131,7 @@ describe('signing in', () => {
     await db.transaction(async (tx) => {
       await tx.update(users).set(change).where(eq(users.id, id));
       status = login(user?.username as string).then((reply) => reply.statusCode);
-      // The password was right and the session is about to begin: it waits for us.
+      // The password was correct and the session is about to begin: it waits for this transaction.
       const waiting = sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       await eventually(async () => (await db.execute(waiting)).rowCount).toBe(1);
@@ -141,13 +141,13 @@ describe('signing in', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   });
 
-  it('keeps passwords as argon2id', async () => {
+  it('stores passwords as argon2id hashes', async () => {
     expect((await getUser('yonetici')).passwordHash).toMatch(
       /^\$argon2id\$v=19\$m=12288,t=3,p=1\$/,
     );
   });
 
-  it('says when the role asks for a second step that is not set up', async () => {
+  it('reports when the role requires a second step that is not set up', async () => {
     await test.addUser('yeni', 'user');
     expect((await login('yeni')).json().data.mustSetUpTwoStep).toBe(false);
     await test.app.services.db.insert(twoStepRoles).values({ role: 'user' });
@@ -168,7 +168,7 @@ describe('signing in', () => {
     });
   });
 
-  it('slows down a client that tries too often', async () => {
+  it('limits a client with too many attempts', async () => {
     const remoteAddress = '10.9.8.7';
     const payload = { username: '', password: '' };
     const tries = [];
@@ -199,14 +199,14 @@ describe('a session', () => {
     expect((await whoAmI({ authorization: `Bearer ${reply.json().token}` })).statusCode).toBe(200);
   });
 
-  it('gives fifty parallel refreshes one and the same new token', async () => {
+  it('returns the same new token to fifty parallel refreshes', async () => {
     const session = await test.signIn('yonetici');
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(session)));
     expect(replies.map((reply) => reply.statusCode)).toEqual(Array(50).fill(200));
     expect(new Set(replies.map((reply) => reply.json().token)).size).toBe(1);
   });
 
-  it('ends when a token from before the last refresh comes back later', async () => {
+  it('ends when a token from before the last refresh is used later', async () => {
     const session = await test.signIn('yonetici');
     const token = (await refresh(session)).json().token;
     minutes(1);
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  it('is over after signing out', async () => {
+  it('has ended after signing out', async () => {
     const session = await test.signIn('yonetici');
     const reply = await test.call({ method: 'POST', url: '/api/auth/logout', headers: session });
     expect(reply.statusCode).toBe(200);
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect((await refresh(session)).statusCode).toBe(401);
   });
 
-  it('is over after twelve hours however often it was refreshed', async () => {
+  it('has ended after twelve hours, also with refreshes', async () => {
     const session = await test.signIn('yonetici');
     minutes(12 * 60 + 1);
     expect((await refresh(session)).statusCode).toBe(401);
@@ -235,7 +235,7 @@ describe('a session', () => {
     ['a huge token', `Bearer ${'a'.repeat(8000)}`],
     ['a token of zeros', `Bearer ${Buffer.alloc(52).toString('base64url')}`],
     ['another scheme', 'Basic YTpi'],
-  ])('does not begin with %s', async (_case, value) => {
+  ])('is not recognised with %s', async (_case, value) => {
     const good = (await test.signIn('yonetici')).authorization as string;
     const authorization =
       value === 'truncate'
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect((await whoAmI({ authorization })).statusCode).toBe(401);
   });
 
-  it('is not even looked for in headers of more than sixteen kilobytes', async () => {
+  it('is not looked up for headers of more than sixteen kilobytes', async () => {
     const origin = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
     const authorization = `Bearer ${'a'.repeat(20_000)}`;
     const reply = await fetch(`${origin}/api/account/sessions`, { headers: { authorization } });

@@ -18,7 +18,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
   test.call({ method, url: `/api${path}`, headers: admin, ...(payload && { payload }) });
 const confirm = (body: object = {}) =>
   call('POST', '/account/confirm-password', { currentPassword: PASSWORD, ...body });
-/** Longer than a password counts, shorter than a token lives. */
+/** Longer than a password entry is valid, shorter than a token is valid. */
 const wait = (minutes: number) => {
   test.now.value = new Date(test.now.value.getTime() + minutes * 60_000);
 };
@@ -47,9 +47,9 @@ const NEEDED = { success: false, code: 'passwordConfirmationNeeded' };
 
 describe('a token whose password was entered more than ten minutes ago', () => {
   it.each([
-    ['creates no admin', 'POST', '/auth/register', () => newPerson({ role: 'admin' })],
-    ['creates nobody else', 'POST', '/auth/register', () => newPerson()],
-    ['changes no required roles', 'PUT', '/two-step/roles', () => ({ roles: ['editor'] })],
+    ['cannot create an admin', 'POST', '/auth/register', () => newPerson({ role: 'admin' })],
+    ['cannot create another user', 'POST', '/auth/register', () => newPerson()],
+    ['cannot change the required roles', 'PUT', '/two-step/roles', () => ({ roles: ['editor'] })],
   ] as const)('%s', async (_what, method, path, body) => {
     await signInAnd(10.5);
     const refused = await call(method, path, body());
@@ -59,22 +59,22 @@ describe('a token whose password was entered more than ten minutes ago', () => {
     expect((await call(method, path, body())).statusCode).toBeLessThan(300);
   });
 
-  it('takes nobody’s second step away', async () => {
+  it('cannot remove the second step of a user', async () => {
     await signInAnd(10.5);
     const person = await addPerson();
     const refused = await call('DELETE', `/auth/users/${person.id}/two-step`);
     expect(refused.json()).toMatchObject(NEEDED);
     await confirm();
-    // There is none to take away: what is refused now is no longer the token.
+    // 404, because this user has no second step. The token is accepted now.
     expect((await call('DELETE', `/auth/users/${person.id}/two-step`)).statusCode).toBe(404);
   });
 
   it.each([
     ['a higher role', { role: 'user' }, { role: 'editor' }],
     ['the panel', { panelAccess: false }, { panelAccess: true }],
-    ['an account that was switched off', { status: 'inactive' }, { status: 'active' }],
+    ['an account that was inactive', { status: 'inactive' }, { status: 'active' }],
     ['another address', {}, { email: 'saldirgan@ufuk.test' }],
-  ])('gives nobody %s, and the user stays as they were', async (_what, before, after) => {
+  ])('cannot give a user %s, and the user is unchanged', async (_what, before, after) => {
     await signInAnd(10.5);
     const person = await addPerson(before);
     expect((await put(person, after)).json()).toMatchObject(NEEDED);
@@ -83,7 +83,7 @@ describe('a token whose password was entered more than ten minutes ago', () => {
     expect((await put(person, after)).statusCode).toBe(200);
   });
 
-  it('may do what gives nobody more: names, a lower role, shutting out', async () => {
+  it('can make changes that give no access: names, a lower role, making inactive', async () => {
     await signInAnd(10.5);
     const person = await addPerson({ role: 'editor' });
     const changed = await put(person, { name: 'Yeni ad', role: 'user', panelAccess: false });
@@ -91,7 +91,7 @@ describe('a token whose password was entered more than ten minutes ago', () => {
   });
 });
 
-it('a sign-in counts for ten minutes, and so does a confirmation', async () => {
+it('a password entry is valid for ten minutes, at the sign-in and as a confirmation', async () => {
   await signInAnd(10);
   expect((await call('POST', '/auth/register', newPerson())).statusCode).toBe(201);
   await confirm();
@@ -101,12 +101,12 @@ it('a sign-in counts for ten minutes, and so does a confirmation', async () => {
   const { token } = (await test.call(refresh)).json();
   admin = { authorization: `Bearer ${token}`, cookie };
   expect((await call('POST', '/auth/register', newPerson())).statusCode).toBe(201);
-  // A refresh, which needs no person, renews nothing.
+  // A refresh needs no user, so it does not renew the password entry.
   wait(0.5);
   expect((await call('POST', '/auth/register', newPerson())).json()).toMatchObject(NEEDED);
 });
 
-it('is of one session: the other one of the same person is asked for itself', async () => {
+it('a confirmation is valid for one session: another session of the same user needs its own', async () => {
   await signInAnd(0);
   const other = admin;
   await signInAnd(10.5);
@@ -115,7 +115,7 @@ it('is of one session: the other one of the same person is asked for itself', as
   expect((await call('POST', '/auth/register', newPerson())).json()).toMatchObject(NEEDED);
 });
 
-it('a wrong password is told at its field, ten times, and stands in the audit log', async () => {
+it('a wrong password is reported at its field, ten times at most, and is in the audit log', async () => {
   await signInAnd(10.5);
   for (let n = 0; n < 10; n++) {
     const reply = await confirm({ currentPassword: 'Yanlis-Parola-1' });
@@ -140,8 +140,8 @@ it('a wrong password is told at its field, ten times, and stands in the audit lo
   });
 });
 
-describe('somebody with two steps', () => {
-  it('enters the code too, each code once', async () => {
+describe('a user with two steps', () => {
+  it('must enter the code too, each code once', async () => {
     await signInAnd(0);
     const begun = await call('POST', '/account/two-step', { currentPassword: PASSWORD });
     const secret = Secret.fromBase32(begun.json().data.secret.replaceAll(' ', ''));
@@ -161,7 +161,7 @@ describe('somebody with two steps', () => {
     expect((await confirm({ code: codes[0] })).statusCode).toBe(422);
   });
 
-  it('guesses no more than twenty codes a day with the right password', async () => {
+  it('can try at most twenty codes a day with the correct password', async () => {
     wait(1);
     for (let n = 0; n < 30; n++) {
       const reply = await confirm({ code: '000000' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('cookies are bound to this host and to https, and a session lives with them', async () => {
+it('cookies are limited to this host and to https, and a session works with them', async () => {
   const reply = await test.call({
     method: 'POST',
     url: '/api/auth/login',
@@ -29,13 +29,13 @@ it('cookies are bound to this host and to https, and a session lives with them',
   };
   const refreshed = await test.call({ method: 'POST', url: '/api/auth/refresh', headers });
   expect(refreshed.statusCode).toBe(200);
-  // A cookie that another host of the domain could have set counts for nothing.
+  // A cookie that another host of the domain could have set is ignored.
   const planted = { ...headers, cookie: headers.cookie.replaceAll('__Host-', '') };
   const refused = await test.call({ method: 'POST', url: '/api/auth/refresh', headers: planted });
   expect(refused.statusCode).toBe(401);
 });
 
-it('cookies of a sign-in at a provider are bound to https, and it comes to a session with them', async () => {
+it('cookies of a sign-in through a provider are limited to https, and a session begins with them', async () => {
   const provider = await startHostileProvider('ufuk');
   provider.idToken = { email: 'ada@ufuk.test', email_verified: true, groups: 'basin' };
   const app = await openTestApp(test.database, {
@@ -72,7 +72,7 @@ it('cookies of a sign-in at a provider are bound to https, and it comes to a ses
   await provider.stop();
 });
 
-it('https is demanded of this host, and of its subdomains only where the setting says so', async () => {
+it('HSTS applies to this host, and to its subdomains only if the setting says so', async () => {
   const header = async (app: TestApp) =>
     (await app.call({ method: 'GET', url: '/healthz' })).headers['strict-transport-security'];
   expect(await header(test)).toBe('max-age=63072000');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  // A code is good once, so each test has its own, and failures before it are forgotten.
+  // A code is valid once, so each test uses its own. Earlier failures are deleted.
   test.now.value = new Date(test.now.value.getTime() + 24 * 3_600_000);
 });
 
@@ -39,7 +39,7 @@ const login = (code?: string, password = PASSWORD, remoteAddress = '10.0.0.1', h
   });
 
 describe('the second step', () => {
-  it('is asked for only after the right password', async () => {
+  it('is requested only after the correct password', async () => {
     const right = await login();
     expect(right.statusCode).toBe(401);
     expect(right.json().code).toBe('codeRequired');
@@ -51,7 +51,7 @@ describe('the second step', () => {
     }
   });
 
-  it('lets in with the code, once', async () => {
+  it('accepts the code once', async () => {
     const code = codeNow();
     expect((await login(code)).statusCode).toBe(200);
     const again = await login(code);
@@ -59,19 +59,19 @@ describe('the second step', () => {
     expect(again.json().code).toBe('wrongCode');
   });
 
-  it('lets one of several parallel sign-ins with one code in', async () => {
+  it('accepts one of several parallel sign-ins with the same code', async () => {
     const code = codeNow();
     const replies = await Promise.all(Array.from({ length: 5 }, () => login(code)));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it('lets in with a recovery code, once', async () => {
+  it('accepts a recovery code once', async () => {
     const code = recoveryCodes[0] as string;
     expect((await login(code)).statusCode).toBe(200);
     expect((await login(code)).json().code).toBe('wrongCode');
   });
 
-  it('is not guessed: a wrong code counts like a wrong password, a missing one does not', async () => {
+  it('cannot be guessed: a wrong code counts like a wrong password, a missing one does not', async () => {
     for (let n = 0; n < 15; n++) expect((await login()).json().code).toBe('codeRequired');
     for (let n = 0; n < 10; n++) expect((await login(wrongCode())).json().code).toBe('wrongCode');
     const blocked = await login(codeNow());
@@ -79,7 +79,7 @@ describe('the second step', () => {
     expect((await login(undefined, 'Yanlis-Parola-1')).json()).toEqual(blocked.json());
   });
 
-  it('is not guessed by many machines that know the password either', async () => {
+  it('cannot be guessed by many machines that know the password either', async () => {
     const guesses = [];
     for (let n = 0; n < 25; n++)
       guesses.push((await login(wrongCode(), PASSWORD, `10.1.0.${n}`)).json().code);
@@ -90,7 +90,7 @@ describe('the second step', () => {
     expect(Number(late.headers['retry-after'])).toBe(24 * 3600);
   });
 
-  it('stays open to a browser that has signed in before while others guess', async () => {
+  it('is still possible for a known browser while others guess', async () => {
     const before = await login(codeNow(), PASSWORD, '10.2.0.1');
     const cookie = (before.headers['set-cookie'] as string[])
       .map((line) => line.split(';', 1)[0])

@@ -9,7 +9,7 @@ import { users } from '../users/tables.server.ts';
 import { ATTACK, BUDGETS, foldName, STRANGERS_BUDGET } from './throttle.server.ts';
 
 let test: TestApp;
-/** Counting is what is tried here, and a sign-in that succeeds makes a strong one of it. */
+/** A cheap hash, because these tests are about counting. A successful sign-in replaces it with a strong one. */
 let cheapHash: string;
 beforeAll(async () => {
   test = await openTestApp();
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const minutes = (n: number) => {
   test.now.value = new Date(test.now.value.getTime() + n * 60_000);
 };
-// Every test begins with windows that have ended, in networks of its own.
+// Every test begins after the end of all time windows, in networks of its own.
 let block = 0;
 let own = '';
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   block++;
   own = `10.${block}.0.1`;
 });
-const stranger = (n: number) => `10.${block}.${1 + Math.floor(n / 250)}.${n % 250}`;
+const attacker = (n: number) => `10.${block}.${1 + Math.floor(n / 250)}.${n % 250}`;
 
 const WRONG = 'Yanlis-Parola-1';
 const login = (username: string, password: string, remoteAddress: string, headers = {}) =>
@@ -56,7 +56,7 @@ const throttled = async () =>
     .orderBy(desc(auditEvents.seq));
 
 describe('guessing a password from one network', () => {
-  it('ends after ten failures, with one answer whoever it is and whatever the password', async () => {
+  it('ends after ten failures, with the same reply for every name and password', async () => {
     const answers = [];
     for (const name of ['ayse', 'kimse', 'pasif']) {
       await fail(BUDGETS.pair, name, () => own);
@@ -75,7 +75,7 @@ describe('guessing a password from one network', () => {
     }
   });
 
-  it('is open again when the window has ended, and not before', async () => {
+  it('is possible again when the time window has ended, and not before', async () => {
     await fail(BUDGETS.pair, 'ayse', () => own);
     minutes(14);
     const late = await login('ayse', PASSWORD, own);
@@ -85,14 +85,14 @@ describe('guessing a password from one network', () => {
     expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
   });
 
-  it('is not made easier by trying at the same moment', async () => {
+  it('is not made easier by parallel attempts', async () => {
     const guesses = [...Array(40).fill(WRONG), PASSWORD];
     const statuses = await Promise.all(guesses.map((guess) => statusOf('ayse', guess, own)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(BUDGETS.pair);
     expect(statuses.filter((status) => status === 429)).toHaveLength(41 - BUDGETS.pair);
   });
 
-  it('is not made easier by letters, blanks, forged headers or the rest of an IPv6 network', async () => {
+  it('is not made easier by capital letters, spaces, forged headers or other addresses of an IPv6 network', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n++) {
       const forged = { 'x-forwarded-for': `10.99.0.${n}`, forwarded: `for=10.99.1.${n}` };
@@ -114,40 +114,40 @@ describe('guessing a password from one network', () => {
     for (const spelling of spellings) expect(await statusOf(spelling, WRONG, own)).toBe(429);
   });
 
-  it('counts as one name what the database takes for one', async () => {
+  it('counts spellings as one name if the database treats them as equal', async () => {
     const letters = Array.from({ length: 0x1ffff }, (_, n) => String.fromCodePoint(n + 1));
-    const whole = letters.filter((letter) => letter.isWellFormed());
+    const wellFormed = letters.filter((letter) => letter.isWellFormed());
     const { rows } = await test.app.services.db.execute<{ letter: string; small: string }>(sql`
       select letter, lower(letter) as small
-      from json_array_elements_text(${JSON.stringify(whole)}::json) as letter`);
-    expect(rows).toHaveLength(whole.length);
+      from json_array_elements_text(${JSON.stringify(wellFormed)}::json) as letter`);
+    expect(rows).toHaveLength(wellFormed.length);
     expect(rows.filter(({ letter, small }) => foldName(letter) !== foldName(small))).toEqual([]);
     expect(foldName('ΟΔΟΣ')).toBe(foldName('οδοσ'));
   });
 
-  it('ends after fifty failures over all names, for names nobody has tried too', async () => {
+  it('ends after fifty failures over all names, also for names without an attempt', async () => {
     for (let n = 0; n < BUDGETS.network; n++)
       expect(await statusOf(`isim-${n}`, WRONG, own)).toBe(401);
     expect((await login('mehmet', PASSWORD, own)).json().code).toBe('tooManySignIns');
     expect((await login('kimse', PASSWORD, own)).json().code).toBe('tooManySignIns');
-    expect(await statusOf('mehmet', PASSWORD, stranger(1))).toBe(200);
+    expect(await statusOf('mehmet', PASSWORD, attacker(1))).toBe(200);
   });
 
-  it('ends for a whole block of 48 bits that one customer was handed', async () => {
+  it('ends for a whole /48 block, which one customer can have', async () => {
     const addressInBlock = (n: number) => `2001:db8:${block}:${n.toString(16)}::1`;
     await fail(BUDGETS.block, 'ayse', addressInBlock);
     expect(await statusOf('mehmet', PASSWORD, addressInBlock(BUDGETS.block))).toBe(429);
     expect(await statusOf('mehmet', PASSWORD, `2001:db8:ff${block}::1`)).toBe(200);
   }, 60_000);
 
-  it('is forgotten by signing in', async () => {
+  it('is no longer counted after a successful sign-in', async () => {
     for (let round = 0; round < 3; round++) {
       await fail(BUDGETS.pair - 1, 'ayse', () => own);
       expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
     }
   });
 
-  it('does not count tries that nobody had the time to check', async () => {
+  it('does not count attempts that were refused as overload', async () => {
     const busy = Array.from({ length: MOST_WAITING + 20 }, () => hashPassword(WRONG));
     const settled = Promise.allSettled(busy);
     const replies = await Promise.all(
@@ -162,8 +162,8 @@ describe('guessing a password from one network', () => {
   }, 60_000);
 });
 
-describe('the owner of an account that strangers attack', () => {
-  const attack = () => fail(ATTACK, 'ayse', stranger);
+describe('the owner of an account under attack from other networks', () => {
+  const attack = () => fail(ATTACK, 'ayse', attacker);
 
   it('signs in from a network of their own, new or not', async () => {
     await attack();
@@ -171,29 +171,29 @@ describe('the owner of an account that strangers attack', () => {
     expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
   });
 
-  it('has ten tries where they have signed in before, by either name; strangers have three', async () => {
+  it('has ten attempts in a network of earlier sign-ins, by e-mail and username; unknown networks have three', async () => {
     expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
     await attack();
-    const next = stranger(ATTACK);
+    const next = attacker(ATTACK);
     for (let n = 0; n < STRANGERS_BUDGET; n++)
       expect(await statusOf('ayse', WRONG, next)).toBe(401);
     expect(await statusOf('ayse', PASSWORD, next)).toBe(429);
     for (let n = 0; n < BUDGETS.pair; n++) expect(await statusOf('ayse', WRONG, own)).toBe(401);
     expect(await statusOf('ayse', PASSWORD, own)).toBe(429);
-    await fail(ATTACK, 'ayse@ufuk.test', stranger);
+    await fail(ATTACK, 'ayse@ufuk.test', attacker);
     for (let n = 0; n < BUDGETS.pair; n++)
       expect(await statusOf('ayse@ufuk.test', WRONG, own)).toBe(401);
   }, 60_000);
 
-  it('looks like a name that does not exist', async () => {
-    await fail(ATTACK, 'kimse', stranger);
-    const next = stranger(ATTACK);
+  it('gets the same replies as a name that does not exist', async () => {
+    await fail(ATTACK, 'kimse', attacker);
+    const next = attacker(ATTACK);
     for (let n = 0; n < STRANGERS_BUDGET; n++)
       expect(await statusOf('kimse', WRONG, next)).toBe(401);
     expect(await statusOf('kimse', WRONG, next)).toBe(429);
   });
 
-  it('signs in with a browser that has done so before, even from the attacker’s network', async () => {
+  it('can sign in with a known browser, even from the attacker’s network', async () => {
     const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
     await fail(BUDGETS.pair + 2, 'ayse', () => own);
     expect(await statusOf('ayse', PASSWORD, own)).toBe(429);
@@ -201,16 +201,16 @@ describe('the owner of an account that strangers attack', () => {
   });
 });
 
-describe('a browser that is known', () => {
-  it('has ten tries of its own, and they cost nobody else any', async () => {
+describe('a known browser', () => {
+  it('has ten attempts of its own, which do not count for others', async () => {
     const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
     for (let n = 0; n < BUDGETS.device; n++)
-      expect(await statusOf('ayse', WRONG, stranger(n), { cookie })).toBe(401);
-    expect(await statusOf('ayse', PASSWORD, stranger(99), { cookie })).toBe(429);
+      expect(await statusOf('ayse', WRONG, attacker(n), { cookie })).toBe(401);
+    expect(await statusOf('ayse', PASSWORD, attacker(99), { cookie })).toBe(429);
     expect(await statusOf('ayse', PASSWORD, own)).toBe(200);
   });
 
-  it('stays the same one when it signs in again', async () => {
+  it('stays the same when it signs in again', async () => {
     const cookie = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
     const again = await login('ayse', PASSWORD, own, { cookie });
     expect(cookieOf(again, 'ufuk_device')).toBe(cookie);
@@ -229,28 +229,28 @@ describe('a browser that is known', () => {
     ],
     ['a made up one', () => `ufuk_device=${'A'.repeat(43)}.${'A'.repeat(43)}`],
     ['nonsense', () => 'ufuk_device=..'],
-  ])('is not known by %s', async (_case, forge) => {
+  ])('is not recognised by %s', async (_case, forge) => {
     const theirs = cookieOf(await login('mehmet', PASSWORD, own), 'ufuk_device');
     const mine = cookieOf(await login('ayse', PASSWORD, own), 'ufuk_device');
     const cookie = forge(theirs, mine);
-    await fail(BUDGETS.pair, 'ayse', () => stranger(1));
-    expect(await statusOf('ayse', PASSWORD, stranger(1), { cookie })).toBe(429);
-    expect(await statusOf('ayse', PASSWORD, stranger(1), { cookie: mine })).toBe(200);
+    await fail(BUDGETS.pair, 'ayse', () => attacker(1));
+    expect(await statusOf('ayse', PASSWORD, attacker(1), { cookie })).toBe(429);
+    expect(await statusOf('ayse', PASSWORD, attacker(1), { cookie: mine })).toBe(200);
   });
 
-  it('is forgotten with the password', async () => {
+  it('is not recognised after a change of the password', async () => {
     const cookie = cookieOf(await login('zeynep', PASSWORD, own), 'ufuk_device');
     await test.app.services.db
       .update(users)
       .set({ passwordChangedAt: test.now.value })
       .where(eq(users.username, 'zeynep'));
-    await fail(BUDGETS.pair, 'zeynep', () => stranger(1));
-    expect(await statusOf('zeynep', PASSWORD, stranger(1), { cookie })).toBe(429);
+    await fail(BUDGETS.pair, 'zeynep', () => attacker(1));
+    expect(await statusOf('zeynep', PASSWORD, attacker(1), { cookie })).toBe(429);
   });
 });
 
-describe('what is kept', () => {
-  it('is one event a window, not one a refused try', async () => {
+describe('the record of attempts', () => {
+  it('is one event per time window, not one per refused attempt', async () => {
     const before = (await throttled()).length;
     await fail(BUDGETS.pair + 8, 'mehmet', () => own);
     const events = await throttled();
@@ -262,13 +262,13 @@ describe('what is kept', () => {
     expect(await throttled()).toHaveLength(before + 2);
   });
 
-  it('tells when a name comes under attack', async () => {
-    await fail(ATTACK + 3, 'mehmet', stranger);
+  it('has an event when a name is under attack', async () => {
+    await fail(ATTACK + 3, 'mehmet', attacker);
     expect((await throttled())[0]?.after).toEqual({ counted: ['name'] });
   });
 
-  it('goes when its window has ended', async () => {
-    await fail(30, 'kimse', stranger);
+  it('is deleted when its time window has ended', async () => {
+    await fail(30, 'kimse', attacker);
     const count = () => test.app.services.db.$count(attemptCounters);
     const many = await count();
     minutes(30);

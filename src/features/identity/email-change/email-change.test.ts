@@ -69,7 +69,7 @@ const later = (hours: number) => {
 };
 
 describe('a changed e-mail address', () => {
-  it('takes effect when the link at the new address is opened, and the old one is told', async () => {
+  it('is used after the link at the new address is opened, and the old address is informed', async () => {
     const reply = await move();
     expect(reply.json().message).toMatch(/doğrulanınca geçerli olacak/);
     expect(reply.json().data.profile).toMatchObject({
@@ -107,7 +107,7 @@ describe('a changed e-mail address', () => {
     ]);
   });
 
-  it('is taken over once, by one of many who open the link at the same moment', async () => {
+  it('is confirmed once, by one of many parallel uses of the link', async () => {
     await move();
     const token = emailTokenIn(await lastTo(fresh));
     const replies = await Promise.all(Array.from({ length: 8 }, () => follow(token)));
@@ -119,7 +119,7 @@ describe('a changed e-mail address', () => {
     expect((await look(token)).json().code).toBe('emailLinkDead');
   });
 
-  it('is asked for by an admin too, and the account keeps what it has until then', async () => {
+  it('can be requested by an admin too, and the account keeps the old one until then', async () => {
     const reply = await moveByAdmin(fresh, { name: 'Elif' });
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json().data).toMatchObject({
@@ -135,7 +135,7 @@ describe('a changed e-mail address', () => {
     ]);
   });
 
-  it('of somebody who was invited and has no way in yet is changed at once, with a new invitation', async () => {
+  it('of an invited user without a password is changed at once, with a new invitation', async () => {
     const guest = await test.addUser(`davetli-${people}`, 'editor', { passwordHash: null });
     const reply = await moveByAdmin(fresh, {}, guest, `davetli-${people}`);
     expect(reply.json().data).toMatchObject({ email: fresh, pendingEmail: null });
@@ -144,7 +144,7 @@ describe('a changed e-mail address', () => {
     expect(link.json().data).toMatchObject({ reason: 'invitation', email: fresh });
   });
 
-  it('has its link sent again, after which the one of before does nothing', async () => {
+  it('can have its link sent again, after which the earlier link does nothing', async () => {
     await move();
     const first = emailTokenIn(await lastTo(fresh));
     for (const [url, headers] of [
@@ -158,7 +158,7 @@ describe('a changed e-mail address', () => {
     expect((await follow(emailTokenIn(sent.at(-1)))).statusCode).toBe(200);
   });
 
-  it('is asked for five times an hour, also by an admin and for other addresses', async () => {
+  it('can be requested five times an hour, including requests by an admin and for other addresses', async () => {
     for (let n = 1; n <= 4; n++)
       expect((await move(`yabanci-${n}-${people}@baska.test`)).statusCode).toBe(200);
     expect((await moveByAdmin(fresh)).statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe('a changed e-mail address', () => {
     expect((await follow(emailTokenIn(await lastTo(fresh)))).statusCode).toBe(200);
   });
 
-  it('is given up by its owner, by an admin, or by the link at the old address', async () => {
+  it('can be cancelled by its owner, by an admin, or by the link at the old address', async () => {
     for (const cancel of [
       () => call('DELETE', '/account/email-change', { headers: own }),
       () => call('DELETE', `/auth/users/${id}/email-change`, { headers: admin }),
@@ -210,7 +210,7 @@ describe('a changed e-mail address', () => {
     expect((await call('DELETE', '/account/email-change', { headers: own })).statusCode).toBe(404);
   });
 
-  it('waits no more once the password is another one, or the account is closed', async () => {
+  it('is cancelled by a change of the password and by making the account inactive', async () => {
     await move();
     const token = emailTokenIn(await lastTo(fresh));
     const payload = { currentPassword: PASSWORD, password: 'Kuzey-Yildizi-7.mavi' };
@@ -225,7 +225,7 @@ describe('a changed e-mail address', () => {
     expect((await follow(second)).statusCode).toBe(404);
   });
 
-  it('is replaced by the next one that is asked for', async () => {
+  it('is replaced by the next request', async () => {
     await move();
     const first = emailTokenIn(await lastTo(fresh));
     await move(`baska-${people}@ufuk.test`);
@@ -234,10 +234,10 @@ describe('a changed e-mail address', () => {
   });
 });
 
-describe('an address', () => {
+describe('a requested address', () => {
   const taken = { email: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.' };
 
-  it('that another account has or waits for is refused when it is asked for', async () => {
+  it('that another account uses or has requested is refused', async () => {
     const other = `oteki-${people}`;
     await test.addUser(other, 'editor');
     expect((await move(`${other}@UFUK.test`)).json().fields).toEqual(taken);
@@ -250,13 +250,13 @@ describe('an address', () => {
       payload: { username: `hesap-${people}`, email: fresh, role: 'user' },
     });
     expect(create.json().fields).toEqual(taken);
-    // What nobody confirmed in time keeps the address from nobody.
+    // A request that was not confirmed in time does not block the address.
     later(25);
     own = await test.signIn(name);
     expect((await move(fresh)).statusCode).toBe(200);
   });
 
-  it('that another account took meanwhile is refused when it is confirmed', async () => {
+  it('that another account has taken since is refused at the confirmation', async () => {
     await move();
     const token = emailTokenIn(await lastTo(fresh));
     await test.addUser(`hizli-${people}`, 'editor', { email: fresh.toUpperCase() });
@@ -265,7 +265,7 @@ describe('an address', () => {
     expect((await row())?.email).toBe(old);
   });
 
-  it('is waited for by one of two who ask at the same moment', async () => {
+  it('is reserved for one of two requests at the same moment', async () => {
     const other = `esit-${people}`;
     await test.addUser(other, 'editor');
     const headers = await test.signIn(other);
@@ -275,14 +275,14 @@ describe('an address', () => {
 });
 
 it.each(['', 'x', 'a'.repeat(64), 'A'.repeat(200)])(
-  'a made-up link %j does nothing',
+  'an invented link %j does nothing',
   async (token) => {
     expect((await look(token)).statusCode).toBe(404);
     expect((await follow(token)).statusCode).toBe(404);
   },
 );
 
-it('a link to choose a password confirms no address, and the other way round', async () => {
+it('a password link confirms no address, and an address link sets no password', async () => {
   await move();
   await call('POST', '/auth/forgot-password', { payload: { username: old } });
   expect((await follow(tokenIn(await lastTo(old)))).statusCode).toBe(404);

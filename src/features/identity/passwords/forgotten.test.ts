@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a reset may be asked for sixty times an hour from all that one customer may have been handed', async () => {
+it('a reset can be requested sixty times an hour from a whole /48 block, which one customer can have', async () => {
   const ask = async (remoteAddress: string) => {
     const url = '/api/auth/forgot-password';
     const payload = { username: 'kimse' };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let network = 0;
-/** Each from a network of its own unless one is named, since e-mails are counted by network. */
+/** Each request comes from a different network, unless one is given, because e-mails are limited by network. */
 const forget = (username: string, remoteAddress = `10.0.${network >> 8}.${network++ & 255}`) =>
   test.call({
     method: 'POST',
@@ -52,7 +52,7 @@ const later = (ms: number) => {
   test.now.value = new Date(test.now.value.getTime() + ms);
 };
 
-/** A user with a reset e-mail at hand. */
+/** A user who has received a reset e-mail. */
 async function withLink(name: string) {
   const id = await test.addUser(name, 'editor');
   await forget(name);
@@ -76,7 +76,7 @@ async function invite(id: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of an e-mail, after which the new one signs in and the old one does not', async () => {
+  it('is replaced through the link of an e-mail; then the new one is valid and the old one is not', async () => {
     await test.addUser('ayse', 'editor', { name: 'Ayşe', surname: 'Güneş' });
     const reply = await forget('AYSE@ufuk.test');
     expect(reply.json()).toEqual({
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await signIn('ayse', PASSWORD)).statusCode).toBe(401);
   });
 
-  it('gets the same answer for everybody, and an e-mail only for who may sign in', async () => {
+  it('gets the same reply for every name, and an e-mail only for users who may sign in', async () => {
     await test.addUser('gelen', 'editor');
     await test.addUser('giden', 'editor', { status: 'inactive' });
     await test.addUser('kapali', 'editor', { panelAccess: false });
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(await test.emails('gelen@ufuk.test')).toHaveLength(1);
   });
 
-  it('keeps nothing readable of what was typed while it waits', async () => {
+  it('is stored without readable values while it waits', async () => {
     await forget('parolami-buraya-yazdim');
     const { rows } = await test.app.services.db.execute(
       sql`select data::text as data from pgboss.job`,
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain('parolami-buraya');
   });
 
-  it('sends three e-mails an hour to one account, whoever asks', async () => {
+  it('causes at most three e-mails an hour to one account', async () => {
     await test.addUser('sevilen', 'editor');
     await Promise.all(Array.from({ length: 8 }, () => forget('sevilen')));
     expect(await test.emails('sevilen@ufuk.test')).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(await test.emails('sevilen@ufuk.test')).toHaveLength(4);
   });
 
-  it('sends no more when wishes are looked at in the same moment', async () => {
+  it('causes no more e-mails with parallel requests', async () => {
     await test.addUser('cokislenen', 'editor');
     const op = operationOf(test.app.services, VISITOR);
     const asked = { username: 'cokislenen', from: op.from };
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(opened.filter((user) => user !== null)).toHaveLength(3);
   });
 
-  it('has its whole hour from when its e-mail left, however long no e-mail could leave', async () => {
+  it('has a link that is valid for an hour after the e-mail was sent, even if sending was delayed', async () => {
     const id = await test.addUser('bekleyen', 'editor');
     const linkId = randomUUID();
     const write = () => {
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect(await linksOf(id)).toHaveLength(1);
   });
 
-  it('may be asked for ten times an hour from one network, of which an address is only a part', async () => {
+  it('can be requested ten times an hour from one network, over all its addresses', async () => {
     const ask = (n: number) => forget('kimse', `2001:db8:1:2:${n.toString(16)}::${n}`);
     const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => ask(n + 1)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
@@ -178,8 +178,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link', () => {
-  it('works once, for one of twenty who use it at the same moment', async () => {
+describe('a password link', () => {
+  it('works once, for one of twenty parallel uses', async () => {
     const { id, token } = await withLink('tek');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, n) => set(token, `${NEW}-${n}`)),
@@ -192,7 +192,7 @@ describe('a link', () => {
     expect((await linksOf(id)).filter(({ usedAt }) => usedAt !== null)).toHaveLength(1);
   });
 
-  it('is told no reason why it does nothing', async () => {
+  it('that is not valid has the same reply for every reason', async () => {
     const { id, token } = await withLink('sahte');
     const [link] = await linksOf(id);
     const linkId = link?.id as string;
@@ -238,7 +238,7 @@ describe('a link', () => {
     expect((await set(invitation)).statusCode).toBe(404);
   });
 
-  it('does nothing for who was closed after the e-mail left', async () => {
+  it('does nothing for a user who was made inactive after the e-mail was sent', async () => {
     const { id, token } = await withLink('kapanan');
     const { db } = test.app.services;
     for (const change of [{ status: 'inactive' as const }, { panelAccess: false }]) {
@@ -250,7 +250,7 @@ describe('a link', () => {
     expect((await set(token)).statusCode).toBe(200);
   });
 
-  it('takes every other open link and every session with it', async () => {
+  it('invalidates every other open link and ends every session', async () => {
     const { id, token: first } = await withLink('cok');
     const headers = await test.signIn('cok');
     await forget('cok');
@@ -264,7 +264,7 @@ describe('a link', () => {
     expect(last(await test.emails('cok@ufuk.test'))?.subject).toBe('Parolanız değiştirildi');
   });
 
-  it('is not used up by a password that is refused, and the field is named', async () => {
+  it('can be used again after a refused password, and the error names the field', async () => {
     const { token } = await withLink('zayif');
     for (const [password, rule] of [
       ['Kisa-1', /en az 10/],
@@ -282,7 +282,7 @@ describe('a link', () => {
 });
 
 describe('an invitation', () => {
-  it('opens the door for who has no password yet, in the language of who invited', async () => {
+  it('lets a user without a password set one, in the language of the inviting user', async () => {
     await invited('yeni', { name: 'Yeni', surname: 'Üye' });
     expect((await signIn('yeni', '')).statusCode).not.toBe(200);
     const [email] = await test.emails('yeni@ufuk.test');
@@ -292,7 +292,7 @@ describe('an invitation', () => {
     expect((await signIn('yeni', NEW)).statusCode).toBe(200);
   });
 
-  it('that is sent again makes the earlier one worthless', async () => {
+  it('that is sent again invalidates the earlier one', async () => {
     const id = await invited('tekrar');
     const first = tokenIn(last(await test.emails('tekrar@ufuk.test')));
     await invite(id);
@@ -301,7 +301,7 @@ describe('an invitation', () => {
     expect((await look(second)).statusCode).toBe(200);
   });
 
-  it('is not written to who was closed before it left', async () => {
+  it('is not sent to a user who was made inactive before it was sent', async () => {
     await invited('vazgecilen', { status: 'inactive' });
     expect(await test.emails('vazgecilen@ufuk.test')).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('changing the own password', () => {
       headers: { ...headers, 'accept-language': language },
     });
 
-  it('ends all other sessions, tells the owner and is written down', async () => {
+  it('ends all other sessions, informs the owner and is recorded', async () => {
     const id = await test.addUser('degisen', 'editor');
     const [here, elsewhere] = [await test.signIn('degisen'), await test.signIn('degisen')];
     const reply = await change(here, { currentPassword: PASSWORD, password: NEW });
@@ -340,31 +340,34 @@ describe('changing the own password', () => {
 
   it.each([
     [
-      'that was chosen by an e-mail’s link',
+      'that was set through the link of an e-mail',
       async (id: string): Promise<Change> => [
         ['update users set password_hash = $2 where id = $1', [id, await hashPassword(OTHER)]],
       ],
       OTHER,
     ],
     [
-      'of who ended this session',
+      'of the user who ended this session',
       async (id: string): Promise<Change> => [
         ['select from users where id = $1 for no key update', [id]],
         ['delete from sessions where user_id = $1', [id]],
       ],
       PASSWORD,
     ],
-  ])('while it is looked at leaves the one %s', async (_what, other, stays) => {
-    const name = `yarisan-${randomUUID()}`;
-    const id = await test.addUser(name, 'editor');
-    const headers = await test.signIn(name);
-    const payload = { currentPassword: PASSWORD, password: NEW };
-    const reply = await runDuringChange(test, await other(id), () => change(headers, payload));
-    expect(reply.statusCode, reply.body).toBe(401);
-    expect((await signIn(name, stays)).statusCode).toBe(200);
-  });
+  ])(
+    'is refused if another request was faster, and the password stays the one %s',
+    async (_what, other, stays) => {
+      const name = `yarisan-${randomUUID()}`;
+      const id = await test.addUser(name, 'editor');
+      const headers = await test.signIn(name);
+      const payload = { currentPassword: PASSWORD, password: NEW };
+      const reply = await runDuringChange(test, await other(id), () => change(headers, payload));
+      expect(reply.statusCode, reply.body).toBe(401);
+      expect((await signIn(name, stays)).statusCode).toBe(200);
+    },
+  );
 
-  it('needs the present one, which can be guessed ten times', async () => {
+  it('needs the current one, with at most ten wrong attempts', async () => {
     await test.addUser('acikmasa', 'editor');
     const headers = await test.signIn('acikmasa');
     const guess = () =>
@@ -385,7 +388,7 @@ describe('changing the own password', () => {
     );
   });
 
-  it('needs a session, and takes no other field', async () => {
+  it('needs a session, and accepts no other field', async () => {
     const payload = { currentPassword: PASSWORD, password: NEW };
     expect((await change({}, payload)).statusCode).toBe(401);
     const headers = await test.signIn('gelen');
@@ -396,7 +399,7 @@ describe('changing the own password', () => {
 describe('a password with ö, ü or İ', () => {
   const typed = 'Gökyüzü-İçin-7';
 
-  it('is the same one from a keyboard that puts letters together', async () => {
+  it('is the same from a keyboard that composes letters', async () => {
     await test.addUser('mektepli', 'editor', {
       passwordHash: await hashPassword(typed.normalize('NFD')),
     });
@@ -405,7 +408,7 @@ describe('a password with ö, ü or İ', () => {
     expect((await signIn('mektepli', 'Gokyuzu-Icin-7')).statusCode).toBe(401);
   });
 
-  it('is as long, and as special, as it looks', () => {
+  it('counts as many characters and special characters as are visible', () => {
     for (const form of ['NFC', 'NFD']) {
       const parse = (password: string) => NewPassword.safeParse(password.normalize(form)).success;
       expect([parse('Öğüüü-ş1x'), missingParts('Öğüüü-ş1x'.normalize(form))]).toEqual([
@@ -421,7 +424,7 @@ describe('a password with ö, ü or İ', () => {
   });
 });
 
-describe('a password that is guessed first', () => {
+describe('a password that is easy to guess', () => {
   const mayer = [
     'mayer',
     'jana.mayer@ornek.example',
@@ -454,7 +457,7 @@ describe('a password that is guessed first', () => {
     'Ornek.Parti9',
     'UFUK-ufuk-2026',
     'Liberal.Masa.7',
-    // What only the library finds: a date, a keyboard pattern, a sequence, an English word.
+    // Only the library finds these: a date, a keyboard pattern, a sequence, an English word.
     '29.Ekim.1923',
     'Ekim-29/10/1923',
     'Zxcvbnm,./1',
@@ -472,7 +475,7 @@ describe('a password that is guessed first', () => {
     ['Sessiz.Ornek9', 'ornek'],
     ['UFUK-ufuk-2026', 'Ufuk'],
     ['Gece/Lİberal.7', 'Liberal'],
-  ])('is refused with the word that gives %s away', async (password, word) => {
+  ])('is refused with the word that makes %s easy to guess', async (password, word) => {
     await expect(requireStrongWithout(password, mayer)).rejects.toMatchObject({
       faults: { password: { rule: 'passwordPersonal', values: { word } } },
     });
@@ -486,18 +489,18 @@ describe('a password that is guessed first', () => {
     'x7!Kq2#mVz9@Lp',
     'k7!Q2#m9@L4z',
     'Üç kedi 2 çatıda uyur!',
-  ])('is not one like: %s', async (password) => {
+  ])('is not a password like: %s', async (password) => {
     await expect(requireStrongWithout(password, mayer)).resolves.toBeUndefined();
   });
 
-  it('is looked for in as many characters as a password may have, however long what was sent', async () => {
+  it('is checked only up to the maximum length of a password', async () => {
     const sent = `${'a'.repeat(PASSWORD_MAX)}, üç kedi 2 çatıda uyur!`;
     await expect(requireStrongWithout(sent, mayer)).rejects.toMatchObject({
       faults: { password: { rule: 'passwordCommon' } },
     });
   });
 
-  it('is one whose first forty characters are easy; no more are looked at', async () => {
+  it('can be one with forty easy characters at the start; only these are checked', async () => {
     const strong = 'x7!Kq2#mVz9@Lp';
     await expect(requireStrongWithout(strong, [])).resolves.toBeUndefined();
     await expect(requireStrongWithout('Aa1!'.repeat(10) + strong, [])).rejects.toMatchObject({

@@ -60,13 +60,13 @@ const lastEvent = async () => {
 };
 
 describe('the list of one’s own sessions', () => {
-  it('names browser, system, network, country and times, this session first', async () => {
+  it('contains browser, system, network, country and times, this session first', async () => {
     const phone = await signIn('editor', IPHONE, '::ffff:78.160.0.1');
     await signIn('uye');
     pass(60_000);
-    const desk = await signIn('editor', FIREFOX, '192.168.1.20');
+    const computer = await signIn('editor', FIREFOX, '192.168.1.20');
     const now = test.now.value.getTime();
-    expect(await list(desk)).toEqual([
+    expect(await list(computer)).toEqual([
       {
         id: expect.any(String),
         current: true,
@@ -92,13 +92,13 @@ describe('the list of one’s own sessions', () => {
     expect((await list(phone)).map(({ kind }) => kind)).toEqual(['mobile', 'desktop']);
   });
 
-  it('bears a browser that says nothing, or nonsense', async () => {
+  it('accepts a missing or invalid browser name', async () => {
     const session = await signIn('editor', '');
     await signIn('editor', `${'('.repeat(5000)}\u0001`);
     expect((await list(session)).map(({ kind }) => kind)).toEqual(['other', 'other']);
   });
 
-  it('tells when a session was last refreshed, and no longer lists one that is over', async () => {
+  it('has the time of the last refresh, and does not contain ended sessions', async () => {
     const old = await signIn('editor');
     pass(TOKEN_LIFETIME_MS);
     await refresh(old);
@@ -109,7 +109,7 @@ describe('the list of one’s own sessions', () => {
     expect(await list(await signIn('editor'))).toHaveLength(1);
   });
 
-  it('is nobody else’s, and a visitor’s neither', async () => {
+  it('cannot be read by other users or visitors', async () => {
     await signIn('editor');
     expect(await list(await signIn('yonetici'))).toHaveLength(1);
     expect((await call('GET', '/account/sessions', {})).statusCode).toBe(401);
@@ -117,12 +117,12 @@ describe('the list of one’s own sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('ends a single one of one’s own', async () => {
-    const [desk, phone] = [await signIn('editor'), await signIn('editor', IPHONE)];
-    const other = (await list(desk)).find(({ current }) => !current);
-    const reply = await call('DELETE', `/account/sessions/${other?.id}`, desk);
+  it('is possible for a single own session', async () => {
+    const [computer, phone] = [await signIn('editor'), await signIn('editor', IPHONE)];
+    const other = (await list(computer)).find(({ current }) => !current);
+    const reply = await call('DELETE', `/account/sessions/${other?.id}`, computer);
     expect(reply.json()).toEqual({ success: true, message: 'Oturum kapatıldı.' });
-    expect([await isAlive(desk), await isAlive(phone), await canRefresh(phone)]).toEqual([
+    expect([await isAlive(computer), await isAlive(phone), await canRefresh(phone)]).toEqual([
       true,
       false,
       false,
@@ -133,10 +133,10 @@ describe('ending sessions', () => {
       subjectKind: 'session',
       subjectName: 'Safari, iOS',
     });
-    expect((await call('DELETE', `/account/sessions/${other?.id}`, desk)).statusCode).toBe(404);
+    expect((await call('DELETE', `/account/sessions/${other?.id}`, computer)).statusCode).toBe(404);
   });
 
-  it('does not end somebody else’s', async () => {
+  it('is not possible for the session of another user', async () => {
     const theirs = await signIn('yonetici');
     const id = (await list(theirs))[0]?.id;
     const reply = await call('DELETE', `/account/sessions/${id}`, await signIn('editor'));
@@ -144,7 +144,7 @@ describe('ending sessions', () => {
     expect(await isAlive(theirs)).toBe(true);
   });
 
-  it('ends all but this one, or this one too', async () => {
+  it('is possible for all other sessions, or for this one too', async () => {
     const [one, two, three] = [await signIn('uye'), await signIn('uye'), await signIn('uye')];
     const editor = await signIn('editor');
     const others = await call('DELETE', '/account/sessions', one);
@@ -160,7 +160,7 @@ describe('ending sessions', () => {
     expect((await call('DELETE', '/account/sessions?current=maybe', editor)).statusCode).toBe(422);
   });
 
-  it('ends that of a sign-in under way too', async () => {
+  it('also ends the session of a sign-in at the same time', async () => {
     const session = await signIn('uye');
     const started = `insert into sessions (user_id, generation_at, token_expires_at, cookie_hash, created_at, ends_at)
       select user_id, generation_at, token_expires_at, '', created_at, ends_at from sessions`;
@@ -173,7 +173,7 @@ describe('ending sessions', () => {
     expect(await test.app.services.db.$count(sessions)).toBe(0);
   });
 
-  it('is open to admins for everybody, and to nobody else', async () => {
+  it('is possible for admins for all users, and not for others', async () => {
     const [editor, admin] = [await signIn('editor'), await signIn('yonetici')];
     const url = `/auth/users/${ids.editor}/sessions`;
     expect((await call('DELETE', url, {})).statusCode).toBe(401);
@@ -192,7 +192,7 @@ describe('ending sessions', () => {
   });
 });
 
-describe('a session is dead at once, for its token and for refreshing,', () => {
+describe('a session ends at once, for its token and for refreshing,', () => {
   const { set, remove } = {
     set: (change: Partial<typeof users.$inferInsert>) =>
       test.app.services.db
@@ -206,7 +206,7 @@ describe('a session is dead at once, for its token and for refreshing,', () => {
     ['when the panel is closed to its user', () => set({ panelAccess: false })],
     ['when its user is deleted', remove],
     [
-      'when whatever changed a password or a role ends it',
+      'when a change of the password or the role ends it',
       () => endSessionsOf(test.app.services.db, ids.kurban as string),
     ],
   ])('%s', async (_case, change) => {
@@ -219,7 +219,7 @@ describe('a session is dead at once, for its token and for refreshing,', () => {
     expect(await isAlive(bystander)).toBe(true);
   });
 
-  it('after signing out, which the log tells and which forgets the cookie', async () => {
+  it('after signing out, which is recorded and deletes the cookie', async () => {
     const session = await signIn('yonetici');
     const reply = await call('POST', '/auth/logout', session);
     expect(reply.headers['set-cookie']).toMatch(
@@ -229,7 +229,7 @@ describe('a session is dead at once, for its token and for refreshing,', () => {
     expect(await lastEvent()).toMatchObject({ action: 'auth.signOut', actorName: 'Ayşe Bilgin' });
   });
 
-  it('after signing out with a token that had ended', async () => {
+  it('after signing out with an expired token', async () => {
     const session = await signIn('editor');
     pass(TOKEN_LIFETIME_MS + 1);
     expect((await call('POST', '/auth/logout', session)).statusCode).toBe(200);
@@ -239,27 +239,30 @@ describe('a session is dead at once, for its token and for refreshing,', () => {
   it.each([
     ['no token', {}],
     ['nonsense', { authorization: 'Bearer nonsense' }],
-  ])('and signing out with %s is no error, and forgets the cookie too', async (_case, headers) => {
-    const reply = await call('POST', '/auth/logout', headers);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['set-cookie']).toMatch(/^ufuk_session=;/);
-  });
+  ])(
+    'and signing out with %s is not an error, and deletes the cookie too',
+    async (_case, headers) => {
+      const reply = await call('POST', '/auth/logout', headers);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['set-cookie']).toMatch(/^ufuk_session=;/);
+    },
+  );
 });
 
-describe('a session that nobody refreshes', () => {
-  it('waits for two hours after its token has ended', async () => {
+describe('a session without refreshes', () => {
+  it('can be refreshed for two hours after its token has expired', async () => {
     const session = await signIn('editor');
     pass(TOKEN_LIFETIME_MS + IDLE_LIMIT_MS - 1);
     expect(await canRefresh(session)).toBe(true);
   });
 
-  it('is over after that', async () => {
+  it('has ended after that', async () => {
     const session = await signIn('editor');
     pass(TOKEN_LIFETIME_MS + IDLE_LIMIT_MS);
     expect(await canRefresh(session)).toBe(false);
   });
 
-  it('is over after twelve hours however often it is refreshed, and so is its token', async () => {
+  it('has ended after twelve hours even with refreshes, and so has its token', async () => {
     let session = await signIn('editor');
     const endsAt = test.now.value.getTime() + SESSION_LIFETIME_MS;
     for (let at = 0; at < 8; at++) {
@@ -273,7 +276,7 @@ describe('a session that nobody refreshes', () => {
     expect([await isAlive(session), await canRefresh(session)]).toEqual([false, false]);
   });
 
-  it('is taken away when somebody signs in', async () => {
+  it('is deleted when a user signs in', async () => {
     await signIn('editor');
     pass(SESSION_LIFETIME_MS);
     await signIn('uye');
@@ -281,8 +284,8 @@ describe('a session that nobody refreshes', () => {
   });
 });
 
-describe('a refresh token that comes back', () => {
-  it('within ten seconds gets the same new one, as parallel tabs do', async () => {
+describe('a refresh token that is used again', () => {
+  it('within ten seconds gets the same new token, as for parallel tabs', async () => {
     const session = await signIn('editor');
     const { token } = (await refresh(session)).json();
     pass(10_000);
@@ -290,7 +293,7 @@ describe('a refresh token that comes back', () => {
     expect(await isAlive(session)).toBe(true);
   });
 
-  it('later ends the session for thief and owner, which the log tells once', async () => {
+  it('later ends the session for attacker and owner, which is recorded once', async () => {
     const session = await signIn('editor');
     const { token } = (await refresh(session)).json();
     pass(10_001);
@@ -298,17 +301,17 @@ describe('a refresh token that comes back', () => {
     const replies = await Promise.all([refresh(session), refresh(session), refresh(session)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
     expect(await canRefresh({ ...session, authorization: `Bearer ${token}` })).toBe(false);
-    const told = await test.app.services.db
+    const events = await test.app.services.db
       .select()
       .from(auditEvents)
       .where(
         sql`${auditEvents.action} = 'auth.tokenReused' and ${auditEvents.at} = ${test.now.value.toISOString()}`,
       );
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ subjectId: ids.editor, actorId: null });
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ subjectId: ids.editor, actorId: null });
   });
 
-  it('ends nothing without the session’s own cookie', async () => {
+  it('has no effect without the cookie of the session', async () => {
     const [session, other] = [await signIn('editor'), await signIn('editor')];
     const { token } = (await refresh(session)).json();
     pass(60_000);

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
 
-/** What the command said on standard error; it runs as whoever keeps the machine would run it. */
-async function run(...names: string[]): Promise<{ code: number; said: string }> {
+/** Runs the command as an administrator of the machine does. Answers its standard error output. */
+async function run(...names: string[]): Promise<{ code: number; output: string }> {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: databaseUrl(test.database.config),
@@ -35,8 +35,8 @@ async function run(...names: string[]): Promise<{ code: number; said: string }> 
   };
   const options = { cwd: PROJECT_DIR, env };
   return promisify(execFile)(process.execPath, ['scripts/remove-two-step.ts', ...names], options)
-    .then(({ stderr }) => ({ code: 0, said: stderr }))
-    .catch(({ code, stderr }) => ({ code, said: stderr }));
+    .then(({ stderr }) => ({ code: 0, output: stderr }))
+    .catch(({ code, stderr }) => ({ code, output: stderr }));
 }
 
 const turnOn = () => sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
@@ -48,12 +48,12 @@ const login = () =>
   });
 
 describe('the command for the last admin who lost the phone', () => {
-  it('switches two steps off and is written into the audit log', async () => {
+  it('switches two steps off and is recorded in the audit log', async () => {
     await turnOn();
     expect((await login()).json().code).toBe('codeRequired');
 
-    const { code, said } = await run('Yonetici@ufuk.test');
-    expect(said).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
+    const { code, output } = await run('Yonetici@ufuk.test');
+    expect(output).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
     expect(code).toBe(0);
     expect((await login()).statusCode).toBe(200);
     expect(await sql(`select * from audit_events where action = 'twoStep.off'`)).toMatchObject([
@@ -61,19 +61,19 @@ describe('the command for the last admin who lost the phone', () => {
     ]);
   });
 
-  it('ends the session of a sign-in that was under way', async () => {
+  it('ends the session of a sign-in at the same time', async () => {
     await turnOn();
-    const { code, said } = await runDuringChange(test, signInChange(id), () => run('yonetici'));
-    expect(code, said).toBe(0);
+    const { code, output } = await runDuringChange(test, signInChange(id), () => run('yonetici'));
+    expect(code, output).toBe(0);
     expect(await sql(`select from sessions where user_id = '${id}'`)).toEqual([]);
   });
 
-  it('says what is the matter', async () => {
+  it('prints the reason when it cannot do this', async () => {
     const answers = await Promise.all([run('editor@ufuk.test'), run('kimse@ufuk.test'), run()]);
     expect(answers).toEqual([
-      { code: 0, said: 'editor@ufuk.test has no two-step sign-in.\n' },
-      { code: 1, said: expect.stringContaining('there is no account "kimse@ufuk.test"') },
-      { code: 1, said: expect.stringContaining('name one account') },
+      { code: 0, output: 'editor@ufuk.test has no two-step sign-in.\n' },
+      { code: 1, output: expect.stringContaining('there is no account "kimse@ufuk.test"') },
+      { code: 1, output: expect.stringContaining('name one account') },
     ]);
   });
 });

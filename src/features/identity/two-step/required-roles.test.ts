@@ -45,8 +45,8 @@ const events = async () =>
     )
   ).rows;
 
-describe('which roles must have two steps', () => {
-  it('is said by an admin alone', async () => {
+describe('the list of roles that must have two steps', () => {
+  it('can be changed by admins only', async () => {
     for (const reply of [await require(['editor'], editor), await required(editor)])
       expect(reply.statusCode).toBe(403);
     for (const reply of [await require(['editor'], {}), await required({})])
@@ -54,7 +54,7 @@ describe('which roles must have two steps', () => {
     expect((await required()).json().data).toEqual({ roles: [] });
   });
 
-  it('is written down with what was before, and only when it changed', async () => {
+  it('is recorded with its old value, and only when it changed', async () => {
     const reply = await require(['user', 'editor', 'user']);
     expect(reply.json().data).toEqual({ roles: ['editor', 'user'] });
     await require(['editor', 'user']);
@@ -66,7 +66,7 @@ describe('which roles must have two steps', () => {
     ]);
   });
 
-  it('cannot be said twice at the same moment', async () => {
+  it('cannot be changed twice at the same moment', async () => {
     const before = (await events()).length;
     const sets = [['editor'], ['user'], ['editor', 'user'], []];
     const replies = await Promise.all(sets.map((roles) => require(roles)));
@@ -85,7 +85,7 @@ describe('which roles must have two steps', () => {
     },
   );
 
-  it('shuts no admin out who has not set up two steps', async () => {
+  it('cannot include the own role of an admin without two steps', async () => {
     const refused = await require(['admin']);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'setUpOwnTwoStepFirst']);
     await setUp(admin);
@@ -112,20 +112,20 @@ function routes() {
   return found;
 }
 
-describe('whose role requires two steps and who has none', () => {
+describe('a user whose role requires two steps that are not set up', () => {
   beforeEach(async () => {
     await test.app.services.db.$client.query(
       `insert into two_step_roles values ('admin'), ('editor')`,
     );
   });
 
-  it('reaches the own profile and its two steps, and nothing else that needs a session', async () => {
+  it('can use the own profile and its two steps, and no other route that needs a session', async () => {
     const open = [];
     let closed = 0;
     for (const { method, url } of routes()) {
       const payload = method === 'GET' ? undefined : {};
-      const stranger = await call(method, url, {}, payload);
-      if (stranger.statusCode !== 401) continue;
+      const anonymous = await call(method, url, {}, payload);
+      if (anonymous.statusCode !== 401) continue;
       const reply = await call(method, url, admin, payload);
       if (reply.statusCode === 409 && reply.json().code === 'twoStepRequired') closed += 1;
       else open.push(`${method} ${url}`);
@@ -141,7 +141,7 @@ describe('whose role requires two steps and who has none', () => {
     expect(closed).toBeGreaterThan(15);
   });
 
-  it('sees of content what any visitor sees', async () => {
+  it('sees only the content that every visitor sees', async () => {
     const draft = { title: 'Taslak', category: 'haberler', body: 'x' };
     await test.app.services.db.$client.query('delete from two_step_roles');
     const { id, slug } = (await call('POST', '/api/contents', editor, draft)).json().data;
@@ -152,7 +152,7 @@ describe('whose role requires two steps and who has none', () => {
     expect((await call('GET', '/api/contents?state=draft', editor)).body).not.toContain('Taslak');
   });
 
-  it('refreshes and leaves', async () => {
+  it('can refresh the session and sign out', async () => {
     const refreshed = await call('POST', '/api/auth/refresh', editor);
     expect(refreshed.statusCode).toBe(200);
     const authorization = `Bearer ${refreshed.json().token}`;
@@ -161,7 +161,7 @@ describe('whose role requires two steps and who has none', () => {
     );
   });
 
-  it('is let in everywhere the moment the second step is set up', async () => {
+  it('can use everything as soon as the second step is set up', async () => {
     expect((await call('GET', '/api/contents', editor)).json().can.create).toBe(false);
     expect((await call('GET', '/api/contents?state=draft', editor)).statusCode).toBe(422);
     await setUp(editor);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let people = 0;
-/** Every person comes from a network of their own, since limits count networks. */
+/** Each user has a network of their own, because limits are counted by network. */
 let remoteAddress: string;
 let id: string;
 let username: string;
@@ -56,7 +56,7 @@ const later = (seconds: number) => {
 const sql = async (text: string, values: unknown[] = []) =>
   (await test.app.services.db.$client.query(text, values)).rows;
 
-/** What an authenticator shows `seconds` from now. */
+/** The code of an authenticator app `seconds` from now. */
 const codeOf = (secret: string, seconds = 0) =>
   TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),
@@ -66,7 +66,7 @@ const begin = (payload: object = { currentPassword: PASSWORD }, as = headers) =>
   call('POST', '/account/two-step', payload, as);
 const start = async (as = headers): Promise<string> =>
   (await begin(undefined, as)).json().data.secret;
-/** Switches two steps on and moves on to a code that was not used yet. */
+/** Switches two steps on and advances the clock to a code that was not used yet. */
 async function setUp(as = headers): Promise<{ secret: string; codes: string[] }> {
   const secret = await start(as);
   const reply = await call('PUT', '/account/two-step', { code: codeOf(secret) }, as);
@@ -76,9 +76,9 @@ async function setUp(as = headers): Promise<{ secret: string; codes: string[] }>
 }
 const state = async () => (await call('GET', '/account/two-step')).json().data;
 const visit = () => operationOf(test.app.services, VISITOR);
-const verify = (code: string, who = id) => {
+const verify = (code: string, userId = id) => {
   const op = visit();
-  return transact(op, (tx) => verifySecondStep(tx, op, who, code));
+  return transact(op, (tx) => verifySecondStep(tx, op, userId, code));
 };
 const remove = (name: string) => {
   const op = visit();
@@ -113,7 +113,7 @@ describe('setting up two steps', () => {
   it.each([
     ['without the password', {}],
     ['with a wrong password', { currentPassword: 'Yanlis-Parola-1' }],
-  ])('begins nothing %s', async (_how, payload) => {
+  ])('does not begin %s', async (_how, payload) => {
     const reply = await begin(payload);
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json().fields)).toEqual(['currentPassword']);
@@ -121,20 +121,20 @@ describe('setting up two steps', () => {
     expect(await sql('select from authenticators where user_id = $1', [id])).toEqual([]);
   });
 
-  it('leaves the secret that waits for its code as it is where the password is wrong', async () => {
+  it('keeps the unconfirmed secret when the password is wrong', async () => {
     const secret = await start();
     expect((await begin({ currentPassword: 'Yanlis-Parola-1' })).statusCode).toBe(422);
     const reply = await call('PUT', '/account/two-step', { code: codeOf(secret) });
     expect(reply.statusCode, reply.body).toBe(200);
   });
 
-  it('is not begun by who chose another password meanwhile', async () => {
+  it('does not begin if another password was set in between', async () => {
     const late = await runDuringChange(test, otherPassword(), () => begin());
     expect(late.statusCode, late.body).toBe(401);
     expect(await sql('select from authenticators where user_id = $1', [id])).toEqual([]);
   });
 
-  it('asks for nothing before the first code was right', async () => {
+  it('has no effect on signing in before the first code was correct', async () => {
     await start();
     expect(await state()).toEqual({
       on: false,
@@ -145,7 +145,7 @@ describe('setting up two steps', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('gives ten recovery codes, this once', async () => {
+  it('returns ten recovery codes, only once', async () => {
     const began = test.now.value.toISOString();
     const { codes } = await setUp();
     expect(new Set(codes).size).toBe(10);
@@ -176,7 +176,7 @@ describe('setting up two steps', () => {
     expect((await put(codeOf(second))).statusCode).toBe(200);
   });
 
-  it('never replaces a secret that was confirmed', async () => {
+  it('never replaces a confirmed secret', async () => {
     const { secret } = await setUp();
     for (const reply of [
       await begin(),
@@ -188,7 +188,7 @@ describe('setting up two steps', () => {
     expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
 
-  it('says that there is nothing to confirm', async () => {
+  it('reports when there is nothing to confirm', async () => {
     const reply = await call('PUT', '/account/two-step', { code: '123456' });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'twoStepOff']);
   });
@@ -209,7 +209,7 @@ describe('setting up two steps', () => {
     expect(await sql('select from sessions where user_id = $1', [id])).toHaveLength(1);
   });
 
-  it('is told to the owner by e-mail, without any code', async () => {
+  it('is reported to the owner by e-mail, without any code', async () => {
     const { secret, codes } = await setUp();
     const [email, ...more] = await test.emails(`${username}@ufuk.test`);
     expect(more).toEqual([]);
@@ -218,7 +218,7 @@ describe('setting up two steps', () => {
     for (const trace of [secret, ...codes]) expect(email?.text).not.toContain(trace);
   });
 
-  it('is slowed down when codes are tried', async () => {
+  it('is limited after wrong codes', async () => {
     await start();
     const replies = [];
     for (let n = 0; n < 21; n++)
@@ -229,7 +229,7 @@ describe('setting up two steps', () => {
 });
 
 describe('signing in with two steps', () => {
-  it('asks for a code, then for a right one', async () => {
+  it('needs a code, and reports a wrong one', async () => {
     const { secret } = await setUp();
     const without = await login();
     expect([without.statusCode, without.json().code]).toEqual([401, 'codeRequired']);
@@ -243,7 +243,7 @@ describe('signing in with two steps', () => {
     expect((await login(spaced)).statusCode).toBe(200);
   });
 
-  it('takes no code twice, not even the one it was set up with', async () => {
+  it('accepts no code twice, not even the one of the set-up', async () => {
     const secret = await start();
     const first = codeOf(secret);
     await call('PUT', '/account/two-step', { code: first });
@@ -257,7 +257,7 @@ describe('signing in with two steps', () => {
     }
   });
 
-  it('takes no older code after a newer one', async () => {
+  it('accepts no older code after a newer one', async () => {
     const { secret } = await setUp();
     later(60);
     const older = codeOf(secret, -30);
@@ -278,7 +278,7 @@ describe('signing in with two steps', () => {
     expect(await verify(codeOf(secret, seconds))).toBe(taken);
   });
 
-  it('lets one of twenty in that come with one code at the same moment', async () => {
+  it('accepts one of twenty parallel sign-ins with the same code', async () => {
     const { secret, codes } = await setUp();
     for (const code of [codeOf(secret), codes[0] as string]) {
       const tries = await Promise.all(Array.from({ length: 20 }, () => verify(code)));
@@ -291,7 +291,7 @@ describe('signing in with two steps', () => {
     expect(Math.max(...replies.map(({ statusCode }) => statusCode))).toBeLessThan(500);
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, in every notation', async () => {
     const { codes } = await setUp();
     const [first = '', second = '', third = ''] = codes;
     expect((await login(first)).statusCode).toBe(200);
@@ -302,7 +302,7 @@ describe('signing in with two steps', () => {
     expect((await state()).recoveryCodesLeft).toBe(7);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('accepts no code of another user', async () => {
     const mine = await setUp();
     const owner = id;
     await newPerson('editor');
@@ -314,15 +314,15 @@ describe('signing in with two steps', () => {
     expect(await verify(codeOf(mine.secret), owner)).toBe(true);
   });
 
-  it('takes nothing where two steps are off or not confirmed', async () => {
+  it('accepts no code if two steps are off or not confirmed', async () => {
     expect(await verify('123456')).toBe(false);
     const secret = await start();
     expect(await verify(codeOf(secret))).toBe(false);
   });
 });
 
-describe('at rest', () => {
-  it('neither a secret nor a code is anywhere in the database or the log', async () => {
+describe('stored data', () => {
+  it('contains neither a secret nor a code as plain text, and neither does the log', async () => {
     const { secret, codes } = await setUp();
     const used = codeOf(secret);
     await login(used);
@@ -351,7 +351,7 @@ describe('at rest', () => {
     expect(lines.join('')).not.toContain(used);
   });
 
-  it('a recovery code cannot be tried on the table without the key', async () => {
+  it('cannot be used to test a recovery code without the key', async () => {
     const { codes } = await setUp();
     const rows = await sql('select hash from recovery_codes where user_id = $1', [id]);
     expect(rows).toHaveLength(10);
@@ -362,7 +362,7 @@ describe('at rest', () => {
     }
   });
 
-  it('a secret that was moved to another person does not open', async () => {
+  it('has no readable secret after it was moved to another user', async () => {
     const mine = await setUp();
     const owner = id;
     await newPerson('editor');
@@ -379,7 +379,7 @@ describe('at rest', () => {
 describe('switching two steps off', () => {
   const off = (payload: object) => call('DELETE', '/account/two-step', payload);
 
-  it('asks for the password, ends the other sessions and is written down', async () => {
+  it('needs the password, ends the other sessions and is recorded', async () => {
     const { secret, codes } = await setUp();
     const other = await session(codeOf(secret));
     for (const payload of [{}, { currentPassword: 'Yanlis-Parola-1' }]) {
@@ -398,7 +398,7 @@ describe('switching two steps off', () => {
     expect(email?.subject).toBe('İki adımlı giriş kapatıldı');
   });
 
-  it('is refused where the role requires two steps', async () => {
+  it('is refused if the role requires two steps', async () => {
     await setUp();
     await sql(`insert into two_step_roles values ('editor')`);
     expect((await state()).required).toBe(true);
@@ -408,7 +408,7 @@ describe('switching two steps off', () => {
     expect((await state()).on).toBe(true);
   });
 
-  it('is not done for who chose another password meanwhile', async () => {
+  it('is refused if another password was set in between', async () => {
     await setUp();
     const late = await runDuringChange(test, otherPassword(), () =>
       off({ currentPassword: PASSWORD }),
@@ -417,7 +417,7 @@ describe('switching two steps off', () => {
     expect((await state()).on).toBe(true);
   });
 
-  it('takes nothing but the password', async () => {
+  it('accepts no other field than the password', async () => {
     const reply = await off({ currentPassword: PASSWORD, userId: id });
     expect(Object.keys(reply.json().fields)).toEqual(['userId']);
   });
@@ -427,7 +427,7 @@ describe('new recovery codes', () => {
   const renew = (currentPassword = PASSWORD) =>
     call('POST', '/account/two-step/recovery-codes', { currentPassword });
 
-  it('make the old ones worthless', async () => {
+  it('make the old ones invalid', async () => {
     const { codes } = await setUp();
     expect((await renew('Yanlis-Parola-1')).json().fields).toHaveProperty('currentPassword');
     const fresh = (await renew()).json().data.codes;
@@ -437,14 +437,14 @@ describe('new recovery codes', () => {
     expect(await events('twoStep.recoveryCodes')).toHaveLength(1);
   });
 
-  it('are not given to who knew the password of before', async () => {
+  it('are not returned for an earlier password', async () => {
     const { codes } = await setUp();
     const late = await runDuringChange(test, otherPassword(), () => renew());
     expect(late.statusCode, late.body).toBe(401);
     expect(await verify(codes[0] as string)).toBe(true);
   });
 
-  it('are ten however many ask for them at the same moment', async () => {
+  it('are ten after several parallel requests', async () => {
     await setUp();
     const replies = await Promise.all([renew(), renew(), renew(), renew()]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -457,8 +457,8 @@ describe('new recovery codes', () => {
   });
 });
 
-describe('somebody who lost the phone', () => {
-  it('is let in again by an admin, and every session of before has ended', async () => {
+describe('a user who lost the phone', () => {
+  it('can sign in again after an admin removed two steps, and every earlier session has ended', async () => {
     const { codes } = await setUp();
     expect(await remove('Ayşe Bilgin')).toBe(true);
     expect((await call('GET', '/account/two-step')).statusCode).toBe(401);
@@ -468,7 +468,7 @@ describe('somebody who lost the phone', () => {
     expect(await events('twoStep.off')).toMatchObject([{ subject_name: 'Ayşe Bilgin' }]);
   });
 
-  it('is not written down when there was nothing to remove', async () => {
+  it('causes no event when there was nothing to remove', async () => {
     await start();
     expect(await remove('Ayşe Bilgin')).toBe(false);
     expect(await events('twoStep.off')).toEqual([]);

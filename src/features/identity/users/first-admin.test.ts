@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('the first admin', () => {
-  it('is made once, however many processes start, with a password that fulfils the rule', async () => {
+  it('is created once by several starting processes, with a password that meets the rule', async () => {
     const made = await Promise.all(
       [1, 2, 3].map(() => createFirstAdmin(op(), 'ilk@ufuk.test', null)),
     );
@@ -37,7 +37,7 @@ describe('the first admin', () => {
     ]);
   });
 
-  it('whose name is the e-mail address can be saved, and the name follows the address', async () => {
+  it('whose username is the e-mail address can be saved, and the username changes with the address', async () => {
     await createFirstAdmin(op(), 'ilk@ufuk.test', PASSWORD);
     const headers = await test.signIn('ilk@ufuk.test');
     const url = `/api/auth/users/${await findFirstAdminId(db)}`;
@@ -72,7 +72,7 @@ describe('the first admin', () => {
   });
 
   it.each(['kisa-1A', 'hepsi-kucuk-1', 'HEPSI-BUYUK-1', 'Rakamsiz-Parola', 'Ozelsiz1Parola'])(
-    'does not get the password %s from the installation',
+    'cannot get the password %s from the installation',
     async (password) => {
       const tried = requireGoodAdminPassword(db, EMAIL, password);
       await expect(tried).rejects.toThrow(WrongEnvironment);
@@ -86,23 +86,23 @@ describe('the first admin', () => {
     ['Sessiz-Horizon-53', 'must not contain "horizon", a word of the e-mail address or'],
     ['Ufuk-Kuzey-53.mavi', 'must not contain "Ufuk", a word of the e-mail address or of the party'],
     ['Bizim-Admin-53.mavi', 'must not contain "admin"'],
-  ])('does not get %s either, and the reason is told', async (password, reason) => {
+  ])('cannot get %s either, and the error has the reason', async (password, reason) => {
     await expect(requireGoodAdminPassword(db, EMAIL, password)).rejects.toThrow(
       `Wrong setting: ADMIN_PASSWORD ${reason}`,
     );
   });
 
-  it('has a password in the answer only where it was made up', async () => {
+  it('has a password in the result only if it was generated', async () => {
     expect(await createFirstAdmin(op(), EMAIL, PASSWORD)).toEqual({ email: EMAIL, password: null });
   });
 
-  it('gets a good password, or one that is made up, and none is looked at once somebody is there', async () => {
+  it('gets a valid password or a generated one, and the password is not checked if there are users', async () => {
     for (const password of [PASSWORD, null]) await requireGoodAdminPassword(db, EMAIL, password);
     await createFirstAdmin(op(), 'ilk@ufuk.test', PASSWORD);
     await requireGoodAdminPassword(db, EMAIL, 'kisa');
   });
 
-  it('does not get a bad one before there are tables either', async () => {
+  it('cannot get an invalid password before there are tables either', async () => {
     const empty = { ...test.database.config, options: '-c search_path=nowhere' };
     const bare = openDatabase(openPool(empty, () => {}));
     await requireGoodAdminPassword(bare, EMAIL, PASSWORD);

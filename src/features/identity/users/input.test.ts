@@ -21,12 +21,12 @@ const send = (method: 'POST' | 'PUT', payload: unknown, language = 'tr') => {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return test.call({ method, url, headers, payload: body });
 };
-/** As a new user and as a change of one. */
+/** Sends the input for a new user and as a change of an existing one. */
 const sendBoth = (payload: object, language?: string) =>
   Promise.all([send('POST', payload, language), send('PUT', { ...payload, version: 1 }, language)]);
 
-describe('what is wrong is named', () => {
-  it('a taken e-mail and a taken username, both at once', async () => {
+describe('an error in the input names the field', () => {
+  it('for an e-mail and a username that are in use, both at once', async () => {
     for (const reply of await sendBoth({ ...good, username: 'AYSE', email: 'Ayse@ufuk.test' })) {
       expect([reply.statusCode, reply.json().fields]).toEqual([
         422,
@@ -39,7 +39,7 @@ describe('what is wrong is named', () => {
   });
 
   it.each(['name', 'surname', 'username', 'email', 'phone', 'address'])(
-    'a control character or a change of direction in %s',
+    'for a control character or a change of text direction in %s',
     async (field) => {
       for (const sign of ['\u001b', '\u202e', '\u2066', '\u0085']) {
         for (const reply of await sendBoth({ ...good, [field]: `a${sign}b@ufuk.test` })) {
@@ -50,7 +50,7 @@ describe('what is wrong is named', () => {
     },
   );
   it.each(['name', 'surname', 'username', 'email', 'phone'])(
-    'a second line in %s, which has one',
+    'for a second line in %s, a field of one line',
     async (field) => {
       for (const reply of await sendBoth({ ...good, [field]: 'bir\r\niki@ufuk.test' }))
         expect(Object.keys(reply.json().fields)).toEqual([field]);
@@ -146,7 +146,7 @@ describe('what is wrong is named', () => {
   });
 
   it.each(['id', 'createdAt', 'lastSignInAt', 'passwordHash', 'subject', 'can', 'constructor'])(
-    'nobody sets %s',
+    'no request can set %s',
     async (field) => {
       for (const reply of await sendBoth({ ...good, [field]: 'x' })) {
         expect(reply.statusCode).toBe(422);
@@ -155,35 +155,41 @@ describe('what is wrong is named', () => {
     },
   );
 
-  it('a new user has no version to choose, and a change sets no password', async () => {
+  it('a new user cannot have a version, and a change cannot set a password', async () => {
     const posted = await send('POST', { ...good, version: 9 });
     expect(Object.keys(posted.json().fields)).toEqual(['version']);
     const put = await send('PUT', { ...good, version: 1, password: PASSWORD });
     expect(Object.keys(put.json().fields)).toEqual(['password']);
   });
 
-  it.each([0, -1, 1.5, '1', null, 2 ** 53, undefined])('%j is no version', async (version) => {
-    const put = await send('PUT', { ...good, version });
-    expect(put.statusCode).toBe(422);
-    expect(Object.keys(put.json().fields)).toEqual(['version']);
-  });
+  it.each([0, -1, 1.5, '1', null, 2 ** 53, undefined])(
+    '%j is not a valid version',
+    async (version) => {
+      const put = await send('PUT', { ...good, version });
+      expect(put.statusCode).toBe(422);
+      expect(Object.keys(put.json().fields)).toEqual(['version']);
+    },
+  );
 
   it.each([
     ['kisa-1A', 'Parola'],
     ['hepsi-kucuk-harf-1', 'Parola'],
     ['Rakamsiz-Parola', 'Parola'],
-  ])('the password %s does not fulfil the rule', async (password, label) => {
+  ])('the password %s does not meet the rule', async (password, label) => {
     const posted = await send('POST', { ...good, password });
     expect(posted.statusCode).toBe(422);
     expect(posted.json().fields.password).toContain(label);
     expect(posted.body).not.toContain(password);
   });
 
-  it.each(['Password123!', 'Deneme-Deneme-1'])('%s is too easily guessed', async (password) => {
-    const posted = await send('POST', { ...good, password });
-    expect(posted.statusCode).toBe(422);
-    expect(Object.keys(posted.json().fields)).toEqual(['password']);
-  });
+  it.each(['Password123!', 'Deneme-Deneme-1'])(
+    'the password %s is too easy to guess',
+    async (password) => {
+      const posted = await send('POST', { ...good, password });
+      expect(posted.statusCode).toBe(422);
+      expect(Object.keys(posted.json().fields)).toEqual(['password']);
+    },
+  );
 
   it.each([
     ['poisons a prototype', '{"__proto__":{"role":"admin"},"username":"x"}', 400],
@@ -196,7 +202,7 @@ describe('what is wrong is named', () => {
       expect((await send(method, body)).statusCode).toBe(status);
   });
 
-  it('and after all that the colleague is as before', async () => {
+  it('after all these requests the user is unchanged', async () => {
     const url = `/api/auth/users/${colleague}`;
     const { data } = (await test.call({ method: 'GET', url, headers: admin })).json();
     expect(data).toMatchObject({ username: 'meslektas', role: 'editor', version: 1 });

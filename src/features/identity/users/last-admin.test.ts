@@ -22,7 +22,7 @@ async function change(headers: Headers, user: User, wish: object) {
   return call(headers, 'PUT', user.id, { ...seen, ...wish });
 }
 let networks = 0;
-/** Everyone from a network of their own: here it is not counted who signs in how often. */
+/** Each user signs in from a network of their own, so that no limit is reached. */
 async function addAdmin(username: string) {
   const id = await test.addUser(username, 'admin');
   const reply = await test.call({
@@ -41,14 +41,14 @@ const adminsLeft = async () => {
 const WAYS_OUT = [
   ['losing the role', { role: 'editor' }],
   ['being made inactive', { status: 'inactive' }],
-  ['a closed panel', { panelAccess: false }],
+  ['losing access to the dashboard', { panelAccess: false }],
   ['being deleted', null],
 ] as const;
 const take = async (headers: Headers, id: string, wish: object | null) =>
   wish ? change(headers, await get(headers, id), wish) : call(headers, 'DELETE', id);
 
 describe('the last admin', () => {
-  it.each(WAYS_OUT)('stays: no %s', async (_way, wish) => {
+  it.each(WAYS_OUT)('cannot be removed by %s', async (_way, wish) => {
     const { id, headers } = await addAdmin('tek');
     const reply = await take(headers, id, wish);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'lastAdmin']);
@@ -62,30 +62,30 @@ describe('the last admin', () => {
   it.each([
     ['has no password yet', { passwordHash: null }],
     ['is inactive', { status: 'inactive' }],
-    ['may not enter', { panelAccess: false }],
+    ['has no access to the dashboard', { panelAccess: false }],
     ['is an editor', { role: 'editor' }],
-  ] as const)('is the last although there is a colleague who %s', async (_what, colleague) => {
+  ] as const)('is still the last one beside a user who %s', async (_what, colleague) => {
     const { id, headers } = await addAdmin('tek');
     await test.addUser('sayilmaz', 'admin', colleague);
     const reply = await take(headers, id, { role: 'user' });
     expect(reply.json().code).toBe('lastAdmin');
   });
 
-  it('is not the last beside a colleague whom an outside provider signs in', async () => {
+  it('is not the last one beside an admin who signs in through a provider', async () => {
     const { id, headers } = await addAdmin('tek');
     await test.addUser('disaridan', 'admin', { passwordHash: null, subject: 'sub-1' });
     expect((await take(headers, id, null)).json().code).toBe('ownAccount');
   });
 
-  it('still changes their own name', async () => {
+  it('can still change their own name', async () => {
     const { id, headers } = await addAdmin('tek');
     const reply = await change(headers, await get(headers, id), { name: 'Tek', surname: 'Kalan' });
     expect(reply.json().data.fullName).toBe('Tek Kalan');
   });
 });
 
-describe('nobody', () => {
-  it.each(WAYS_OUT)('brings about their own: %s', async (_way, wish) => {
+describe('an admin beside another one', () => {
+  it.each(WAYS_OUT)('cannot be removed by themselves: %s', async (_way, wish) => {
     const { id, headers } = await addAdmin('bir');
     await addAdmin('iki');
     const reply = await take(headers, id, wish);
@@ -98,7 +98,7 @@ describe('nobody', () => {
     });
   });
 
-  it.each(WAYS_OUT)('is kept from it for a colleague: %s', async (_way, wish) => {
+  it.each(WAYS_OUT)('can be removed by the other one: %s', async (_way, wish) => {
     const { headers } = await addAdmin('bir');
     const other = await addAdmin('iki');
     expect((await get(headers, other.id)).can).toMatchObject({ delete: true, changeRole: true });
@@ -107,21 +107,21 @@ describe('nobody', () => {
   });
 });
 
-describe('two admins who turn on each other at the same moment', () => {
-  it.each(WAYS_OUT)('leave one: %s', async (_way, wish) => {
+describe('two admins who remove each other at the same moment', () => {
+  it.each(WAYS_OUT)('one of them remains: %s', async (_way, wish) => {
     for (let round = 0; round < ROUNDS; round++) {
       await test.app.services.db.delete(users);
       const [a, b] = [await addAdmin('bir'), await addAdmin('iki')];
       const [seenByA, seenByB] = [await get(a.headers, b.id), await get(b.headers, a.id)];
-      const strike = (by: Headers, at: User) =>
+      const remove = (by: Headers, at: User) =>
         wish ? change(by, at, wish) : call(by, 'DELETE', at.id);
-      const replies = await Promise.all([strike(a.headers, seenByA), strike(b.headers, seenByB)]);
+      const replies = await Promise.all([remove(a.headers, seenByA), remove(b.headers, seenByB)]);
       expect(await adminsLeft()).toBe(1);
       expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401]);
     }
   });
 
-  it('leave one also where a third is there', async () => {
+  it('one of them remains also if there is a third admin', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await test.app.services.db.delete(users);
       const [a, b] = [await addAdmin('bir'), await addAdmin('iki')];
@@ -135,7 +135,7 @@ describe('two admins who turn on each other at the same moment', () => {
     }
   });
 
-  it('do not undo each other through old tokens either', async () => {
+  it('cannot remove each other with old tokens either', async () => {
     const [a, b] = [await addAdmin('bir'), await addAdmin('iki')];
     const seen = await get(b.headers, a.id);
     await take(a.headers, b.id, { role: 'editor' });

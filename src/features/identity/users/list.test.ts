@@ -40,7 +40,7 @@ async function names(query: string): Promise<string[]> {
 }
 
 describe('the list of users', () => {
-  it('counts who is there and who of them is active', async () => {
+  it('contains the number of users and of active ones', async () => {
     const page = (await list('')).json();
     expect(page).toMatchObject({
       total: 5,
@@ -74,12 +74,12 @@ describe('the list of users', () => {
     ["' or 1=1 --", []],
     ["'); drop table users; --", []],
     ['$1', []],
-  ])('takes %j for letters and nothing else', async (q, found) => {
+  ])('searches for %j as text, without special characters', async (q, found) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(found);
   });
 
   it.each(['905551112233', '5551112233', 'Saklı', 'argon2', 'editor', 'inactive'])(
-    'does not search what is private or no name: %s',
+    'does not search private fields: %s',
     async (q) => expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual([]),
   );
 
@@ -90,11 +90,11 @@ describe('the list of users', () => {
     ['-email', ['zafer', 'yuzde_100', 'isik', 'irem', 'ayse']],
     ['-createdAt', ['yuzde_100', 'zafer', 'irem', 'isik', 'ayse']],
     ['createdAt', ['ayse', 'isik', 'irem', 'zafer', 'yuzde_100']],
-  ])('sorts by %s as Turkish does', async (sort, order) => {
+  ])('sorts by %s in Turkish alphabetical order', async (sort, order) => {
     expect(await names(`?sort=${sort}`)).toEqual(order);
   });
 
-  it('sorts by the last sign-in, who never came being the longest away', async () => {
+  it('sorts by the last sign-in, with users who have never signed in as the oldest', async () => {
     const newest = await names('?sort=-lastSignInAt');
     const known = newest.filter((name) => name === 'isik' || name === 'irem');
     expect(known).toEqual(['irem', 'isik']);
@@ -102,7 +102,7 @@ describe('the list of users', () => {
     expect((await names('?sort=lastSignInAt')).slice(0, 2).sort()).toEqual(['yuzde_100', 'zafer']);
   });
 
-  it('filters and comes in pages', async () => {
+  it('can be filtered and has pages', async () => {
     expect(await names('?role=editor&sort=-name')).toEqual(['irem', 'isik']);
     expect(await names('?status=inactive')).toEqual(['zafer']);
     expect(await names('?role=editor&status=inactive')).toEqual([]);
@@ -131,19 +131,19 @@ describe('the list of users', () => {
     ['?passwordHash=x', 'passwordHash', 'Bilinmeyen bir alan.'],
     ['?__proto__=x', '__proto__', 'Bilinmeyen bir alan.'],
     ['?constructor=x', 'constructor', 'Bilinmeyen bir alan.'],
-  ])('names what is wrong with %s', async (query, field, message) => {
+  ])('names the error in %s', async (query, field, message) => {
     const reply = await list(encodeURI(query).replaceAll('%25', '%'));
     expect(reply.statusCode).toBe(422);
     expect(reply.json().fields).toEqual({ [field]: message });
   });
 
-  it('answers bytes that are no text', async () => {
+  it('answers a search with invalid bytes', async () => {
     for (const bytes of ['%ED%A0%80', '%FF', '%E0%A4%A'])
       expect((await list(`?q=${bytes}`)).statusCode).toBeLessThan(500);
   });
 
   it.each(['not-an-id', "1' or '1'='1", '%00', '..%2f..', '00000000-0000-0000-0000-00000000000g'])(
-    'knows no user %s',
+    'has no user %s',
     async (id) => {
       const reply = await list(`/${encodeURI(id).replaceAll('%25', '%')}`);
       expect(reply.statusCode).toBe(404);

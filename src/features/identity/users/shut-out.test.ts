@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
-/** As `keep-admins.server.ts` takes it. */
+/** The lock that `keep-admins.server.ts` uses. */
 const USERS_LOCK = 'select pg_advisory_xact_lock(7305003)';
 
 let test: TestApp;
@@ -21,22 +21,22 @@ beforeEach(async () => {
   headers = await test.signIn(`yonetici-${admins}`);
 });
 
-const SHUT_OUT: [string, string][] = [
-  ['whose role was taken', `update users set role = 'editor' where id = $1`],
+const WAYS_TO_SHUT_OUT: [string, string][] = [
+  ['whose role was changed', `update users set role = 'editor' where id = $1`],
   ['whose session was ended', 'delete from sessions where user_id = $1'],
 ];
 const register = () => {
   const one = { username: 'arka-kapi', email: 'arka@ufuk.test', role: 'admin', password: PASSWORD };
   return test.call({ method: 'POST', url: '/api/auth/register', headers, payload: one });
 };
-const DEEDS: [string, () => ReturnType<typeof register>][] = [
-  ['adds no admin', register],
+const REQUESTS: [string, () => ReturnType<typeof register>][] = [
+  ['cannot add an admin', register],
   [
-    'deletes nobody',
+    'cannot delete a user',
     () => test.call({ method: 'DELETE', url: `/api/auth/users/${colleague}`, headers }),
   ],
   [
-    'does not say who needs two steps',
+    'cannot change which roles need two steps',
     () =>
       test.call({
         method: 'PUT',
@@ -54,11 +54,11 @@ const everything = async () => {
   return rows;
 };
 
-describe.each(SHUT_OUT)('an admin %s while a request was under way', (_how, statement) => {
-  it.each(DEEDS)('%s', async (_what, deed) => {
+describe.each(WAYS_TO_SHUT_OUT)('an admin %s while a request was waiting', (_how, statement) => {
+  it.each(REQUESTS)('%s', async (_what, send) => {
     const before = await everything();
     const change: Change = [[USERS_LOCK], [statement, [id]]];
-    const reply = await runDuringChange(test, change, deed);
+    const reply = await runDuringChange(test, change, send);
     expect(reply.statusCode, reply.body).toBe(401);
     expect(await everything()).toEqual(before);
   });

@@ -46,8 +46,8 @@ const put = (user: User, change: object) => {
   const seen = { username, email, name, surname, phone, address, role, status, panelAccess };
   return call('PUT', `/auth/users/${user.id}`, { ...seen, version, ...change });
 };
-/** 401 once the session is over; what the role may do does not matter. */
-const knocks = async (headers: Headers) =>
+/** The status of a request with this session: 401 if the session has ended. Any role may send it. */
+const statusOf = async (headers: Headers) =>
   (
     await test.call({
       method: 'POST',
@@ -76,7 +76,7 @@ const linksOf = async (id: string) => {
 };
 
 describe('an admin', () => {
-  it('adds a colleague with a password, who signs in with it', async () => {
+  it('adds a user with a password, who signs in with it', async () => {
     const user = await add('demet', {
       name: ' Demet ',
       surname: 'Işık',
@@ -102,7 +102,7 @@ describe('an admin', () => {
     expect(await linksOf(user.id)).toEqual([]);
   });
 
-  it('adds a colleague while somebody else is taking an old e-mail’s link away', async () => {
+  it('adds a user while another transaction deletes the link of an old e-mail', async () => {
     const old = new Date(test.now.value.getTime() - 40 * 24 * 3_600_000);
     const { $client } = test.app.services.db;
     const client = await $client.connect();
@@ -118,27 +118,27 @@ describe('an admin', () => {
     expect(await linksOf(adminId)).toHaveLength(1);
     const { id } = (await register({ username: 'sonra', email: 'sonra@ufuk.test' })).json().data;
     expect(await linksOf(adminId)).toEqual([]);
-    // Last, since every other event waits from here on.
+    // This comes last, because from here on every other event waits.
     expect((await events(id)).at(-1)?.action).toBe('user.create');
   });
 
-  it('adds a colleague without a password, who gets an invitation and no way in', async () => {
+  it('adds a user without a password, who gets an invitation and cannot sign in yet', async () => {
     const user = await add('davetli', { password: undefined });
     expect(user).toMatchObject({ hasPassword: false, can: { invite: true } });
     expect(await linksOf(user.id)).toEqual([{ reason: 'invitation' }]);
     expect((await login('davetli', '')).statusCode).toBe(422);
     expect((await login('davetli', PASSWORD)).statusCode).toBe(401);
-    const told = (await events(user.id)).map((event) => event.action);
-    expect(told).toEqual(expect.arrayContaining(['user.create', 'password.invitation']));
+    const actions = (await events(user.id)).map((event) => event.action);
+    expect(actions).toEqual(expect.arrayContaining(['user.create', 'password.invitation']));
   });
 
-  it('sends no invitation to who would not be let in', async () => {
+  it('sends no invitation to a user who may not sign in', async () => {
     const shut = await add('disarida', { password: undefined, panelAccess: false });
     expect(shut.can.invite).toBe(false);
     expect(await linksOf(shut.id)).toEqual([]);
   });
 
-  it('invites again who has no password yet, and nobody else', async () => {
+  it('sends another invitation only to users without a password', async () => {
     const invited = await add('unutan', { password: undefined });
     const again = await call('POST', `/auth/users/${invited.id}/invitation`);
     expect(again.statusCode).toBe(200);
@@ -154,7 +154,7 @@ describe('an admin', () => {
     }
   });
 
-  it('changes a colleague, and the log tells only what is different', async () => {
+  it('changes a user, and the audit log contains only the changed fields', async () => {
     const user = await add('degisen', { name: 'Can', surname: 'Er', phone: '0532 000 00 00' });
     test.now.value = new Date(test.now.value.getTime() + 60_000);
     const reply = await put(user, { surname: 'Erdem', phone: '+49 30 123456', role: 'user' });
@@ -174,14 +174,14 @@ describe('an admin', () => {
     });
   });
 
-  it('saves what is already so without a new version and without a line in the log', async () => {
+  it('saves unchanged values without a new version and without an event in the audit log', async () => {
     const user = await add('ayni');
     const reply = await put(user, { username: ' ayni ' });
     expect(reply.json().data.version).toBe(1);
     expect((await events(user.id)).map((event) => event.action)).toEqual(['user.create']);
   });
 
-  it('cannot overwrite what another admin saved meanwhile', async () => {
+  it('cannot overwrite a change that another admin saved in between', async () => {
     const user = await add('iki-kez');
     const saved = await Promise.all(['A', 'B', 'C', 'D'].map((name) => put(user, { name })));
     expect(saved.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -192,14 +192,14 @@ describe('an admin', () => {
     expect((await get(user.id)).name).toBe(winner.name);
   });
 
-  it('cannot overwrite either what the colleague is just saving of themselves', async () => {
+  it('cannot overwrite a change that the user is saving at the same time', async () => {
     const user = await add('kendisi');
     const own = 'update users set version = version + 1 where id = $1';
     const late = await runDuringChange(test, [[own, [user.id]]], () => put(user, { name: 'Eski' }));
     expect(late.statusCode).toBe(409);
   });
 
-  it('deletes a colleague, whose session is dead and whose writing stays', async () => {
+  it('deletes a user, whose session has ended and whose content remains', async () => {
     const user = await add('giden');
     const session = await test.signIn('giden');
     const content = {
@@ -211,7 +211,7 @@ describe('an admin', () => {
     const options = { method: 'POST', url: '/api/contents', payload: content } as const;
     const { id, path } = (await test.call({ ...options, headers: session })).json().data;
     expect((await call('DELETE', `/auth/users/${user.id}`)).statusCode).toBe(200);
-    expect(await knocks(session)).toBe(401);
+    expect(await statusOf(session)).toBe(401);
     expect((await login('giden', PASSWORD)).statusCode).toBe(401);
     expect((await test.call({ method: 'GET', url: path })).statusCode).toBe(200);
     expect((await call('GET', `/contents/${id}`)).json().data.savedBy).toBeNull();
@@ -227,7 +227,7 @@ describe('an admin', () => {
     expect((await call('DELETE', `/auth/users/${user.id}/two-step`)).statusCode).toBe(404);
   });
 
-  it('takes the second step off for who lost it, and never their own here', async () => {
+  it('removes the second step of another user, but not the own one on this page', async () => {
     const user = await add('telefonsuz');
     for (const id of [user.id, adminId])
       await test.app.services.db.execute(sql`insert into authenticators
@@ -243,7 +243,7 @@ describe('an admin', () => {
     await test.app.services.db.execute(sql`delete from authenticators`);
   });
 
-  it('is told of nobody’s password, in no reply and in no line of the log', async () => {
+  it('sees no password, neither in a reply nor in the log', async () => {
     const user = await add('sirdas');
     const replies = [
       await call('GET', '/auth/users?pageSize=100'),
@@ -262,27 +262,27 @@ describe('a session', () => {
     ['another role', { role: 'user' }, { role: 'editor' }],
     ['being made inactive', { status: 'inactive' }, { status: 'active' }],
     ['a closed panel', { panelAccess: false }, { panelAccess: true }],
-  ])('is over after %s, also when that is taken back', async (_what, change, back) => {
+  ])('has ended after %s, also when that is undone', async (_what, change, back) => {
     const name = `oturum-${Object.keys(change)}`;
     const user = await add(name.toLowerCase());
     const session = await test.signIn(user.username);
-    expect(await knocks(session)).toBe(200);
+    expect(await statusOf(session)).toBe(200);
     const changed = (await put(user, change)).json().data;
-    expect(await knocks(session)).toBe(401);
+    expect(await statusOf(session)).toBe(401);
     expect((await put(changed, back)).statusCode).toBe(200);
-    expect(await knocks(session)).toBe(401);
+    expect(await statusOf(session)).toBe(401);
     const cookie = { method: 'POST', url: '/api/auth/refresh', headers: session } as const;
     expect((await test.call(cookie)).statusCode).toBe(401);
   });
 
-  it('goes on when only names change, and so does that of every other user', async () => {
+  it('continues when only names change, and so do the sessions of other users', async () => {
     const user = await add('adi-degisen');
     const session = await test.signIn('adi-degisen');
     const changed = await put(user, { username: 'yeni-ad', email: 'yeni-ad@ufuk.test', name: 'Y' });
     expect(changed.statusCode).toBe(200);
-    expect(await knocks(session)).toBe(200);
+    expect(await statusOf(session)).toBe(200);
     expect((await put(changed.json().data, { role: 'user' })).statusCode).toBe(200);
-    expect(await knocks(editor)).toBe(200);
+    expect(await statusOf(editor)).toBe(200);
   });
 });
 
@@ -295,10 +295,10 @@ describe('the link of an e-mail', () => {
   };
 
   it.each([
-    ['goes to an address that is the user’s no more', { email: 'dogru@ufuk.test' }],
+    ['was sent to an old address of the user', { email: 'dogru@ufuk.test' }],
     ['was sent before the user was made inactive', { status: 'inactive' }],
     ['was sent before the panel was closed', { panelAccess: false }],
-  ])('opens nothing when it %s', async (_what, change) => {
+  ])('does nothing when it %s', async (_what, change) => {
     const user = await add(`mektup-${Object.keys(change)}`.toLowerCase(), { password: undefined });
     const named = (await put(user, { name: 'Yalnız', surname: 'Adı' })).json().data;
     const [sent, ...more] = await openLinks(user.id);
@@ -308,12 +308,12 @@ describe('the link of an e-mail', () => {
   });
 });
 
-describe('a name', () => {
+describe('a username or an e-mail', () => {
   it.each([
     ['username', { username: 'SAHIP', email: 'baska@ufuk.test' }, 'Bu kullanıcı adını'],
     ['email', { username: 'baska', email: 'SAHIP@ufuk.test' }, 'Bu e-posta adresini'],
   ])(
-    'that is taken is refused at the field %s, in whatever letters',
+    'that is in use is refused at the field %s, in capital and small letters',
     async (field, wish, message) => {
       await register({ username: 'sahip', email: 'sahip@ufuk.test', password: PASSWORD });
       const other = await add(`isteyen-${field}`);
@@ -329,7 +329,7 @@ describe('a name', () => {
     },
   );
 
-  it('goes to one of five who ask for it at the same moment', async () => {
+  it('is given to one of five requests at the same moment', async () => {
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
         register({ username: `kosan-${n}`, email: n % 2 ? 'kosan@ufuk.test' : 'KOSAN@ufuk.test' }),
@@ -340,7 +340,7 @@ describe('a name', () => {
     expect(found.total).toBe(1);
   });
 
-  it('never is the address of somebody else', async () => {
+  it('cannot be the address of another user', async () => {
     const reply = await register({ username: 'ayse@ufuk.test', email: 'hirsiz@ufuk.test' });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().fields.username).toBe('Kullanıcı adı geçerli bir biçimde değil.');
@@ -349,7 +349,7 @@ describe('a name', () => {
   });
 });
 
-describe('who may not manage users', () => {
+describe('a caller without the right to manage users', () => {
   it.each([
     ['GET', '/auth/users', undefined],
     ['GET', '/auth/users/:id', undefined],
@@ -371,7 +371,7 @@ describe('who may not manage users', () => {
     }
   });
 
-  it('is refused by the operations too, whoever calls them', async () => {
+  it('is refused by the operations too', async () => {
     const { services } = test.app;
     const staff = { kind: 'staff' as const, id: adminId, sessionId: null, mustSetUpTwoStep: false };
     for (const [actor, status] of [
@@ -381,7 +381,7 @@ describe('who may not manage users', () => {
     ] as const) {
       const op = operationOf(services, actor);
       const input = NewUser.parse({ username: 'gizli', email: 'gizli@ufuk.test', role: 'admin' });
-      for (const deed of [
+      for (const operation of [
         () => listUsers(op, UserFilter.parse({})),
         () => getUser(op, adminId),
         () => createUser(op, input, 'tr'),
@@ -390,7 +390,7 @@ describe('who may not manage users', () => {
         () => inviteAgain(op, adminId, 'tr'),
         () => takeSecondStepOff(op, adminId),
       ])
-        await expect(deed()).rejects.toMatchObject({ status });
+        await expect(operation()).rejects.toMatchObject({ status });
     }
   });
 });

@@ -33,39 +33,41 @@ afterAll(async () => {
 beforeEach(async () => {
   provider.idToken = { groups: 'basin' };
   provider.userInfo = {};
-  // Nobody is known at the provider yet.
+  // No user has signed in through the provider yet.
   const { db } = test.app.services;
   await db.delete(users).where(eq(users.role, 'editor'));
   await db.update(users).set({ subject: null }).where(eq(users.id, admin));
 });
 
-/** Signs in as whoever the provider says it is; answers who that is here, or the refusal. */
+/** Signs in with the claims of the provider; answers the user of the session, or the error. */
 async function signIn() {
   const start = await test.call({ method: 'GET', url: '/api/auth/oidc/start' });
-  const asked = new URL(String(start.headers.location)).searchParams;
-  provider.nonce = String(asked.get('nonce'));
+  const query = new URL(String(start.headers.location)).searchParams;
+  provider.nonce = String(query.get('nonce'));
   const cookies = Object.fromEntries(start.cookies.map(({ name, value }) => [name, value]));
-  const url = `/api/auth/oidc/callback?code=any&state=${asked.get('state')}`;
+  const url = `/api/auth/oidc/callback?code=any&state=${query.get('state')}`;
   const callback = await test.call({ method: 'GET', url, cookies });
-  const arrived = Object.fromEntries(callback.cookies.map(({ name, value }) => [name, value]));
+  const arrivalCookies = Object.fromEntries(
+    callback.cookies.map(({ name, value }) => [name, value]),
+  );
   const session = await test.call({
     method: 'POST',
     url: '/api/auth/oidc/session',
-    cookies: arrived,
+    cookies: arrivalCookies,
   });
   return session.json<{ code?: string; data?: Record<string, unknown> }>();
 }
 
-describe('an e-mail address joins an account of ours only', () => {
+describe('an e-mail address and its verification must have the same source', () => {
   const email = 'yonetici@ufuk.test';
   it.each([
     [
-      'the ID token says it and only user info says it is verified',
+      'the ID token has the address and only user info has the verification',
       { email },
       { email_verified: true },
     ],
     [
-      'user info says it and only the ID token says it is verified',
+      'user info has the address and only the ID token has the verification',
       { email_verified: true },
       { email },
     ],
@@ -79,9 +81,9 @@ describe('an e-mail address joins an account of ours only', () => {
       { email: 'yabanci@baska.example', email_verified: true },
       { email, email_verified: false },
     ],
-    ['neither says it is verified', { email }, { email }],
-    ['it is verified in other words', { email, email_verified: 'true' }, {}],
-  ])('from one place with its proof, and not where %s', async (_case, idToken, userInfo) => {
+    ['neither has a verification', { email }, { email }],
+    ['the verification is not a boolean', { email, email_verified: 'true' }, {}],
+  ])('no account is linked if %s', async (_case, idToken, userInfo) => {
     provider.idToken = { groups: 'basin', ...idToken };
     provider.userInfo = userInfo;
     expect((await signIn()).data?.id).not.toBe(admin);
@@ -92,14 +94,14 @@ describe('an e-mail address joins an account of ours only', () => {
   it.each([
     ['the ID token', { email, email_verified: true }, {}],
     ['user info', {}, { email, email_verified: true }],
-  ])('where %s says both', async (_case, idToken, userInfo) => {
+  ])('an account is linked if %s has both', async (_case, idToken, userInfo) => {
     provider.idToken = { groups: 'yonetim', ...idToken };
     provider.userInfo = userInfo;
     expect((await signIn()).data).toMatchObject({ id: admin, role: 'admin' });
   });
 });
 
-it('a name is taken from one place too', async () => {
+it('the parts of a name are taken from one source too', async () => {
   provider.idToken = { groups: 'basin', given_name: 'Deniz', family_name: 'Okumuş' };
   provider.userInfo = {
     email: 'deniz@ufuk.test',
@@ -112,7 +114,7 @@ it('a name is taken from one place too', async () => {
   expect(data).toMatchObject({ name: 'Ada', surname: 'Kaya', username: 'ada.kaya' });
 });
 
-it('a name is taken without what would show it as another one', async () => {
+it('control characters and direction changes are removed from a name', async () => {
   provider.idToken = { groups: 'basin', given_name: 'A\u202eda\u001b', family_name: 'Ka\nya' };
   provider.userInfo = { email: 'ada@ufuk.test', email_verified: true };
   expect((await signIn()).data).toMatchObject({ name: 'Ada', surname: 'Kaya' });
@@ -127,7 +129,7 @@ describe('an ID token', () => {
     ['is for several audiences and names another', { aud: [CLIENT, 'another'], azp: 'another' }],
     ['is of another issuer', { iss: 'http://127.0.0.1:1' }],
     ['is of another sign-in', { nonce: 'another' }],
-    ['has run out', { exp: Math.floor(Date.now() / 1000) - 60 }],
+    ['has expired', { exp: Math.floor(Date.now() / 1000) - 60 }],
   ])('that %s signs nobody in', async (_case, wrong) => {
     provider.idToken = { ...email, ...wrong };
     expect((await signIn()).code).toBe('signInFailed');
@@ -136,7 +138,7 @@ describe('an ID token', () => {
   it.each([
     ['one audience', { azp: CLIENT }],
     ['several audiences', { aud: [CLIENT, 'another'], azp: CLIENT }],
-  ])('for %s that names this client does', async (_case, right) => {
+  ])('for %s that names this client signs in', async (_case, right) => {
     provider.idToken = { ...email, ...right };
     expect((await signIn()).data).toMatchObject({ email: 'yeni@ufuk.test', role: 'editor' });
   });

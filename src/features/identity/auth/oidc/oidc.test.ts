@@ -18,7 +18,7 @@ let test: TestApp;
 beforeAll(async () => {
   provider = await startProvider(ORIGIN, client);
   test = await openTestApp(undefined, {
-    // The provider's tokens tell the time by the machine's clock.
+    // The tokens of the provider use the clock of the machine.
     clock: () => new Date(),
     issuer: {
       kind: 'oidc',
@@ -56,7 +56,7 @@ const keep = (cookies: Cookies, reply: { cookies: { name: string; value: string 
 };
 const get = (url: string, cookies: Cookies = {}) => test.call({ method: 'GET', url, cookies });
 
-/** From our start to our callback: the browser's own cookies and the address it came back with. */
+/** From our start to our callback: the cookies of the browser and the address of the redirect back. */
 async function goToProvider(login: string, returnTo = '/dashboard/blog', more = '') {
   const cookies: Cookies = {};
   const start = await get(`/api/auth/oidc/start?returnTo=${encodeURIComponent(returnTo)}${more}`);
@@ -76,7 +76,7 @@ async function signIn(login: string, more = '') {
 }
 
 describe('signing in through a provider', () => {
-  it('goes there with PKCE, state and nonce, and comes back to a session with the mapped role', async () => {
+  it('uses PKCE, state and nonce, and begins a session with the mapped role', async () => {
     const { cookies, back, start } = await goToProvider('deniz');
     const asked = new URL(String(start.headers.location)).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -106,7 +106,7 @@ describe('signing in through a provider', () => {
     expect(contents.statusCode).toBe(200);
   });
 
-  it('knows the person again, takes over a changed role and ends the sessions of the old one', async () => {
+  it('recognises the user, takes over a changed role and ends the sessions with the old one', async () => {
     const before = await signIn('deniz');
     provider.people.deniz = {
       ...provider.people.deniz,
@@ -128,7 +128,7 @@ describe('signing in through a provider', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('refuses whoever has no mapped group, and says so on the page behind', async () => {
+  it('is refused without a mapped group, with a message on the sign-in page', async () => {
     provider.people.yabanci = { email: 'y@x.example', email_verified: true, groups: ['baska'] };
     const { cookies, session } = await signIn('yabanci');
     expect(cookies.ufuk_session).toBeUndefined();
@@ -136,13 +136,13 @@ describe('signing in through a provider', () => {
     expect(session.json().code).toBe('noRoleHere');
   });
 
-  it('joins an account of ours only by a verified e-mail, and never one that is switched off', async () => {
+  it('links an existing account only by a verified e-mail, and never an inactive one', async () => {
     await test.addUser('asli', 'admin');
     provider.people.taklit = { email: 'asli@ufuk.test', email_verified: false, groups: 'yonetim' };
     expect((await signIn('taklit')).session.json().code).toBe('signInRefused');
     provider.people.asli = { email: 'asli@ufuk.test', email_verified: true, groups: 'yonetim' };
     expect((await signIn('asli')).session.json().data.username).toBe('asli');
-    // Somebody else with that address at the provider does not get the account a second time.
+    // Another user of the provider with that address cannot be linked to the same account.
     provider.people.ikinci = { ...provider.people.asli };
     expect((await signIn('ikinci')).session.json().code).toBe('signInRefused');
 
@@ -151,7 +151,7 @@ describe('signing in through a provider', () => {
     expect((await signIn('pasif')).session.json().code).toBe('signInRefused');
   });
 
-  it('takes no other mailbox for the one it knows, whatever the database makes of its letters', async () => {
+  it('does not confuse two addresses that the database treats as equal', async () => {
     const id = await test.addUser('istemci', 'admin');
     provider.people.baska = { email: 'İstemci@ufuk.test', email_verified: true, groups: 'basin' };
     provider.people.baska2 = { email: 'istemcİ@ufuk.test', email_verified: true, groups: 'basin' };
@@ -161,12 +161,12 @@ describe('signing in through a provider', () => {
   });
 
   it.each([
-    ['a name of another system', 'CORP\\bob smith'],
-    ['an address of somebody else', 'deniz@ufuk.example'],
+    ['a username of another system', 'CORP\\bob smith'],
+    ['the address of another user', 'deniz@ufuk.example'],
     ['a name that is too short', 'x'],
     ['a name that is taken', 'asli'],
-    ['letters no database keeps', 'a\u0000b\ud800'],
-  ])('%s becomes one under which the account can be managed', async (_case, preferred) => {
+    ['characters that cannot be stored', 'a\u0000b\ud800'],
+  ])('replaces %s with a valid username', async (_case, preferred) => {
     const login = `kisi${preferred.length}`;
     const email = `${'uzun'.repeat(14)}${preferred.length}@ufuk.example`;
     provider.people[login] = {
@@ -183,7 +183,7 @@ describe('signing in through a provider', () => {
     expect(await roleOf(id)).toBe('user');
   });
 
-  it('never lets in again whom an admin has switched off', async () => {
+  it('refuses a user whom an admin has made inactive', async () => {
     const { session } = await signIn('deniz');
     const { id } = session.json().data;
     const { db } = test.app.services;
@@ -192,7 +192,7 @@ describe('signing in through a provider', () => {
     await db.update(users).set({ status: 'active' }).where(eq(users.id, id));
   });
 
-  it('two first sign-ins at once are one account', async () => {
+  it('creates one account for two first sign-ins at the same time', async () => {
     provider.people.ikiz = { email: 'ikiz@ufuk.example', email_verified: true, groups: 'uye' };
     const journeys = await Promise.all([goToProvider('ikiz'), goToProvider('ikiz')]);
     const sessions = await Promise.all(
@@ -206,7 +206,7 @@ describe('signing in through a provider', () => {
   });
 });
 
-describe('what needs the password again', () => {
+describe('a request that needs the password again', () => {
   const create = (username: string, { session }: Awaited<ReturnType<typeof signIn>>) =>
     test.call({
       method: 'POST',
@@ -222,13 +222,13 @@ describe('what needs the password again', () => {
     };
   });
 
-  it('is refused to a sign-in that may have asked for none', async () => {
+  it('is refused after a sign-in without a confirmed password entry', async () => {
     const refused = await create('yeni-bir', await signIn('baskan'));
     expect(refused.statusCode).toBe(409);
     expect(refused.json().code).toBe('passwordConfirmationNeeded');
   });
 
-  it('is open for ten minutes to one for which the provider asked again, and says when', async () => {
+  it('is allowed for ten minutes after the provider has confirmed a new password entry with its time', async () => {
     const { start } = await goToProvider('baskan', '/dashboard', '&anew=1');
     const asked = new URL(String(start.headers.location)).searchParams;
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
@@ -241,7 +241,7 @@ describe('what needs the password again', () => {
     expect(refused.json().code).toBe('passwordConfirmationNeeded');
   });
 
-  it('goes by what the provider says, not by when the browser came back', () => {
+  it('uses the time of the provider, not the time of the redirect back', () => {
     const now = new Date('2026-11-20T09:00:00Z');
     const hourAgo = now.getTime() / 1000 - 3600;
     expect(provedAt({ auth_time: hourAgo }, true, now)).toEqual(new Date('2026-11-20T08:00:00Z'));
@@ -251,8 +251,8 @@ describe('what needs the password again', () => {
   });
 });
 
-describe('an answer of the provider', () => {
-  it('is worth nothing in another browser, without its journey, or a second time', async () => {
+describe('a reply of the provider', () => {
+  it('is not valid in another browser, without the cookies of its sign-in, or a second time', async () => {
     const mine = await goToProvider('deniz');
     const other = await goToProvider('deniz');
     for (const cookies of [{}, other.cookies]) {
@@ -273,7 +273,7 @@ describe('an answer of the provider', () => {
     '',
     'state[]=a&state[]=b',
     `code=${'a'.repeat(5000)}`,
-  ])('with %j is refused without a fault of ours', async (query) => {
+  ])('with %j is refused without an internal error', async (query) => {
     const { cookies } = await goToProvider('deniz');
     const callback = await get(`/api/auth/oidc/callback?${query}`, cookies);
     expect(callback.statusCode).toBe(302);
@@ -281,7 +281,7 @@ describe('an answer of the provider', () => {
     expect((await fetchSession(cookies)).json().code).toBe('signInFailed');
   });
 
-  it('gives its session once: what was fetched before is noticed like any old token', async () => {
+  it('gives its session once: a second use of its cookies is refused', async () => {
     const { cookies, callback, session } = await signIn('deniz');
     expect(session.statusCode).toBe(200);
     expect(callback.headers.location).not.toMatch(/Bearer|token|code/);
@@ -302,13 +302,13 @@ it('signing out ends the session at the provider too', async () => {
   expect(url.searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`);
   expect((await fetch(url, { redirect: 'manual' })).status).toBeLessThan(400);
-  // Without a session there is nothing to end, and no address of somebody else to go to.
+  // Without a session there is nothing to end, and no redirect to another site.
   expect((await get('/api/auth/oidc/sign-out')).headers.location).toBe('/');
 });
 
 describe('with a provider, signing in by password', () => {
   it.each(['/auth/login', '/auth/forgot-password', '/auth/set-password'])(
-    '%s is the page of the issuer mismatch',
+    '%s is the page about the issuer mismatch',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(400);
@@ -331,7 +331,7 @@ describe('with a provider, signing in by password', () => {
     ['en', '400: Issuer mismatch, currently using oidc'],
     ['de', '400: Aussteller stimmt nicht überein, derzeit verwendet: oidc'],
     ['es', '400: El emisor no coincide, se usa ahora: oidc'],
-  ])('the page says in %s which issuer is used', async (locale, heading) => {
+  ])('the page names the issuer in %s', async (locale, heading) => {
     const { body } = await get(`/${locale}/auth/login`);
     const text = body.replace(/<[^>]+>/g, '');
     expect(text).toContain(heading);
@@ -339,7 +339,7 @@ describe('with a provider, signing in by password', () => {
     expect(body).toContain(`<html lang="${locale}"`);
   });
 
-  it('is refused with status 400 and the words of the error catalogue', async () => {
+  it('is refused with status 400 and the message of the error catalogue', async () => {
     await test.addUser('eski', 'admin');
     const reply = await test.call({
       method: 'POST',
@@ -352,7 +352,7 @@ describe('with a provider, signing in by password', () => {
   });
 });
 
-it('without a provider its addresses are not there, and the sign-in page is', async () => {
+it('without a provider its addresses are 404, and the sign-in page exists', async () => {
   const own = await openTestApp();
   try {
     expect((await own.call({ method: 'GET', url: '/api/auth/oidc/start' })).statusCode).toBe(404);
@@ -363,9 +363,9 @@ it('without a provider its addresses are not there, and the sign-in page is', as
   }
 });
 
-it('a provider that is away is told, and found again when it is back', async () => {
+it('an unavailable provider is reported, and used again when it is available', async () => {
   const port = await findFreePort();
-  const away = await openTestApp(undefined, {
+  const withoutProvider = await openTestApp(undefined, {
     issuer: {
       kind: 'oidc',
       url: `http://127.0.0.1:${port}`,
@@ -375,22 +375,22 @@ it('a provider that is away is told, and found again when it is back', async () 
       roles: {},
     },
   });
-  const start = () => away.call({ method: 'GET', url: '/api/auth/oidc/start' });
+  const start = () => withoutProvider.call({ method: 'GET', url: '/api/auth/oidc/start' });
   try {
     const reply = await start();
     expect(reply.headers.location).toBe('/auth/arrived');
     const arrived: Cookies = {};
     keep(arrived, reply);
-    const told = await away.call({
+    const refused = await withoutProvider.call({
       method: 'POST',
       url: '/api/auth/oidc/session',
       cookies: arrived,
     });
-    expect(told.json().code).toBe('providerAway');
+    expect(refused.json().code).toBe('providerAway');
     const back = await startProvider(ORIGIN, client, port);
     expect((await start()).headers.location).toContain(back.issuer);
     await back.stop();
   } finally {
-    await away.close();
+    await withoutProvider.close();
   }
 });

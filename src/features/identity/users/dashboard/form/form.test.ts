@@ -13,7 +13,7 @@ const ece: UserFields = {
   role: 'editor',
 };
 
-/** Says which text a message is, and which values are put into it. */
+/** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
 
 async function check(fields: UserFields, isNew = true) {
@@ -24,8 +24,8 @@ async function check(fields: UserFields, isNew = true) {
   return { input: faults.length > 0 ? null : values, faults: Object.fromEntries(faults) };
 }
 
-describe('what is typed of a user', () => {
-  it('is sent without the fields that only the form has', async () => {
+describe('the typed values of a user', () => {
+  it('are sent without the fields that only the form has', async () => {
     const { input } = await check({ ...ece, name: ' Ece ' });
     expect(input).toEqual({
       name: 'Ece',
@@ -40,7 +40,7 @@ describe('what is typed of a user', () => {
     });
   });
 
-  it('names every required field that is empty, each once', async () => {
+  it('have one error for each empty required field', async () => {
     const { faults } = await check({ ...emptyFields, email: '  ' });
     expect(faults).toEqual({
       email: 'dashboard:validation.required users:fields.email',
@@ -49,7 +49,7 @@ describe('what is typed of a user', () => {
     });
   });
 
-  it('names a wrong length and a wrong form by different words', async () => {
+  it('have different messages for a wrong length and a wrong format', async () => {
     const { faults } = await check({
       ...ece,
       email: 'ece',
@@ -68,13 +68,13 @@ describe('what is typed of a user', () => {
     });
   });
 
-  it('needs a first password only where one is to be given, and both times the same', async () => {
+  it('need a first password only if the admin sets one, typed twice the same', async () => {
     const typed = { ...ece, password: 'Uzun-Sahil-77', again: 'Uzun-Sahil-78' };
     expect((await check(typed)).input).not.toBeNull();
     const given = { ...typed, entry: 'password' as const };
     expect((await check({ ...given, again: typed.password })).input).not.toBeNull();
     expect((await check(given)).faults).toEqual({ again: 'passwords:fields.mismatch' });
-    // A user who exists has a password of their own already.
+    // An existing user already has a password.
     expect((await check(given, false)).input).not.toBeNull();
     const missing = await check({ ...given, role: '', password: '', again: '' });
     expect(Object.keys(missing.faults)).toEqual(['role', 'password', 'again']);
@@ -82,25 +82,25 @@ describe('what is typed of a user', () => {
     expect(weak.faults).toEqual({ password: 'passwords:fields.tooWeak' });
   });
 
-  it('is the same with spaces around it', () => {
+  it('are the same with spaces around them', () => {
     expect(sameFields(ece, { ...ece, name: ' Ece ' })).toBe(true);
     expect(sameFields(ece, { ...ece, panelAccess: false })).toBe(false);
   });
 });
 
-describe('two who edit the same user', () => {
+describe('a conflict of two edits of the same user', () => {
   const theirs: UserFields = { ...ece, phone: '+905320000000', role: 'user', address: 'Ankara' };
   const mine: UserFields = { ...ece, role: 'admin', surname: 'Yalın Er', address: ' Ankara ' };
 
-  it('are asked about what the other changed and what is not the same already', () => {
+  it('contains the fields that the other edit changed, unless both values are the same', () => {
     expect(fieldsInQuestion(ece, theirs, mine)).toEqual(['phone', 'role']);
   });
 
-  it('find the other’s change chosen only where they typed nothing themselves', () => {
+  it('preselects the other value only in fields without own changes', () => {
     expect(firstChoices(['phone', 'role'], ece, mine)).toEqual({ phone: 'theirs' });
   });
 
-  it('keep what they chose, and all else as they typed it', () => {
+  it('is resolved with the selected values, and keeps all other typed values', () => {
     const merged = merge(mine, theirs, { phone: 'theirs', role: 'mine' });
     expect(merged).toEqual({ ...mine, phone: '+905320000000' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usersList } from './users-list.ts';
 
-it('the list of users stands in its address and asks the API for the same', () => {
+it('the state of the user list is in its address, and the API request has the same parameters', () => {
   const address = '?q=ı%C5%9F%C4%B1l&role=editor&status=inactive&sort=-lastSignInAt&page=3';
   const view = usersList.read(new URLSearchParams(address));
   const filters = { q: 'ışıl', role: 'editor', status: 'inactive' };
