@@ -47,6 +47,7 @@ try {
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
+      rights: [],
       audit: { actions: [], subjects: {}, actors: userSubjects },
       noteHead: (last) => head.note(last),
     };

@@ -29,6 +29,7 @@ import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
 import { Sources } from './platform/sources.server.ts';
+import { RIGHTS } from './rights.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { mountForms } from './site/forms/mount-forms.server.ts';
@@ -59,6 +60,7 @@ export interface AppOptions
     | 'emails'
     | 'jobs'
     | 'log'
+    | 'rights'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -149,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const each of caches) each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
+    rights: RIGHTS,
     audit: AUDIT,
     auditHead: new KeptHead({
       path: options.auditHeadFile ?? null,

@@ -1,3 +1,4 @@
+import { applications } from './features/applications/feature.server.ts';
 import { audit } from './features/audit/feature.server.ts';
 import { content } from './features/content/feature.server.ts';
 import { documents } from './features/documents/feature.server.ts';
@@ -15,6 +16,7 @@ import { search } from './features/search/feature.server.ts';
 
 /** Every feature. Its part of the server is declared in its `feature.server.ts`. */
 export const FEATURES: readonly Feature[] = [
+  applications,
   audit,
   content,
   documents,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../src/features/identity/auth/policy.ts';
-import { RIGHTS, roleMay } from '../src/platform/rights.ts';
+import { SYSTEM } from '../src/platform/operation.server.ts';
+import { may, rightsOf, roleMay } from '../src/platform/rights.ts';
 import { ROLES, type Role } from '../src/platform/roles.ts';
+import { RIGHTS } from '../src/rights.server.ts';
 import { eventually } from './harness/eventually.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 
@@ -60,6 +61,8 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/contents/by-slug/:slug': OPEN,
   'POST /api/contents/preview': EDITORS,
   'GET /api/docs': ADMINS,
+  'GET /api/jobs/failed': ADMINS,
+  'POST /api/jobs/failed/:id/retry': ADMINS,
   'POST /api/measurements': OPEN,
   'GET /api/measurements/summary': EDITORS,
   'POST /api/media': EDITORS,
@@ -153,10 +156,12 @@ describe('the table of rights', () => {
   });
 
   it('gives each role the rights of the specification', () => {
-    const roles = (right: keyof typeof RIGHTS) => ROLES.filter((role) => roleMay(role, right));
-    expect(Object.fromEntries(Object.keys(RIGHTS).map((r) => [r, roles(r as never)]))).toEqual({
+    const rows = RIGHTS.map((right) => [right.name, ROLES.filter((role) => roleMay(role, right))]);
+    expect(new Set(RIGHTS.map(({ name }) => name)).size).toBe(RIGHTS.length);
+    expect(Object.fromEntries(rows)).toEqual({
       own: ['admin', 'editor', 'user'],
       content: ['admin', 'editor'],
+      media: ['admin', 'editor'],
       applications: ['admin', 'editor'],
       identityNumbers: ['admin'],
       users: ['admin'],
@@ -166,11 +171,28 @@ describe('the table of rights', () => {
   });
 
   it('matches the parts of the dashboard that each role sees', () => {
-    const none = { content: false, applications: false, users: false, site: false, audit: false };
-    expect(abilitiesOf('user')).toEqual(none);
-    expect(abilitiesOf('editor')).toEqual({ ...none, content: true, applications: true });
-    const all = { content: true, applications: true, users: true, site: true, audit: true };
-    expect(abilitiesOf('admin')).toEqual(all);
+    const none = Object.fromEntries(RIGHTS.map(({ name }) => [name, false]));
+    expect(rightsOf('user', RIGHTS)).toEqual({ ...none, own: true });
+    const writing = { own: true, content: true, media: true, applications: true };
+    expect(rightsOf('editor', RIGHTS)).toEqual({ ...none, ...writing });
+    expect(Object.values(rightsOf('admin', RIGHTS))).not.toContain(false);
+  });
+
+  it('leaves to the system what is not for a person alone', () => {
+    const refused = RIGHTS.filter((right) => !may(SYSTEM, right)).map(({ name }) => name);
+    expect(refused).toEqual(['own', 'identityNumbers']);
+  });
+
+  it('is all that the routes ask for', async () => {
+    sessions.delete('admin');
+    const headers = { authorization: await tokenOf('admin') };
+    const { paths } = (await test.call({ method: 'GET', url: '/api/docs', headers })).json();
+    const asked = Object.values<Record<string, { 'x-right': string }>>(paths)
+      .flatMap((operations) => Object.values(operations))
+      .map((operation) => operation['x-right']);
+    expect(asked.length).toBeGreaterThan(40);
+    const known = ['everybody', ...RIGHTS.map(({ name }) => name)];
+    expect(asked.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('cannot be bypassed with another method, a slash, capital letters or an override header', async () => {

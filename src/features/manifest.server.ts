@@ -5,6 +5,7 @@ import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
+import type { StaffRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { FileContext } from '../site/kit/file-context.server.ts';
 import type { PageRoute } from '../site/kit/page-route.server.ts';
@@ -17,6 +18,7 @@ import type { Sitemap } from '../site/kit/sitemap.server.ts';
 export interface Feature {
   /** The name of its folder. */
   name: string;
+  rights?: readonly StaffRight[];
   texts?: readonly Texts[];
   /** Its public pages. */
   pages?: readonly PageRoute[];

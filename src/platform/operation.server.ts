@@ -3,6 +3,7 @@ import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { Head } from './kept-head.server.ts';
+import type { StaffRight } from './rights.ts';
 import type { Role } from './roles.ts';
 
 /** The sender of a request. */
@@ -47,6 +48,8 @@ export interface Operation {
   invalidate: (tags: string[]) => void;
   /** Writes one line to the log, never with personal data. */
   log: (fields: Record<string, unknown>, message: string) => void;
+  /** Every right that there is. */
+  rights: readonly StaffRight[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** Stores the last row of the audit log outside the database. */

@@ -2,35 +2,42 @@ import type { Actor } from './operation.server.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**
- * Who may do what: the one table every route and every operation asks. A route names its right, and
- * one that names none is not mounted.
+ * Who may do something. Each feature declares its rights in its `policy.ts` and names them in its
+ * manifest; every route and every operation asks for one, and a route without a right is not mounted.
  */
-export const RIGHTS = {
-  /** The own account, the overview, leaving. */
-  own: ROLES,
-  /** Content and its pictures. */
-  content: ['admin', 'editor'],
-  /** Membership applications and contact messages: reading, status, note. */
-  applications: ['admin', 'editor'],
-  /** Showing or exporting national identity numbers, with the password again and a reason. */
-  identityNumbers: ['admin'],
-  users: ['admin'],
-  /** Party, menu, documents, people, meetings, and the description of the API. */
-  site: ['admin'],
-  audit: ['admin'],
-} as const satisfies Record<string, readonly Role[]>;
-export type StaffRight = keyof typeof RIGHTS;
-/** `everybody` also lets in who has no session. */
-export type Right = StaffRight | 'everybody';
+export interface StaffRight {
+  name: string;
+  roles: readonly Role[];
+  /** Only a person may: never the system. */
+  forPeople: boolean;
+}
 
-export const roleMay = (role: Role, right: StaffRight): boolean =>
-  (RIGHTS[right] as readonly Role[]).includes(role);
+/** Declares a right of these roles. */
+export const defineRight = (
+  name: string,
+  roles: readonly Role[],
+  { forPeople = false }: { forPeople?: boolean } = {},
+): StaffRight => ({ name, roles, forPeople });
 
-/** What only a person may do. */
-const FOR_PEOPLE: readonly Right[] = ['own', 'identityNumbers'];
+/** For what does not even need a session. */
+export const everybody = 'everybody' as const;
+export type Right = StaffRight | typeof everybody;
+
+/** The own account, the overview, signing out. */
+export const ownRight = defineRight('own', ROLES, { forPeople: true });
+/** Administering the site: for all that has no right of its own. */
+export const siteRight = defineRight('site', ['admin']);
+
+export const rightName = (right: Right): string => (right === everybody ? right : right.name);
+
+export const roleMay = (role: Role, right: StaffRight): boolean => right.roles.includes(role);
+
+/** By name, whether a role has each of these rights. */
+export const rightsOf = (role: Role, rights: readonly StaffRight[]): Record<string, boolean> =>
+  Object.fromEntries(rights.map((right) => [right.name, roleMay(role, right)]));
 
 export function may(actor: Actor, right: Right): boolean {
-  if (right === 'everybody') return true;
-  if (actor.kind === 'system') return !FOR_PEOPLE.includes(right);
+  if (right === everybody) return true;
+  if (actor.kind === 'system') return !right.forPeople;
   return actor.kind === 'staff' && roleMay(actor.role, right);
 }

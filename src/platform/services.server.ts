@@ -10,6 +10,7 @@ import type { EmailRenderer } from './mail/render-email.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
+import type { StaffRight } from './rights.ts';
 import type { Store } from './storage/store.server.ts';
 
 /** The services that exist once in a process and are passed to its features. */
@@ -36,6 +37,8 @@ export interface Services {
   clock: () => Date;
   /** Invalidates the caches of this process under these tags. */
   invalidate: (tags: string[]) => void;
+  /** Every right that there is. */
+  rights: readonly StaffRight[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */
@@ -55,6 +58,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     jobs: services.jobs,
     invalidate: services.invalidate,
     log: services.log,
+    rights: services.rights,
     audit: services.audit,
     noteHead: (head) => services.auditHead.note(head),
   };

@@ -6,7 +6,7 @@ import { dataReply } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { listEvents } from './list.server.ts';
-import { canReadAudit } from './policy.ts';
+import { auditRight, canReadAudit } from './policy.ts';
 import { recordRefusals } from './record-refusals.server.ts';
 import { AuditFilter, AuditPage, ChainReport } from './schema.ts';
 import { notesOf, verifyChain } from './verify.server.ts';
@@ -28,7 +28,7 @@ export function auditApi(api: Api, services: Services): void {
   api.get(
     '/audit',
     {
-      config: { right: 'audit' },
+      config: { right: auditRight },
       schema: {
         tags,
         summary: 'One page of the audit log, newest first',
@@ -45,7 +45,7 @@ export function auditApi(api: Api, services: Services): void {
   api.get(
     '/audit/verify',
     {
-      config: { right: 'audit', rateLimit: limitPerClient(20, '1 minute') },
+      config: { right: auditRight, rateLimit: limitPerClient(20, '1 minute') },
       schema: {
         tags,
         summary: 'Follow the whole chain and say whether it was tampered with',

@@ -34,6 +34,7 @@ beforeAll(async () => {
     jobs: NO_JOBS,
     invalidate: () => {},
     log: (fields, message) => logged.push({ ...fields, message }),
+    rights: [],
     audit: { actions: [], subjects: {}, actors: { findNames: async () => new Map() } },
     noteHead: (head) => heads.push(head),
   };

@@ -1,4 +1,7 @@
 import type { Actor } from '../../platform/operation.server.ts';
-import { may } from '../../platform/rights.ts';
+import { defineRight, may } from '../../platform/rights.ts';
 
-export const canReadAudit = (actor: Actor) => may(actor, 'audit');
+/** Reading and verifying the audit log. */
+export const auditRight = defineRight('audit', ['admin']);
+
+export const canReadAudit = (actor: Actor) => may(actor, auditRight);

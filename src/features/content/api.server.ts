@@ -5,9 +5,10 @@ import { changedReply, Done, dataReply, IdParam, listReply } from '../../platfor
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { findNotShown } from '../../platform/markup/not-shown.server.ts';
 import { requireThat } from '../../platform/require.ts';
+import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { getContent, getContentBySlug, listContents } from './operations.server.ts';
-import { canCreateContent } from './policy.ts';
+import { canCreateContent, contentRight } from './policy.ts';
 import {
   BodyWarning,
   Content,
@@ -52,13 +53,13 @@ const SavedReply = z.extend(changedReply(Content), { warnings: z.array(BodyWarni
 /** Content: read by everybody as far as it is published, written by those who may. */
 export function contentApi(api: Api, services: Services): void {
   const tags = ['contents'];
-  const everybody = { config: { right: 'everybody' as const } };
-  const staff = { config: { right: 'content' as const } };
+  const open = { config: { right: everybody } };
+  const staff = { config: { right: contentRight } };
 
   api.get(
     '/contents',
     {
-      ...everybody,
+      ...open,
       schema: {
         tags,
         summary: 'One page of the contents',
@@ -83,7 +84,7 @@ export function contentApi(api: Api, services: Services): void {
   api.get(
     '/contents/:id',
     {
-      ...everybody,
+      ...open,
       schema: {
         tags,
         summary: 'One piece with its text',
@@ -100,7 +101,7 @@ export function contentApi(api: Api, services: Services): void {
   api.get(
     '/contents/by-slug/:slug',
     {
-      ...everybody,
+      ...open,
       schema: {
         tags,
         summary: 'A published piece by its address',

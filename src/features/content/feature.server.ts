@@ -4,11 +4,13 @@ import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
 import { contentPages } from './pages.server.ts';
+import { contentRight } from './policy.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
 import { texts } from './text/all.ts';
 
 export const content: Feature = {
   name: 'content',
+  rights: [contentRight],
   texts: [texts],
   pages: contentPages,
   api: contentApi,

@@ -1,7 +1,10 @@
 import type { Actor } from '../../platform/operation.server.ts';
-import { may } from '../../platform/rights.ts';
+import { defineRight, may } from '../../platform/rights.ts';
 
-const isWriter = (actor: Actor) => may(actor, 'content');
+/** Writing and publishing. */
+export const contentRight = defineRight('content', ['admin', 'editor']);
+
+const isWriter = (actor: Actor) => may(actor, contentRight);
 
 /** Drafts are seen only by those who may write. */
 export const canSeeUnpublished = isWriter;

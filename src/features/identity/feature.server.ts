@@ -16,10 +16,12 @@ import { texts } from './text/all.ts';
 import { twoStepApi } from './two-step/api.server.ts';
 import { usersApi } from './users/api.server.ts';
 import { userSubjects } from './users/audit-subject.server.ts';
+import { usersRight } from './users/policy.ts';
 import { texts as userTexts } from './users/text/all.ts';
 
 export const identity: Feature = {
   name: 'identity',
+  rights: [usersRight],
   texts: [texts, accountTexts, authTexts, emailChangeTexts, passwordTexts, userTexts],
   api: (api, services) => {
     accountApi(api, services);

@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/http/api.server.ts';
 import { Done, IdParam } from '../../platform/http/replies.ts';
+import { siteRight } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { listFailedJobs, retryJob } from './operations.server.ts';
 import { FailedJobs, FailedJobsFilter } from './schema.ts';
@@ -11,7 +12,7 @@ export function jobsApi(api: Api, services: Services): void {
   api.get(
     '/jobs/failed',
     {
-      config: { right: 'site' },
+      config: { right: siteRight },
       schema: {
         tags,
         summary: 'One page of the jobs whose last try failed, the latest failure first',
@@ -28,7 +29,7 @@ export function jobsApi(api: Api, services: Services): void {
   api.post(
     '/jobs/failed/:id/retry',
     {
-      config: { right: 'site' },
+      config: { right: siteRight },
       schema: {
         tags,
         summary: 'Try a failed job again at once',

@@ -1,7 +1,9 @@
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { dataReply } from '../../platform/http/replies.ts';
+import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
+import { contentRight } from '../content/policy.ts';
 import { MeasurementBatch } from './batch.server.ts';
 import { summarizeSpeed } from './operations.server.ts';
 import { Measurement, SpeedSummary } from './schema.ts';
@@ -25,7 +27,7 @@ export function measurementApi(api: Api, services: Services): void {
     {
       bodyLimit: REPORT_BYTES,
       config: {
-        right: 'everybody',
+        right: everybody,
         withoutSession: true,
         rateLimit: limitPerClient(120, '1 minute'),
       },
@@ -40,7 +42,7 @@ export function measurementApi(api: Api, services: Services): void {
   api.get(
     '/measurements/summary',
     {
-      config: { right: 'content' },
+      config: { right: contentRight },
       schema: {
         tags: ['measurement'],
         summary: 'How fast pages were for visitors',

@@ -6,7 +6,7 @@ import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { imageProcess } from './image-process.server.ts';
 import { addImage } from './operations.server.ts';
-import { canUploadMedia } from './policy.ts';
+import { canUploadMedia, mediaRight } from './policy.ts';
 import { receiveImage, removeLeftUploads } from './receive.server.ts';
 import { MAX_IMAGE_BYTES, Media } from './schema.ts';
 import { UploadsAtOnce } from './uploads-at-once.server.ts';
@@ -28,7 +28,7 @@ export function mediaApi(api: Api, services: Services): void {
       '/media',
       {
         config: {
-          right: 'content',
+          right: mediaRight,
           rateLimit: { max: 120, timeWindow: '10 minutes', keyGenerator: accountOf },
         },
         bodyLimit: MAX_IMAGE_BYTES + 64 * 1024,

@@ -1,4 +1,7 @@
 import type { Actor } from '../../platform/operation.server.ts';
-import { may } from '../../platform/rights.ts';
+import { defineRight, may } from '../../platform/rights.ts';
 
-export const canUploadMedia = (actor: Actor) => may(actor, 'content');
+/** The pictures of content. */
+export const mediaRight = defineRight('media', ['admin', 'editor']);
+
+export const canUploadMedia = (actor: Actor) => may(actor, mediaRight);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
 import { dataReply } from '../../platform/http/replies.ts';
+import { everybody } from '../../platform/rights.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
 import { MenuItem } from './schema.ts';
@@ -10,7 +11,7 @@ export function menuApi(api: Api, services: Services): void {
   api.get(
     '/menu/list',
     {
-      config: { right: 'everybody', withoutSession: true },
+      config: { right: everybody, withoutSession: true },
       schema: {
         tags: ['menu'],
         summary: 'The public menu',

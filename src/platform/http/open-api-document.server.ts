@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import Fastify from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { RIGHTS } from '../rights.ts';
+import { everybody, rightName } from '../rights.ts';
 import { ROLES } from '../roles.ts';
 import type { MountedRoute } from './open-api.server.ts';
 
@@ -96,14 +96,14 @@ function operationOf(document: OpenApi, { method, url }: MountedRoute): Operatio
 /** Adds what the schemas do not contain: the required right and the error answers. */
 function complete(operation: Operation, route: MountedRoute): void {
   const { right, schema } = route;
-  const isOpen = right === 'everybody';
-  operation['x-right'] = right;
+  const isOpen = right === everybody;
+  operation['x-right'] = rightName(right);
   if (route.confirmation) operation['x-password-confirmation'] = route.confirmation;
   operation.security = isOpen ? [] : [{ bearer: [] }];
   const takes = schema?.body ?? schema?.querystring;
   const refusals = {
     401: !isOpen || route.url.startsWith('/api/auth/'),
-    403: right !== 'everybody' && RIGHTS[right].length < ROLES.length,
+    403: right !== everybody && right.roles.length < ROLES.length,
     404: schema?.params !== undefined,
     409: !isOpen && !(route.beforeTwoStep && route.method === 'GET'),
     422: takes !== undefined,

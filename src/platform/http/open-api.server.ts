@@ -1,6 +1,7 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { Right } from '../rights.ts';
+import { siteRight } from '../rights.ts';
 import type { Api } from './api.server.ts';
 import type { OpenApi } from './open-api-document.server.ts';
 
@@ -33,7 +34,7 @@ export function mountDescription(api: Api): void {
   api.get(
     '/docs',
     {
-      config: { right: 'site' },
+      config: { right: siteRight },
       schema: {
         tags: ['docs'],
         summary: 'This description of the API',

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { Issuer } from '../issuer.ts';
 import { VISITOR } from '../operation.server.ts';
 import { requireConfirmed, requireThat } from '../require.ts';
-import { may } from '../rights.ts';
+import { everybody, may } from '../rights.ts';
 
 /** `onRoute` hook: the start fails if a route names no right. */
 export function requireRight(route: RouteOptions): void {
@@ -20,7 +20,7 @@ export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Dat
     throw new Refusal(400, 'issuerMismatch', { issuer: issuer.kind });
   requireThat(actor, (user) => may(user, right));
   if (actor.kind === 'staff' && actor.mustSetUpTwoStep && !beforeTwoStep) {
-    if (right !== 'everybody') throw new Refusal(409, 'twoStepRequired');
+    if (right !== everybody) throw new Refusal(409, 'twoStepRequired');
     // On public routes staff see more; staff without the required second step see the same as visitors.
     request.actor = VISITOR;
   }

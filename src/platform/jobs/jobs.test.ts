@@ -43,6 +43,7 @@ function openJobs(kind: JobKind<Values>, pollSeconds = 0.5) {
     jobs,
     invalidate: () => {},
     log: () => {},
+    rights: [],
     audit: null as never,
     noteHead: () => {},
   });

@@ -1,6 +1,7 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { changedReply, dataReply } from '../../../platform/http/replies.ts';
+import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { getAccount } from './operations.server.ts';
 import { Account, AccountChange } from './schema.ts';
@@ -9,7 +10,7 @@ import { saveAccount } from './write.server.ts';
 /** One's own profile. */
 export function accountApi(api: Api, services: Services): void {
   const tags = ['account'];
-  const config = { right: 'own' as const, beforeTwoStep: true };
+  const config = { right: ownRight, beforeTwoStep: true };
 
   api.get(
     '/account',

@@ -10,7 +10,7 @@ import type { Account } from './schema.ts';
 export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<Account> {
   const { id, mustSetUpTwoStep } = ownActor(op);
   const profile = await getOwnProfile(tx, id);
-  return { profile, user: toSessionUser(profile, mustSetUpTwoStep) };
+  return { profile, user: toSessionUser(op, profile, mustSetUpTwoStep) };
 }
 
 export const ownActor = ({ actor }: Operation) => requireStaff(actor, canUseAccount);

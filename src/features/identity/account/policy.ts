@@ -1,4 +1,4 @@
 import type { Actor } from '../../../platform/operation.server.ts';
-import { may } from '../../../platform/rights.ts';
+import { may, ownRight } from '../../../platform/rights.ts';
 
-export const canUseAccount = (actor: Actor) => may(actor, 'own');
+export const canUseAccount = (actor: Actor) => may(actor, ownRight);

@@ -5,6 +5,7 @@ import type { Api } from '../../../platform/http/api.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import { Done } from '../../../platform/http/replies.ts';
 import { networksOf } from '../../../platform/network.server.ts';
+import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { LoginReply, LoginRequest, RefreshReply } from '../../../platform/session.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
@@ -27,7 +28,7 @@ export function authApi(api: Api, services: Services): void {
     '/auth/login',
     {
       config: {
-        right: 'everybody',
+        right: everybody,
         ownIssuerOnly: true,
         withoutSession: true,
         rateLimit: { ...limitPerClient(60, '1 minute'), keyGenerator: clientOf },
@@ -60,7 +61,7 @@ export function authApi(api: Api, services: Services): void {
     '/auth/refresh',
     {
       config: {
-        right: 'everybody',
+        right: everybody,
         withoutSession: true,
         rateLimit: limitPerClient(300, '1 minute'),
       },
@@ -84,7 +85,7 @@ export function authApi(api: Api, services: Services): void {
     '/account/confirm-password',
     {
       config: {
-        right: 'own',
+        right: ownRight,
         ownIssuerOnly: true,
         rateLimit: limitPerClient(60, '1 minute'),
         fieldNames: { currentPassword: 'password' },
@@ -105,7 +106,7 @@ export function authApi(api: Api, services: Services): void {
   api.post(
     '/auth/logout',
     {
-      config: { right: 'everybody', withoutSession: true },
+      config: { right: everybody, withoutSession: true },
       schema: { tags: ['auth'], summary: 'Sign out', response: { 200: Done } },
     },
     async (request, reply) => {

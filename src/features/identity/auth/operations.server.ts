@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
+import { rightsOf } from '../../../platform/rights.ts';
 import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
@@ -11,7 +12,6 @@ import { nameUser, userSubject } from '../users/audit-subject.server.ts';
 import { byEitherName } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
-import { abilitiesOf } from './policy.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
 
 type User = typeof users.$inferSelect;
@@ -107,7 +107,7 @@ async function enter(
     const mustSetUp = !twoStep && (await isRequired(tx, user.role));
     const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
-    return { grant, user: toSessionUser(user, mustSetUp) };
+    return { grant, user: toSessionUser(op, user, mustSetUp) };
   });
   if (typeof outcome === 'string') throw await refuse(op, user, outcome);
   return outcome;
@@ -123,10 +123,11 @@ async function refuse(op: Operation, user: User | null, reason: Reason): Promise
 }
 
 export function toSessionUser(
+  { rights }: Pick<Operation, 'rights'>,
   user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'>,
   mustSetUpTwoStep: boolean,
 ): SessionUser {
   const { id, username, email, name, surname, role } = user;
-  const can = abilitiesOf(role);
+  const can = rightsOf(role, rights);
   return { id, username, email, name, surname, role, can, mustSetUpTwoStep };
 }

@@ -2,7 +2,9 @@ import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import { Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { usersRight } from '../users/policy.ts';
 import { followEmailLink, readEmailLink } from './follow-link.server.ts';
 import { EmailLink, EmailLinkReply } from './schema.ts';
 import { cancelEmailChange, sendAgain } from './waiting.server.ts';
@@ -11,14 +13,14 @@ import { cancelEmailChange, sendAgain } from './waiting.server.ts';
 export function emailChangeApi(api: Api, services: Services): void {
   const tags = ['account'];
   const open = {
-    right: 'everybody',
+    right: everybody,
     withoutSession: true,
     ownIssuerOnly: true,
     rateLimit: limitPerClient(60, '1 minute'),
   } as const;
   const rateLimit = limitPerClient(30, '1 minute');
-  const own = { right: 'own', ownIssuerOnly: true, rateLimit } as const;
-  const admins = { right: 'users', ownIssuerOnly: true, rateLimit } as const;
+  const own = { right: ownRight, ownIssuerOnly: true, rateLimit } as const;
+  const admins = { right: usersRight, ownIssuerOnly: true, rateLimit } as const;
   const response = { 200: Done };
 
   api.post(

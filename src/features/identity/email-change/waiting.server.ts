@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireStaff, requireThat } from '../../../platform/require.ts';
-import { may } from '../../../platform/rights.ts';
+import { may, ownRight } from '../../../platform/rights.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { findUser, lockUsers } from '../users/operations.server.ts';
 import { canManageUsers } from '../users/policy.ts';
@@ -14,7 +14,7 @@ import { emailChanges } from './tables.server.ts';
 
 /** The own account where `id` is null, else another's, for those who manage users. */
 function targetOf(op: Operation, id: string | null): string {
-  if (id === null) return requireStaff(op.actor, (actor) => may(actor, 'own')).id;
+  if (id === null) return requireStaff(op.actor, (actor) => may(actor, ownRight)).id;
   requireThat(op.actor, canManageUsers);
   return id;
 }

@@ -2,6 +2,7 @@ import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import { Done, dataReply } from '../../../platform/http/replies.ts';
+import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { changePassword } from './change.server.ts';
 import { askForReset } from './forgotten.server.ts';
@@ -17,7 +18,7 @@ import { readLink, setPassword } from './set.server.ts';
 export function passwordsApi(api: Api, services: Services): void {
   const tags = ['passwords'];
   const forEverybody = {
-    right: 'everybody',
+    right: everybody,
     withoutSession: true,
     ownIssuerOnly: true,
     rateLimit: limitPerClient(60, '1 minute'),
@@ -81,7 +82,7 @@ export function passwordsApi(api: Api, services: Services): void {
   api.put(
     '/account/password',
     {
-      config: { right: 'own', ownIssuerOnly: true },
+      config: { right: ownRight, ownIssuerOnly: true },
       schema: {
         tags,
         summary: 'Change the own password',

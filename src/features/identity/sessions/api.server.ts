@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../../platform/http/api.server.ts';
 import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { usersRight } from '../users/policy.ts';
 import { endOwnSession, endOwnSessions, endSessionsOfUser, listSessions } from './list.server.ts';
 import { SessionEntry, SessionsEnded } from './schema.ts';
 
@@ -10,7 +12,7 @@ const Which = z.strictObject({ current: z.optional(z.enum(['true', 'false'])) })
 /** Signed-in browsers: the own ones, and for who manages users everybody's. */
 export function sessionsApi(api: Api, services: Services): void {
   const tags = ['sessions'];
-  const own = { config: { right: 'own' as const } };
+  const own = { config: { right: ownRight } };
   const ended = { 200: changedReply(SessionsEnded) };
 
   api.get(
@@ -68,7 +70,7 @@ export function sessionsApi(api: Api, services: Services): void {
   api.delete(
     '/auth/users/:id/sessions',
     {
-      config: { right: 'users' },
+      config: { right: usersRight },
       schema: { tags, summary: "End a user's sessions", params: IdParam, response: ended },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/operation.server.ts';
-import { may } from '../../../platform/rights.ts';
+import { may, ownRight } from '../../../platform/rights.ts';
+import { usersRight } from '../users/policy.ts';
 
-export const canSeeOwnSessions = (actor: Actor) => may(actor, 'own');
-export const canEndSessionsOfUsers = (actor: Actor) => may(actor, 'users');
+export const canSeeOwnSessions = (actor: Actor) => may(actor, ownRight);
+export const canEndSessionsOfUsers = (actor: Actor) => may(actor, usersRight);

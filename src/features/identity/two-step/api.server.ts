@@ -2,7 +2,9 @@ import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
 import { changedReply, Done, dataReply } from '../../../platform/http/replies.ts';
+import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
+import { usersRight } from '../users/policy.ts';
 import { listTwoStepRoles, saveTwoStepRoles } from './roles.server.ts';
 import {
   ConfirmTwoStep,
@@ -24,9 +26,9 @@ import {
 export function twoStepApi(api: Api, services: Services): void {
   const tags = ['two-step'];
   /** Open to who must still set it up. */
-  const first = { right: 'own' as const, beforeTwoStep: true };
-  const own = { right: 'own' as const };
-  const users = { right: 'users' as const };
+  const first = { right: ownRight, beforeTwoStep: true };
+  const own = { right: ownRight };
+  const users = { right: usersRight };
   /** A provider asks for a second step of its own. */
   const ownIssuerOnly = true;
   const rateLimit = limitPerClient(20, '1 minute');

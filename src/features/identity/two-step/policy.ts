@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/operation.server.ts';
-import { may } from '../../../platform/rights.ts';
+import { may, ownRight } from '../../../platform/rights.ts';
+import { usersRight } from '../users/policy.ts';
 
-export const canSetUpTwoStep = (actor: Actor) => may(actor, 'own');
+export const canSetUpTwoStep = (actor: Actor) => may(actor, ownRight);
 /** Saying which roles must have two steps. */
-export const canRequireTwoStep = (actor: Actor) => may(actor, 'users');
+export const canRequireTwoStep = (actor: Actor) => may(actor, usersRight);

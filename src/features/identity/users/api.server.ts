@@ -5,6 +5,7 @@ import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/r
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { inviteAgain, takeSecondStepOff } from './access.server.ts';
 import { getUser, listUsers } from './operations.server.ts';
+import { usersRight } from './policy.ts';
 import { NewUser, User, UserChange, UserFilter, UserPage } from './schema.ts';
 import { createUser, deleteUser, saveUser } from './write.server.ts';
 
@@ -12,7 +13,7 @@ import { createUser, deleteUser, saveUser } from './write.server.ts';
 export function usersApi(api: Api, services: Services): void {
   const tags = ['users'];
   const config = {
-    right: 'users' as const,
+    right: usersRight,
     // Signing in calls its one field an e-mail; here it is a name of its own.
     fieldNames: { username: 'accountName' },
   };

@@ -1,9 +1,12 @@
 import type { Actor } from '../../../platform/operation.server.ts';
-import { may, roleMay } from '../../../platform/rights.ts';
+import { defineRight, may, roleMay } from '../../../platform/rights.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import type { User, UserStatus } from './schema.ts';
 
-export const canManageUsers = (actor: Actor) => may(actor, 'users');
+/** Accounts, their sessions, and which roles need two steps. */
+export const usersRight = defineRight('users', ['admin']);
+
+export const canManageUsers = (actor: Actor) => may(actor, usersRight);
 
 /** What decides whether somebody gets in, and as what. */
 export interface Access {
@@ -30,7 +33,7 @@ export const hasWayIn = (user: Pick<Access, 'hasPassword' | 'isLinked'>) =>
 
 /** An admin who can sign in; one of them must always be left. */
 export const isAbleAdmin = (user: Access) =>
-  roleMay(user.role, 'users') && isLetIn(user) && hasWayIn(user);
+  roleMay(user.role, usersRight) && isLetIn(user) && hasWayIn(user);
 
 /** An invitation is for who has no way in yet and would be let in. */
 export const isInvitable = (user: Access) => isLetIn(user) && !hasWayIn(user);

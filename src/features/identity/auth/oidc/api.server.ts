@@ -5,6 +5,7 @@ import { Refusal, unauthenticated } from '../../../../platform/errors.ts';
 import type { Api } from '../../../../platform/http/api.server.ts';
 import { limitPerClient } from '../../../../platform/http/limits.server.ts';
 import type { Provider } from '../../../../platform/issuer.ts';
+import { everybody } from '../../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../../platform/services.server.ts';
 import { LoginReply } from '../../../../platform/session.ts';
 import { actorOfToken, refreshSession } from '../../sessions/operations.server.ts';
@@ -37,7 +38,7 @@ type Arrived = { token: string; returnTo: string } | { refusal: string; returnTo
 export function oidcApi(api: Api, services: Services, provider: Provider): void {
   const client = new ProviderClient(provider, `${services.publicUrl}/api/auth/oidc/callback`);
   const config = {
-    right: 'everybody' as const,
+    right: everybody,
     withoutSession: true,
     rateLimit: limitPerClient(60, '1 minute'),
   };

@@ -48,10 +48,11 @@ export async function signInFromProvider(
 }
 
 /** Who has just signed in. The provider asks for its own second step, so ours is not. */
-export async function getPerson({ db, actor }: Operation): Promise<SessionUser> {
+export async function getPerson(op: Operation): Promise<SessionUser> {
+  const { db, actor } = op;
   const user = actor.kind === 'staff' ? await findUser(db, actor.id) : null;
   if (!user) throw unauthenticated();
-  return toSessionUser(user, false);
+  return toSessionUser(op, user, false);
 }
 
 async function refuse(op: Operation, person: Person, code: string): Promise<Refusal> {
