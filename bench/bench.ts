@@ -5,10 +5,10 @@ import type { Section } from './report/table.ts';
 import type { Seeded } from './seed.ts';
 import type { Product, ProductSettings } from './servers/product.ts';
 
-/** What every part is handed. */
+/** The argument of every part. */
 export interface Bench {
   options: Options;
-  /** Scratch folder, removed at the end. */
+  /** Temporary folder, removed at the end. */
   folder: string;
   settings: ProductSettings;
   product: Product;
@@ -16,12 +16,12 @@ export interface Bench {
   db: pg.Client;
   seeded: Seeded;
   memory: MemoryWatch;
-  /** Runs once more under the profiler, when profiles were asked for. */
+  /** Runs `run` once more with the profiler, if profiles were requested. */
   profiled(name: string, run: () => Promise<unknown>): Promise<void>;
-  tell(sentence: string): void;
+  log(sentence: string): void;
 }
 
 export type Part = (bench: Bench) => Promise<Section[]>;
 
-/** The list that is long enough to have a page 400. */
+/** A list that is long enough to have a page 400. */
 export const LONG_LIST = '/tum-icerikler';

@@ -5,23 +5,23 @@ import { atMost, type Row, tableOf } from './report/table.ts';
 import { anyWord, openSmallProduct } from './servers/small-product.ts';
 
 /*
- * What one request of a stranger costs the processor, Node and PostgreSQL together:
+ * Measures the processor time of one request without a session, Node and PostgreSQL together:
  * node bench/costs.ts
  */
 const TIMES = 100;
-/** Jobs that a request has left behind are done by then, in ms. */
+/** After so many ms the jobs that a request has queued are done. */
 const REST_MS = 2000;
-/** No request that needs no session may cost more, in ms. */
+/** The most that a request without a session may cost, in ms. */
 const MOST = 30;
 
 const product = await openSmallProduct({ TRUST_PROXY: '127.0.0.1' });
-let asked = 0;
-/** Each request comes from a network of its own, since one alone would soon be refused. */
-async function ask(path: string, body?: object): Promise<number> {
-  asked++;
+let sent = 0;
+/** Each request comes from another network, since many from one network would be refused. */
+async function request(path: string, body?: object): Promise<number> {
+  sent++;
   const reply = await fetch(product.origin + path, {
     headers: {
-      'x-forwarded-for': `10.2.${Math.floor(asked / 250)}.${asked % 250}`,
+      'x-forwarded-for': `10.2.${Math.floor(sent / 250)}.${sent % 250}`,
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -30,27 +30,28 @@ async function ask(path: string, body?: object): Promise<number> {
   return reply.status;
 }
 
-const typed = () => encodeURIComponent(`${anyWord()} ${anyWord()} ${asked % 10}`);
+const searchTerms = () => encodeURIComponent(`${anyWord()} ${anyWord()} ${sent % 10}`);
 const { data } = await product.call('GET', '/api/contents?pageSize=100&sort=title');
 const paths = (data as { path: string }[]).map(({ path }) => path);
 const REQUESTS: Record<string, { status: number; send: (n: number) => Promise<number> }> = {
-  'cached page': { status: 200, send: () => ask('/') },
-  'page that is not there': { status: 404, send: (n) => ask(`/haberler/yok-${n}`) },
-  'article, not cached': { status: 200, send: (n) => ask(`/en${paths[n]}`) },
-  'search, as a page': { status: 200, send: () => ask(`/tum-icerikler?ara=${typed()}`) },
-  'search, by the API': { status: 200, send: () => ask(`/api/contents?q=${typed()}`) },
+  'cached page': { status: 200, send: () => request('/') },
+  'page that is not there': { status: 404, send: (n) => request(`/haberler/yok-${n}`) },
+  'article, not cached': { status: 200, send: (n) => request(`/en${paths[n]}`) },
+  'search, as a page': { status: 200, send: () => request(`/tum-icerikler?ara=${searchTerms()}`) },
+  'search, by the API': { status: 200, send: () => request(`/api/contents?q=${searchTerms()}`) },
   'list of the API, not cached': {
     status: 200,
-    send: (n) => ask(`/api/contents?sort=title&pageSize=${n + 1}`),
+    send: (n) => request(`/api/contents?sort=title&pageSize=${n + 1}`),
   },
-  'share picture': { status: 200, send: (n) => ask(`/paylas${paths[n]}.png`) },
+  'share picture': { status: 200, send: (n) => request(`/paylas${paths[n]}.png`) },
   'wrong sign-in': {
     status: 401,
-    send: (n) => ask('/api/auth/login', { username: `kimse-${n}`, password: 'Yanlis-Parola-1' }),
+    send: (n) =>
+      request('/api/auth/login', { username: `kimse-${n}`, password: 'Yanlis-Parola-1' }),
   },
   'forgotten password': {
     status: 200,
-    send: (n) => ask('/api/auth/forgot-password', { username: `kimse-${n}` }),
+    send: (n) => request('/api/auth/forgot-password', { username: `kimse-${n}` }),
   },
 };
 
@@ -65,7 +66,7 @@ try {
     await wait(REST_MS);
     const before = total();
     for (let n = 0; n < TIMES; n++) {
-      // The first address was asked for already, to load what it takes.
+      // The first address was sent for already, to load what it takes.
       const got = await send(n % paths.length);
       if (got !== status) throw new Error(`${name} was answered with ${got}.`);
     }

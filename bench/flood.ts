@@ -6,8 +6,8 @@ import { type Row, tableOf } from './report/table.ts';
 import { anyWord, openSmallProduct } from './servers/small-product.ts';
 
 /*
- * A thousand connections that search, each as if from a network of its own, and what everybody else
- * notices of it: node bench/flood.ts --seconds 20. It needs wrk.
+ * Measures the effect of a thousand connections that search, each from another network, on other
+ * visitors: node bench/flood.ts --seconds 20. It needs wrk.
  */
 const { values } = parseArgs({
   options: {
@@ -17,11 +17,11 @@ const { values } = parseArgs({
 });
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
 const SEARCHES = 5000;
-/** After the flood: how soon everything must be as before, in ms. */
+/** How soon after the flood everything must be as before, in ms. */
 const NORMAL_WITHIN_MS = 5000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-say(`Ufuk flood, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+print(`Ufuk flood, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
 const product = await openSmallProduct({ TRUST_PROXY: '127.0.0.1' });
 try {
   const paths = Array.from(
@@ -48,7 +48,7 @@ try {
     'Goals under the flood: cached p99 under 100 ms, signing in under 500 ms, /readyz always 200,',
     'every refusal 503 with Retry-After.',
   ];
-  say(tableOf({ title: 'A flood of searches', rows, notes }));
+  print(tableOf({ title: 'A flood of searches', rows, notes }));
 } finally {
   await product.close();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { askAll, publishInvented } from './frozen/requests.ts';
+import { publishInvented, requestAll } from './frozen/requests.ts';
 import { describeMachine } from './machine/describe.ts';
 import { treeOf } from './machine/processes.ts';
 import { atMost, type Row, tableOf } from './report/table.ts';
@@ -8,8 +8,8 @@ import { openSmallProduct } from './servers/small-product.ts';
 import { visit } from './servers/strangers.ts';
 
 /*
- * What visitors and staff notice while the database stands still, how soon all is back, and how soon
- * the process ends when it is told to meanwhile: node bench/frozen.ts --seconds 30
+ * Measures requests of visitors and staff while the database is frozen, how soon everything works
+ * again, and how soon the process stops during the freeze: node bench/frozen.ts --seconds 30
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 const frozenMs = Number(values.seconds) * 1000;
@@ -33,11 +33,11 @@ function thaw(): void {
 const isAlive = (pid: number) => treeOf([pid]).length > 0;
 const rows: Row[] = [];
 try {
-  rows.push(...(await askAll('before', product, Date.now() + 2000)));
+  rows.push(...(await requestAll('before', product, Date.now() + 2000)));
   // The last publication has invalidated it.
   await visit(product.origin, '/');
   freeze();
-  rows.push(...(await askAll('frozen', product, Date.now() + frozenMs, ANSWERED)));
+  rows.push(...(await requestAll('frozen', product, Date.now() + frozenMs, ANSWERED)));
   thaw();
   const returned = performance.now();
   const title = await publishInvented(product, returned + 60_000);
@@ -49,10 +49,10 @@ try {
     goal: atMost(RECOVERED, back, ' ms'),
   });
   freeze();
-  const told = performance.now();
+  const stopRequested = performance.now();
   process.kill(product.pid, 'SIGTERM');
-  while (isAlive(product.pid) && performance.now() - told < 120_000) await wait(50);
-  const ended = performance.now() - told;
+  while (isAlive(product.pid) && performance.now() - stopRequested < 120_000) await wait(50);
+  const ended = performance.now() - stopRequested;
   rows.push({
     name: 'end after SIGTERM, frozen',
     figures: { 'longest ms': ended },
@@ -62,5 +62,5 @@ try {
   thaw();
   await product.close();
 }
-const notes = [`The database stood still for ${values.seconds} s. ${describeMachine()}`];
-process.stdout.write(`${tableOf({ title: 'A database that stands still', rows, notes })}\n`);
+const notes = [`The database was frozen for ${values.seconds} s. ${describeMachine()}`];
+process.stdout.write(`${tableOf({ title: 'A frozen database', rows, notes })}\n`);

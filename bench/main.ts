@@ -32,13 +32,13 @@ const PINNED: PartName[] = ['cached', 'uncached', 'api', 'search'];
 
 const options = readOptions(process.argv.slice(2));
 const machine = describeMachine();
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-say(`Ufuk bench, ${new Date().toISOString().slice(0, 16)}Z, ${machine}`);
-say(
+print(`Ufuk bench, ${new Date().toISOString().slice(0, 16)}Z, ${machine}`);
+print(
   `${options.rounds} runs of ${options.seconds} s, ${options.connections} connections, client: ${WRK ? 'wrk' : 'autocannon (wrk is not installed)'}`,
 );
-say(
+print(
   canPin
     ? 'Server on one core, client on another.'
     : 'Server and client share the cores: not pinned.',
@@ -47,19 +47,19 @@ say(
 const bench = await openBench(options);
 const sections: Section[] = [];
 try {
-  bench.tell(`${bench.seeded.published} published pieces are in the database`);
+  bench.log(`${bench.seeded.published} published items are in the database`);
   for (const name of options.parts) {
-    // Measuring keeps off the server's core where the server is kept on one.
+    // If the server is pinned to one core, this process does not use that core.
     pinBench(PINNED.includes(name) ? 'client core' : 'all cores');
     bench.memory.follow(() => [bench.product.pid]);
     for (const section of await PARTS[name](bench)) {
       sections.push(section);
-      say(tableOf(section));
+      print(tableOf(section));
     }
   }
   const peak = measurePeak(bench);
   sections.push(peak);
-  say(tableOf(peak));
+  print(tableOf(peak));
 } finally {
   await bench.close();
 }
@@ -69,4 +69,4 @@ await mkdir(results, { recursive: true });
 const latest = { at: new Date().toISOString(), machine, options, sections };
 await writeFile(join(results, 'latest.json'), `${JSON.stringify(latest, null, 2)}\n`);
 const missed = sections.flatMap(({ rows }) => rows.filter(({ goal }) => goal && !goal.met));
-say(`\nGoals missed: ${missed.map((row) => row.name.trim()).join('; ') || 'none'}`);
+print(`\nGoals missed: ${missed.map((row) => row.name.trim()).join('; ') || 'none'}`);

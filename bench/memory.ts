@@ -13,9 +13,9 @@ import { copyProduct } from './servers/copy-product.ts';
 import { type Product, startProduct } from './servers/product.ts';
 
 /*
- * What pictures leave in memory: the first start with the demo in 512 MB,
- * then photographs of 12 megapixels sent one after another. PSS of Node, PostgreSQL and the image
- * process together. `node bench/memory.ts [--uploads 50] [--limit 512] [--without-demo]`, on a built
+ * Measures the memory after uploads of pictures: the first start with the demo in 512 MB, then
+ * photographs of 12 megapixels one after another. PSS of Node, PostgreSQL and the image process
+ * together. `node bench/memory.ts [--uploads 50] [--limit 512] [--without-demo]`, on a built
  * product.
  */
 
@@ -48,7 +48,9 @@ try {
     await sendPhotographs(product, Number(values.uploads));
     rows.push(await settled(product, `after ${values.uploads} photographs`, sending()));
   }
-  const killed = limit ? `the kernel ended ${limit.killed()} processes of it` : 'none could be set';
+  const killed = limit
+    ? `the kernel killed ${limit.killed()} of its processes`
+    : 'none could be set';
   const notes = [
     `PSS ${SETTLE_MS / 1000} s after the last picture; start in ${Math.round(product.startMs / 1000)} s;`,
     `limit of ${values.limit} MB: ${killed}.`,
@@ -61,14 +63,14 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A program that puts itself under the limit and goes on as Node. */
+/** A program that applies the limit to itself and then runs Node. */
 async function underLimit(program: string, members: string): Promise<string> {
   const path = join(folder, 'limited-node');
   await writeFile(path, `#!/bin/sh\necho $$ > ${members}\nexec ${program} "$@"\n`, { mode: 0o755 });
   return path;
 }
 
-/** Follows a process and all it started; the returned function answers the highest figure. */
+/** Watches the memory of a process and its child processes; the returned function gives the highest value. */
 function followTree(pid: number): () => number {
   const own = pid === process.pid;
   watch.peak = 0;
@@ -103,7 +105,7 @@ async function sendPhotographs({ origin }: Product, count: number): Promise<void
   }
 }
 
-/** 4000 × 3000 with the grain and the soft shapes of a photograph; each seed makes another. */
+/** 4000 × 3000 pixels that compress like a photograph; each seed makes another picture. */
 async function photograph(seed: number): Promise<Buffer> {
   const grain = { type: 'gaussian' as const, mean: 100 + seed, sigma: 60 };
   const shapes = {

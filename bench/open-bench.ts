@@ -15,14 +15,14 @@ import { type ProductSettings, startProduct } from './servers/product.ts';
 
 const pathOf = (category: string) => CATEGORIES[category as Category];
 
-/** Starts the product on a filled database. `close` stops it and removes what was made. */
+/** Starts the product on a filled database. `close` stops it and removes its files. */
 export async function openBench(options: Options): Promise<Bench & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-bench-'));
   // PostgreSQL and nginx may run under other accounts.
   await chmod(folder, 0o755);
   const copy = await copyProduct(folder);
   const dataDir = options.dataDir ? resolve(options.dataDir) : join(folder, 'data');
-  const tell = (sentence: string) => void process.stderr.write(`· ${sentence}\n`);
+  const log = (sentence: string) => void process.stderr.write(`· ${sentence}\n`);
   const inspectPort = options.profileDir ? await findFreePort() : null;
   const settings: ProductSettings = {
     ...copy,
@@ -30,14 +30,14 @@ export async function openBench(options: Options): Promise<Bench & { close(): Pr
     nodeArgs: inspectPort ? inspectArgs(inspectPort) : [],
   };
 
-  tell('the first start loads the demo party');
+  log('the first start loads the demo party');
   const first = await startProduct(settings);
-  tell(`filling the database up to ${options.pieces} published pieces`);
+  log(`filling the database up to ${options.contents} published items`);
   const filler = await connectTo(first);
   await filler.query('set statement_timeout = 0');
-  await seed(filler, options.pieces);
+  await seed(filler, options.contents);
   await filler.end();
-  // What was written behind its back is not in the lists it remembers.
+  // The rows were written directly to the database, so its caches are stale.
   await first.stop();
 
   const product = await startProduct(settings);
@@ -51,10 +51,10 @@ export async function openBench(options: Options): Promise<Bench & { close(): Pr
     db,
     seeded: await readSeeded(db, pathOf),
     memory,
-    tell,
+    log,
     async profiled(name, run) {
       if (!inspectPort || !options.profileDir) return;
-      tell(`profile: ${name}`);
+      log(`profile: ${name}`);
       const { profile } = await takeProfile(inspectPort, run);
       await mkdir(options.profileDir, { recursive: true });
       const path = join(options.profileDir, name.replace(/\W+/g, '-'));

@@ -19,12 +19,12 @@ export interface Options {
   /** Runs of each measurement; the median is reported. */
   rounds: number;
   connections: number;
-  pieces: number;
-  /** Published pieces among which is searched, ascending. */
+  contents: number;
+  /** Numbers of published items to search in, ascending. */
   libraries: number[];
-  /** A data folder to fill when it is empty, to use again and to leave; null is one that is removed. */
+  /** A data folder to fill if it is empty, and to keep; null: a temporary one. */
   dataDir: string | null;
-  /** Where profiles of the measured code go; null takes none. */
+  /** The folder for profiles of the measured code; null: no profiles. */
   profileDir: string | null;
 }
 
@@ -33,12 +33,12 @@ const HELP = `npm run bench -- [options]
   --only a,b           parts: ${PARTS.join(', ')}
   --seconds n          seconds of one run (6)
   --rounds n           runs of each measurement (5)
-  --pieces n           published pieces in the database (10000)
-  --libraries a,b      published pieces to search in (10000,100000; quick: 10000)
-  --data folder        use this data folder again instead of making one anew
+  --contents n           published items in the database (10000)
+  --libraries a,b      published items to search in (10000,100000; quick: 10000)
+  --data folder        use this data folder instead of a new one
   --profile folder     also take CPU profiles of the measured server there`;
 
-/** Reads the command line; ends the process with a sentence when it cannot be understood. */
+/** Parses the command line; ends the process with a message if it is wrong. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({
@@ -48,7 +48,7 @@ export function readOptions(args: string[]): Options {
         only: { type: 'string' },
         seconds: { type: 'string' },
         rounds: { type: 'string' },
-        pieces: { type: 'string' },
+        contents: { type: 'string' },
         libraries: { type: 'string' },
         data: { type: 'string' },
         profile: { type: 'string' },
@@ -67,7 +67,7 @@ export function readOptions(args: string[]): Options {
       seconds: positive('seconds', values.seconds, values.quick ? 2 : 6),
       rounds: positive('rounds', values.rounds, values.quick ? 2 : 5),
       connections: 50,
-      pieces: positive('pieces', values.pieces, 10_000),
+      contents: positive('contents', values.contents, 10_000),
       libraries: (values.libraries ?? (values.quick ? '10000' : '10000,100000'))
         .split(',')
         .map((size) => positive('libraries', size, 0)),

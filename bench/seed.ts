@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 export interface Seeded {
-  /** Public paths of published pieces, in the order of a random but repeatable shuffle. */
+  /** Public paths of published items, in the order of a random but repeatable shuffle. */
   articlePaths: string[];
   slugs: string[];
   published: number;
 }
 
-/** Names that tell the copies of one demo piece apart, as a reader would see it. */
+/** Place names in the titles, so that readers can distinguish the copies of one item of the demo. */
 const PLACES = `array['Adana', 'Afyon', 'Ağrı', 'Amasya', 'Antalya', 'Artvin', 'Aydın', 'Balıkesir',
   'Bartın', 'Bilecik', 'Bolu', 'Burdur', 'Çankırı', 'Çorum', 'Denizli', 'Düzce', 'Elazığ',
   'Erzincan', 'Giresun', 'Hatay', 'Iğdır', 'Isparta', 'İzmir', 'Karabük', 'Kastamonu', 'Kırşehir',
@@ -15,7 +15,7 @@ const PLACES = `array['Adana', 'Afyon', 'Ağrı', 'Amasya', 'Antalya', 'Artvin',
   'Şırnak', 'Tokat', 'Uşak', 'Yozgat']`;
 
 /**
- * Copies the demo's published pieces until there are `wanted`, spread evenly over the past ten
+ * Copies the demo's published items until there are `wanted`, spread evenly over the past ten
  * years and over all categories, each with a title and an address of its own. The rendered text
  * and the pictures are the demo's.
  */
@@ -35,7 +35,7 @@ const COPY = `
   from (select copies.*, now() - interval '1 day' - (i + 0.5) / $1::int * interval '3650 days' as moment
     from copies) dated`;
 
-/** Fills the database once; a second call finds it full. */
+/** Fills the database once; a second call changes nothing. */
 export async function seed(db: pg.Client, wanted: number): Promise<void> {
   const missing = wanted - (await countPublished(db));
   if (missing > 0) await db.query(COPY, [missing]);
@@ -49,7 +49,7 @@ async function countPublished(db: pg.Client): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What the bench asks for. */
+/** The data that the bench requests. */
 export async function readSeeded(
   db: pg.Client,
   pathOf: (category: string) => string,

@@ -6,7 +6,7 @@ import { type Compared, compareWithBare } from './soak/compare.ts';
 import { mixedUse } from './soak/mixed-use.ts';
 
 /*
- * How fast cached pages are after a time of mixed use, against the same process's first minute:
+ * Measures how fast cached pages are after a time of mixed use, compared with the first minute:
  * node bench/soak.ts --minutes 60
  */
 const { values } = parseArgs({
@@ -20,22 +20,22 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const shown = ({ ours, bare, ratio, p99 }: Compared) =>
   `${Math.round(ours).toLocaleString('en')} cached pages a CPU second, bare node:http ${Math.round(bare).toLocaleString('en')}, ratio ${ratio.toFixed(3)}, p99 ${p99.toFixed(1)} ms`;
 
-say(`Ufuk soak, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
+print(`Ufuk soak, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
 const product = await openSmallProduct({ TRUST_PROXY: '127.0.0.1' });
 try {
   const first = await compareWithBare(product, options);
-  say(`first minute: ${shown(first)}`);
+  print(`first minute: ${shown(first)}`);
   const counts = await mixedUse(product, minutes * 60_000);
-  say(`${minutes} minutes of mixed use: ${JSON.stringify(counts)}`);
-  // What was begun last comes to its end before it is measured.
+  print(`${minutes} minutes of mixed use: ${JSON.stringify(counts)}`);
+  // Waits until the last requests have ended.
   await wait(2000);
   const last = await compareWithBare(product, options);
-  say(`afterwards: ${shown(last)}`);
-  say(`speed kept: ${(last.ratio / first.ratio).toFixed(3)} (goal: at least 0.95)`);
+  print(`afterwards: ${shown(last)}`);
+  print(`speed kept: ${(last.ratio / first.ratio).toFixed(3)} (goal: at least 0.95)`);
 } finally {
   await product.close();
 }

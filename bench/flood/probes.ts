@@ -3,22 +3,22 @@ import { KeepAlive } from '../load/keep-alive.ts';
 import { medianOf } from '../load/measure.ts';
 import type { Row } from '../report/table.ts';
 import { anyWord } from '../servers/small-product.ts';
-import { elsewhere, signInOnce } from '../servers/strangers.ts';
+import { nextAddress, signInOnce } from '../servers/strangers.ts';
 
-/** Pauses between two of a kind, in ms. */
+/** Pauses between two requests of a kind, in ms. */
 const PAUSE = { cached: 5, ready: 100, signIn: 400, search: 50 };
 
-/** One search from a network of its own. */
+/** One search from another network. */
 export async function searchOnce(origin: string): Promise<{ status: number; retryAfter: boolean }> {
   const words = encodeURIComponent(`${anyWord()} ${anyWord()}`);
   const reply = await fetch(`${origin}/tum-icerikler?ara=${words}`, {
-    headers: { 'x-forwarded-for': elsewhere() },
+    headers: { 'x-forwarded-for': nextAddress() },
   });
   await reply.arrayBuffer();
   return { status: reply.status, retryAfter: reply.headers.has('retry-after') };
 }
 
-/** Measures what others notice while `meanwhile` goes on. */
+/** Measures requests of other clients while `meanwhile` runs. */
 export async function probe(
   name: string,
   origin: string,

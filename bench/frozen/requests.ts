@@ -18,21 +18,21 @@ const content = () => ({
 
 const publish = (product: SmallProduct) => product.call('POST', '/api/contents', content());
 
-/** Tries until a publication is accepted. Returns its title. */
+/** Retries until a publication is accepted. Returns its title. */
 export async function publishInvented(product: SmallProduct, deadline: number): Promise<string> {
   while (performance.now() < deadline) {
     const { status, data } = await publish(product);
     if (status === 201) return (data as { title: string }).title;
     await wait(PAUSE);
   }
-  throw new Error('Nothing could be published any more.');
+  throw new Error('Nothing could be published before the deadline.');
 }
 
 /**
- * Asks for one thing of each kind again and again until `end` (as of Date.now). Each row has the
- * times in ms and how often each status came; `longest` is the goal for all kinds, in ms.
+ * Repeats one request of each kind until `end` (a value of Date.now). Each row has the times in ms and
+ * the number of answers by status; `longest` is the goal for all kinds, in ms.
  */
-export async function askAll(
+export async function requestAll(
   name: string,
   product: SmallProduct,
   end: number,

@@ -2,9 +2,9 @@ import autocannon from 'autocannon';
 import { Latencies } from './latencies.ts';
 import type { Figures, Load, Target } from './target.ts';
 
-/** The same as `wrk` does, for machines without it; needs more of the client's core. */
+/** The same as `wrk` does, for machines without it; it needs more processor time of the client's core. */
 export async function runAutocannon(origin: string, target: Target, load: Load): Promise<Figures> {
-  // Its own histogram has whole milliseconds only.
+  // Its own histogram has only whole milliseconds.
   const latencies = new Latencies();
   const started = performance.now();
   const options: autocannon.Options = {

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** One kept-alive connection for requests one after another. */
+/** One keep-alive connection for requests one after another. */
 export class KeepAlive {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origin: string;

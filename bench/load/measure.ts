@@ -9,16 +9,16 @@ export interface Measured extends Figures {
   /** Microseconds of CPU a request, of the whole server and of its PostgreSQL alone. */
   cpuPerRequest: number;
   postgresPerRequest: number;
-  /** What one core of CPU, fully used, would answer in a second. */
+  /** Requests that one fully used CPU core would answer in a second. */
   requestsPerCpuSecond: number;
-  /** Cores that other programs used meanwhile, without the client. */
+  /** Cores used by other programs at the same time, without the client. */
   foreignCores: number;
 }
 
 const QUIET_CORES = 0.2;
 const QUIET_WAIT_MS = 4000;
 
-/** One run of a load against a server with these processes. */
+/** One run of a load on a server with these processes. */
 export function measureLoad(
   origin: string,
   roots: number[],
@@ -28,7 +28,7 @@ export function measureLoad(
   return measure(roots, () => (WRK ? runWrk : runAutocannon)(origin, target, load));
 }
 
-/** Runs something that sends requests and counts what the server's processes used for them. */
+/** Runs a function that sends requests and measures the CPU time of the server's processes. */
 export async function measure<T extends Figures>(
   roots: number[],
   run: () => Promise<T>,
@@ -39,7 +39,7 @@ export async function measure<T extends Figures>(
   const figures = await run();
   const used = difference(cpuOf(roots), cpu);
   const seconds = (performance.now() - started) / 1000;
-  // Server and client are children of ours, and the client of waves is this process itself.
+  // Server and client are child processes, and the client of waves is this process itself.
   const ours = total(difference(cpuOf([process.pid]), before));
   return {
     ...figures,
@@ -57,7 +57,7 @@ const difference = (later: CpuTime, sooner: CpuTime): CpuTime => ({
   postgres: later.postgres - sooner.postgres,
 });
 
-/** Waits a little for other programs to leave the machine alone. */
+/** Waits a little until other programs do not use the processor. */
 async function untilQuiet(): Promise<void> {
   const deadline = Date.now() + QUIET_WAIT_MS;
   while (Date.now() < deadline) {

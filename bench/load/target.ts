@@ -1,9 +1,9 @@
-/** What a client asks for. Several paths are asked for in turn, over all connections together. */
+/** The requests of a client. Several paths are requested in turn, over all connections together. */
 export interface Target {
   paths: string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Each path as if from a network of its own, for a server that trusts us as a proxy. */
+  /** Each path from another network, for a server that trusts this client as a proxy. */
   fromManyNetworks?: boolean;
   /** Body of a POST; `{{n}}` in it becomes a number that no other request has. */
   body?: string;
@@ -11,7 +11,7 @@ export interface Target {
 
 export interface Figures {
   requests: number;
-  /** Seconds during which requests were under way. */
+  /** Seconds in which requests were running. */
   seconds: number;
   /** Milliseconds. */
   p50: number;

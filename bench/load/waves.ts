@@ -13,9 +13,9 @@ export interface Waves extends Figures {
 }
 
 /**
- * Has pages drawn anew again and again: in each wave a notice on the product's own channel drops
- * them, as publishing does, then every address is asked for once. No page is asked for twice
- * between two notices, so no answer comes from the cache.
+ * Makes the server render pages repeatedly: in each wave a notice on the product's own channel
+ * invalidates them, as publishing does, then every address is requested once. No page is requested
+ * twice between two notices, so no answer comes from the cache.
  */
 export async function runWaves(
   origin: string,
@@ -41,9 +41,9 @@ export async function runWaves(
     await Promise.all(
       connections.map(async (connection) => {
         for (const path of queue) {
-          const asked = performance.now();
+          const began = performance.now();
           const status = await connection.get(path, headers);
-          latencies.add(performance.now() - asked, status);
+          latencies.add(performance.now() - began, status);
         }
       }),
     );

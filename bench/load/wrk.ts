@@ -45,7 +45,7 @@ function luaOf(target: Target): string {
     .join('\n');
   if (target.body !== undefined) {
     const [before = '', after = ''] = target.body.split('{{n}}');
-    // The time keeps one run's numbers apart from those of the next.
+    // The time makes the numbers of one run different from those of the next.
     return `${headers}
 local n = ${Date.now() % 1e9} * 1000
 request = function()
@@ -53,7 +53,7 @@ request = function()
   return wrk.format(${lua(method)}, ${lua(target.paths[0] ?? '/')}, nil, ${lua(before)} .. string.format("%d", n) .. ${lua(after)})
 end`;
   }
-  // Requests are written once, so that the client does not spend its core on writing them.
+  // Requests are prepared once, so that the client needs no processor time for them.
   return `${headers}
 local paths = { ${target.paths.map(lua).join(',')} }
 local ready, i = {}, ${Math.floor(Math.random() * target.paths.length)}
@@ -64,7 +64,7 @@ end end
 request = function() i = i % #ready + 1; return ready[i] end`;
 }
 
-/** A Lua string; JSON's differ only in escapes that do not come up here. */
+/** A Lua string; JSON strings differ only in escapes that are not used here. */
 const lua = (text: string) => JSON.stringify(text);
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
@@ -75,7 +75,7 @@ function readOutput(output: string): Figures {
     return Number(value) * (UNITS[unit ?? 'ms'] ?? Number.NaN);
   };
   const [, requests, seconds, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(output) ?? [];
-  if (requests === undefined) throw new Error(`wrk said something unexpected:\n${output}`);
+  if (requests === undefined) throw new Error(`The output of wrk is not as expected:\n${output}`);
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
     output,
   );

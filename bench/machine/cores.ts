@@ -3,24 +3,24 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { treeOf } from './processes.ts';
 
-/** The server on one core and the client on the other, so that neither takes from the other. */
+/** The server runs on one core and the client on the other, so that they do not slow each other down. */
 export const SERVER_CORE = 0;
 export const CLIENT_CORE = 1;
 const ALL_CORES = `0-${availableParallelism() - 1}`;
 
 export const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 
-/** Keeps processes with all their threads and all they started on one core. */
+/** Pins processes with all their threads and child processes to one core. */
 export function pin(roots: number[], core: number): void {
   for (const pid of treeOf(roots)) setCores(pid, String(core));
 }
 
-/** Frees processes, and all they started, for all cores again. */
+/** Lets processes and their child processes use all cores again. */
 export function unpin(roots: number[]): void {
   for (const pid of treeOf(roots)) setCores(pid, ALL_CORES);
 }
 
-/** Moves this process alone; what it starts from now on begins on the same cores. */
+/** Moves only this process; child processes started from now on use the same cores. */
 export function pinBench(to: 'client core' | 'all cores'): void {
   setCores(process.pid, to === 'client core' ? String(CLIENT_CORE) : ALL_CORES);
 }
@@ -30,6 +30,6 @@ function setCores(pid: number, cores: string): void {
   try {
     execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });
   } catch {
-    // Ended meanwhile.
+    // The process has ended.
   }
 }

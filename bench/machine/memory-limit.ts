@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const ROOT = '/sys/fs/cgroup';
 
 export interface MemoryLimit {
-  /** For processes to put themselves under it: they write their number here. */
+  /** A process writes its number into this file to be limited. */
   members: string;
-  /** How many of its processes the kernel has ended for lack of memory. */
+  /** How many of its processes the kernel has killed for lack of memory. */
   killed(): number;
   remove(): void;
 }
 
-/** A control group that has no more than this; null where none can be made. Needs root. */
+/** A control group with a memory limit; null if none can be created. Needs root. */
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const isSecond = existsSync(join(ROOT, 'cgroup.controllers'));
   const folder = join(ROOT, isSecond ? '' : 'memory', `ufuk-bench-${process.pid}`);

@@ -2,7 +2,7 @@ import { memoryOf } from './processes.ts';
 
 const EVERY_MS = 500;
 
-/** Follows the memory of a server during the runs and keeps the highest figure. */
+/** Watches the memory of a server during the runs and remembers the highest value. */
 export class MemoryWatch {
   #timer: NodeJS.Timeout | null = null;
   peak = 0;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** CPU seconds used so far. */
 export interface CpuTime {
-  /** Node, or whatever the server is. */
+  /** Node, or another server. */
   program: number;
   postgres: number;
 }
@@ -13,7 +13,7 @@ const TICKS = 100;
 interface Stat {
   parent: number;
   name: string;
-  /** Ticks of the process and of the children it has already waited for. */
+  /** Ticks of the process and of its ended child processes. */
   ticks: number;
 }
 
@@ -32,7 +32,7 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-/** The processes and everything they started that still runs. */
+/** The processes and their running child processes. */
 export function treeOf(roots: number[]): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc')) {
@@ -61,7 +61,7 @@ export function cpuOf(roots: number[]): CpuTime {
 
 /**
  * Proportional memory in MiB: what several processes share counts once, divided among them.
- * 0 where the kernel does not tell.
+ * 0 where the kernel does not log.
  */
 export function memoryOf(roots: number[]): number {
   let kilobytes = 0;
@@ -70,7 +70,7 @@ export function memoryOf(roots: number[]): number {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
       kilobytes += Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
     } catch {
-      // Ended meanwhile.
+      // The process has ended.
     }
   }
   return kilobytes / 1024;

@@ -8,14 +8,14 @@ import { fetchRaw } from '../servers/answer.ts';
 import { BODY, staffHeaders } from './publish.ts';
 import { measureVisibility } from './visibility.ts';
 
-/** What programs and the dashboard ask for, and how soon others see what was written. */
+/** Requests of programs and of the dashboard, and how soon other processes show a change. */
 export const measureApi: Part = async (bench) => {
   const { product, seeded } = bench;
   const list: Target = { paths: ['/api/contents?pageSize=20'] };
   const bySlug: Target = { paths: seeded.slugs.map((slug) => `/api/contents/by-slug/${slug}`) };
   const rows: Row[] = [
     await row(bench, 'list of 20', list, 2500),
-    await row(bench, 'one piece by slug', bySlug, 5000),
+    await row(bench, 'one item of content by slug', bySlug, 5000),
   ];
   const create: Target = {
     paths: ['/api/contents'],
@@ -30,13 +30,13 @@ export const measureApi: Part = async (bench) => {
   await bench.db.query('vacuum analyze contents');
   unpin([product.pid]);
   pinBench('all cores');
-  bench.tell('api: visible after publishing');
+  bench.log('api: visible after publishing');
   return [
     {
       title: 'API',
       rows,
       notes: [
-        'Creates are durable: PostgreSQL answers after the disk has it. 50 connections at once.',
+        'Creates are durable: PostgreSQL answers after the data is on disk. 50 connections at once.',
       ],
     },
     await measureVisibility(bench),
@@ -54,7 +54,7 @@ async function row(bench: Bench, name: string, target: Target, wanted: number): 
   await run(1);
   const runs: Measured[] = [];
   for (let round = 0; round < options.rounds; round++) {
-    bench.tell(`api: ${name}, round ${round + 1}`);
+    bench.log(`api: ${name}, round ${round + 1}`);
     runs.push(await run(options.seconds));
   }
   await bench.profiled(`api-${name.replace(/\W+/g, '-')}`, () => run(options.seconds));

@@ -6,12 +6,12 @@ import { loadFigures } from '../report/load-figures.ts';
 import { atLeast, type Row, type Section } from '../report/table.ts';
 import { ACCEPT_ENCODING, type Answer, fetchSettled } from '../servers/answer.ts';
 import { hasNginx, startBareServer, startNginx } from '../servers/references.ts';
-import { publishPiece } from './publish.ts';
+import { publishContent } from './publish.ts';
 
 const OF_BARE = 0.9;
 const OF_NGINX = 0.75;
 
-/** Pages out of the cache, beside the fastest that could send the same bytes. */
+/** Pages from the cache, compared with the fastest servers that send the same bytes. */
 export const measureCached: Part = async (bench) => {
   const article = bench.seeded.articlePaths[0] as string;
   const pages = {
@@ -22,18 +22,18 @@ export const measureCached: Part = async (bench) => {
   };
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
-    bench.tell(`cached: ${name}`);
+    bench.log(`cached: ${name}`);
     rows.push(...(await comparePage(bench, name, path)));
   }
-  bench.tell('cached: right after publishing');
-  await publishPiece(bench.product.origin, 'haberler', 'Ölçüm için yayımlanan haber');
+  bench.log('cached: right after publishing');
+  await publishContent(bench.product.origin, 'haberler', 'Ölçüm için yayımlanan haber');
   rows.push(...(await comparePage(bench, 'home, just published', '/', true)));
   const notes = [
     'Ratios: medians over interleaved rounds of requests per CPU second, and of requests per second.',
     'best ÷ best: requests per CPU second of the best runs; other programs can only make a run worse.',
     ...(hasNginx ? [] : ['nginx is not installed on this machine; nothing was compared with it.']),
   ];
-  return [{ title: 'Pages out of the cache', rows, notes } satisfies Section];
+  return [{ title: 'Pages from the cache', rows, notes } satisfies Section];
 };
 
 interface Contender {
@@ -50,7 +50,7 @@ async function comparePage(
   fresh = false,
 ): Promise<Row[]> {
   const { product, options } = bench;
-  // A page that was only just published is measured as it is, not once it has settled.
+  // A page that was just published is measured at once, not after its better compression.
   const answer: Answer = await fetchSettled(product.origin + path);
   const folder = join(bench.folder, `page-${name.replace(/\W+/g, '-')}`);
   const bare = await startBareServer(bench.settings.node, join(folder, 'bare'), answer);

@@ -14,11 +14,11 @@ interface Audit {
   lcpMs: number;
   cls: number;
   totalKb: number;
-  /** Audits below full marks, for whoever wants to mend them. */
+  /** Audits without the full score. */
   short: string[];
 }
 
-/** Lighthouse as a telephone on slow 4G, simulated; the median of three runs a page. */
+/** Lighthouse with a simulated phone on slow 4G; the median of three runs for each page. */
 export const measureLighthouse: Part = async (bench) => {
   unpin([bench.product.pid]);
   const pages = {
@@ -30,7 +30,7 @@ export const measureLighthouse: Part = async (bench) => {
   const rows: Row[] = [];
   const notes: string[] = [];
   for (const [name, path] of Object.entries(pages)) {
-    bench.tell(`lighthouse: ${name}`);
+    bench.log(`lighthouse: ${name}`);
     const audits: Audit[] = [];
     for (let round = 0; round < ROUNDS; round++) audits.push(await auditPage(bench, path));
     rows.push(...rowsOf(name, audits));
@@ -40,7 +40,7 @@ export const measureLighthouse: Part = async (bench) => {
   return [{ title: 'Lighthouse, mobile, median of 3', rows, notes }];
 };
 
-/** In a browser of its own: Lighthouse leaves in its storage what an earlier visit put there. */
+/** In a browser of its own: Lighthouse does not clear the storage of earlier visits. */
 async function auditPage(bench: Bench, path: string): Promise<Audit> {
   const port = await findFreePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -49,7 +49,7 @@ async function auditPage(bench: Bench, path: string): Promise<Audit> {
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
   }).finally(() => browser.close());
-  if (!result) throw new Error(`Lighthouse answered nothing about ${path}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}.`);
   const { categories, audits } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const counted = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []);

@@ -2,7 +2,7 @@ import { EDITOR } from '../servers/product.ts';
 
 let token: { origin: string; value: string; until: number } | null = null;
 
-/** Headers of a signed-in member of staff. */
+/** Headers with the token of a signed-in user. */
 export async function staffHeaders(origin: string): Promise<Record<string, string>> {
   if (token?.origin !== origin || token.until < Date.now() + 120_000) {
     const reply = await fetch(`${origin}/api/auth/login`, {
@@ -24,8 +24,8 @@ export const BODY = `Kooperatif üyeleri sulama hattının son bölümünü bu s
 
 Su sayaçla verildiğinde **komşunun hakkı** da ölçülmüş olur.`;
 
-/** Publishes a piece through the API and returns where it is. */
-export async function publishPiece(
+/** Publishes an item of content through the API and returns its path. */
+export async function publishContent(
   origin: string,
   category: string,
   title: string,

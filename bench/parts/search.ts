@@ -10,13 +10,13 @@ import { makeQueries } from '../search/queries.ts';
 import { connectTo } from '../servers/database.ts';
 import { type Product, startProduct } from '../servers/product.ts';
 
-/** Different searches; none is kept, so none is answered from a cache. */
+/** Different searches, so that none is answered from a cache. */
 const QUERIES = 1000;
 const WARM_UP = 200;
 
-/** Searches in libraries of growing size, in a data folder of their own. */
+/** Searches in databases of growing size, in a data folder of their own. */
 export const measureSearch: Part = async (bench) => {
-  const { options, settings, folder, tell } = bench;
+  const { options, settings, folder, log } = bench;
   const dataDir = options.dataDir ? `${resolve(options.dataDir)}-search` : join(folder, 'search');
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
@@ -29,7 +29,7 @@ export const measureSearch: Part = async (bench) => {
     const words = await readVocabulary(db);
     const queries = makeQueries(words, QUERIES);
     for (const size of options.libraries) {
-      tell(`search: filling a library of ${size}`);
+      log(`search: filling a library of ${size}`);
       pinBench('all cores');
       await fillLibrary(db, words, size);
       notes.push(`${size.toLocaleString('en')}: ${await sizesOf(db)}.`);
@@ -56,7 +56,7 @@ const sectionOf = (rows: Row[], notes: string[]): Section => ({
 type Share = 'p50' | 'p95' | 'p99';
 const SHARES: Record<Share, number> = { p50: 0.5, p95: 0.95, p99: 0.99 };
 
-/** Goals in ms, by how much there is to search. */
+/** Goals in ms, by the number of items. */
 function goalsOf(size: number): [Share, number][] {
   if (size <= 10_000) {
     return [
@@ -73,7 +73,7 @@ async function rowsOf(bench: Bench, product: Product, queries: string[], size: n
     ['API', '/api/contents?pageSize=12&q='],
     ['page', '/tum-icerikler?ara='],
   ] as const) {
-    bench.tell(`search: ${name}, ${size} pieces`);
+    bench.log(`search: ${name}, ${size} items`);
     const times = await timesOf(product, queries, path);
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] as number;
     const figures = {
@@ -86,7 +86,7 @@ async function rowsOf(bench: Bench, product: Product, queries: string[], size: n
       atMost(wanted, at(SHARES[share]), ` ms ${share}`),
     );
     rows.push({
-      name: `${name}, ${size.toLocaleString('en')} pieces`,
+      name: `${name}, ${size.toLocaleString('en')} items`,
       figures,
       goal: {
         wanted: goals.map((goal) => goal.wanted).join(', '),
@@ -100,17 +100,17 @@ async function rowsOf(bench: Bench, product: Product, queries: string[], size: n
 /** Milliseconds of each search, ascending. */
 async function timesOf(product: Product, queries: string[], path: string): Promise<number[]> {
   const connection = new KeepAlive(product.origin);
-  const ask = async (query: string) => {
-    const asked = performance.now();
+  const search = async (query: string) => {
+    const began = performance.now();
     const status = await connection.get(path + encodeURIComponent(query), {
       'Accept-Encoding': 'br',
     });
     if (status !== 200) throw new Error(`The search for ${query} answered with ${status}.`);
-    return performance.now() - asked;
+    return performance.now() - began;
   };
-  for (const query of queries.slice(0, WARM_UP)) await ask(query);
+  for (const query of queries.slice(0, WARM_UP)) await search(query);
   const times: number[] = [];
-  for (const query of queries) times.push(await ask(query));
+  for (const query of queries) times.push(await search(query));
   connection.close();
   return times.sort((a, b) => a - b);
 }

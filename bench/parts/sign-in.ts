@@ -6,15 +6,15 @@ import { medianOf } from '../load/measure.ts';
 import { atMost, type Row } from '../report/table.ts';
 import { EDITOR, type Product, startProduct } from '../servers/product.ts';
 
-/** As the product hashes. */
+/** The same settings as in the product. */
 const ARGON2 = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const TIMES = 40;
 const AT_ONCE = 200;
 const PROBE_MS = 5;
 
 /**
- * Signing in beside a bare argon2id check of the same cost in the same minute, and how long the
- * server keeps others waiting while two hundred come at once. Each comes from a network of its own.
+ * Compares a sign-in with a single argon2id check of the same cost, and measures how long other
+ * requests wait during two hundred sign-ins at once. Each comes from another network.
  */
 export const measureSignIn: Part = async (bench) => {
   const dataDir = join(bench.folder, 'sign-in');
@@ -23,7 +23,7 @@ export const measureSignIn: Part = async (bench) => {
   const env = { DEMO: 'off', TRUST_PROXY: '127.0.0.1' };
   const product = await startProduct({ ...bench.settings, dataDir, env });
   try {
-    bench.tell('signing in');
+    bench.log('signing in');
     const [bare, whole] = await inTurn(product);
     const { answered, refused, longestWait } = await together(product);
     const ratio = whole / bare;
@@ -41,7 +41,7 @@ export const measureSignIn: Part = async (bench) => {
         title: 'Signing in',
         rows,
         notes: [
-          `${TIMES} of each in turn, one after another. Of ${AT_ONCE} at once ${answered} got in and ${refused} were told to come again (503).`,
+          `${TIMES} of each in turn, one after another. Of ${AT_ONCE} at once ${answered} succeeded and ${refused} were refused with 503.`,
         ],
       },
     ];
@@ -87,7 +87,7 @@ async function inTurn(product: Product): Promise<[number, number]> {
   return [medianOf(bare), medianOf(whole)];
 }
 
-/** `longestWait` is in ms, of calls that ask for nothing but an answer. */
+/** `longestWait` is in ms, of calls that need almost no work. */
 async function together(product: Product) {
   let longestWait = 0;
   let running = true;

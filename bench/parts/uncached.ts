@@ -12,13 +12,13 @@ const headers = { 'Accept-Encoding': ACCEPT_ENCODING };
 const LANGUAGES = ['', '/en', '/de', '/es'];
 const NEIGHBOURS = 25;
 
-/** Pages that are drawn anew for every request. */
+/** Pages that are rendered for every request. */
 export const measureUncached: Part = async (bench) => {
   const first = listAddresses(1);
   const far = listAddresses(388);
   const rows: Row[] = [];
 
-  const home = await drawnInWaves(
+  const home = await renderedInWaves(
     bench,
     'home',
     LANGUAGES.map((l) => l || '/'),
@@ -29,7 +29,7 @@ export const measureUncached: Part = async (bench) => {
 
   const runs: [Measured[], Measured[]] = [[], []];
   for (let round = 0; round < bench.options.rounds; round++) {
-    bench.tell(`uncached: lists, round ${round + 1}`);
+    bench.log(`uncached: lists, round ${round + 1}`);
     runs[0].push(await waves(bench, first, ['menu']));
     runs[1].push(await waves(bench, far, ['menu']));
   }
@@ -56,7 +56,7 @@ export const measureUncached: Part = async (bench) => {
   rows.push({ ...articleRow, goal: atLeast(2000, article.requestsPerCpuSecond, '/CPU s') });
   return [
     {
-      title: 'Pages drawn anew for every request',
+      title: 'Pages rendered for every request',
       rows,
       notes: [
         `home: one notice for every 4 pages; a notice alone costs ${Math.round(notice)} µs of CPU, ${Math.round(notice / 4)} of each page's figure.`,
@@ -80,17 +80,17 @@ async function waves(bench: Bench, paths: string[], tags: string[]): Promise<Mea
   );
 }
 
-async function drawnInWaves(bench: Bench, name: string, paths: string[], tags: string[]) {
+async function renderedInWaves(bench: Bench, name: string, paths: string[], tags: string[]) {
   const runs: Measured[] = [];
   for (let round = 0; round < bench.options.rounds; round++) {
-    bench.tell(`uncached: ${name}, round ${round + 1}`);
+    bench.log(`uncached: ${name}, round ${round + 1}`);
     runs.push(await waves(bench, paths, tags));
   }
   await bench.profiled(`uncached-${name}`, () => waves(bench, paths, tags));
   return median(runs);
 }
 
-/** Every published piece in turn: by the time one comes round again the cache has let it go. */
+/** Requests every published item in turn: before one is repeated, the cache has removed it. */
 async function articles(bench: Bench): Promise<Measured> {
   const { product, options, seeded } = bench;
   const run = (seconds: number) =>
@@ -104,14 +104,14 @@ async function articles(bench: Bench): Promise<Measured> {
   await run(2);
   const runs: Measured[] = [];
   for (let round = 0; round < options.rounds; round++) {
-    bench.tell(`uncached: article, round ${round + 1}`);
+    bench.log(`uncached: article, round ${round + 1}`);
     runs.push(await run(options.seconds));
   }
   await bench.profiled('uncached-article', () => run(options.seconds));
   return median(runs);
 }
 
-/** Microseconds of CPU for one notice that drops nothing. */
+/** Microseconds of CPU for one notice that invalidates nothing. */
 async function costOfNotice(bench: Bench): Promise<number> {
   const times = 400;
   const before = cpuOf([bench.product.pid]);

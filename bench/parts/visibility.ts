@@ -6,13 +6,13 @@ import { medianOf } from '../load/measure.ts';
 import { atMost, type Section } from '../report/table.ts';
 import { databaseUrlOf } from '../servers/database.ts';
 import { startProduct } from '../servers/product.ts';
-import { publishPiece } from './publish.ts';
+import { publishContent } from './publish.ts';
 
 const LIST = '/haberler';
 const PATIENCE_MS = 10_000;
-const ASK_AGAIN_MS = 1;
+const REPEAT_MS = 1;
 
-/** How long after an editor's click a piece is on its list, here and in another process. */
+/** How long after an editor's click new content is on its list, in this and in another process. */
 export async function measureVisibility(bench: Bench): Promise<Section> {
   const dataDir = join(bench.folder, 'second');
   await mkdir(dataDir, { recursive: true });
@@ -32,11 +32,11 @@ export async function measureVisibility(bench: Bench): Promise<Section> {
   try {
     for (let i = 0; i < Math.max(5, bench.options.rounds * 3); i++) {
       const title = `Görünürlük ölçümü ${Date.now()}`;
-      // Both have the list in their caches, so that a stale one would be seen.
+      // Both processes have the list in their caches, so a stale one would be noticed.
       await Promise.all([bench.product, second].map(({ origin }) => fetch(origin + LIST)));
       const clicked = performance.now();
       const seen = [bench.product, second].map(({ origin }) => untilSeen(origin, title, clicked));
-      await publishPiece(bench.product.origin, 'haberler', title);
+      await publishContent(bench.product.origin, 'haberler', title);
       const [a, b] = await Promise.all(seen);
       here.push(a as number);
       there.push(b as number);
@@ -53,9 +53,7 @@ export async function measureVisibility(bench: Bench): Promise<Section> {
   return {
     title: 'From the click on “publish” to the list page',
     rows: [row('in the same process', here, 50), row('in a second process', there, 1000)],
-    notes: [
-      `${here.length} times; ${LIST} of both was asked for every ${ASK_AGAIN_MS} ms meanwhile.`,
-    ],
+    notes: [`${here.length} times; ${LIST} of both was requested every ${REPEAT_MS} ms meanwhile.`],
   };
 }
 
@@ -63,7 +61,7 @@ async function untilSeen(origin: string, title: string, since: number): Promise<
   while (performance.now() - since < PATIENCE_MS) {
     if ((await (await fetch(origin + LIST)).text()).includes(title))
       return performance.now() - since;
-    await wait(ASK_AGAIN_MS);
+    await wait(REPEAT_MS);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number] | 'Data';
 export interface Visit {
   requests: number;
   failed: number;
-  /** Hosts other than the page's own; 0 is the only good answer. */
+  /** Hosts other than the page's own; must be 0. */
   foreignHosts: number;
   /** Kilobytes of 1,024 as transferred, headers included, by kind. */
   kb: Record<Kind, number>;

@@ -16,7 +16,7 @@ interface PageGoal {
   scriptKb?: number;
 }
 
-/** What a browser downloads for a page on its first visit, and when it paints. */
+/** The bytes that a browser downloads for a page at its first visit, and the paint times. */
 export const measureWeight: Part = async (bench) => {
   unpin([bench.product.pid]);
   const pages: PageGoal[] = [
@@ -29,7 +29,7 @@ export const measureWeight: Part = async (bench) => {
   const rows: Row[] = [];
   try {
     for (const page of pages) {
-      bench.tell(`weight: ${page.name}`);
+      bench.log(`weight: ${page.name}`);
       const visits: Visit[] = [];
       for (let i = 0; i < Math.min(3, bench.options.rounds); i++) {
         const context = await browser.newContext({ locale: 'tr-TR', viewport: VIEWPORT });
@@ -47,7 +47,7 @@ export const measureWeight: Part = async (bench) => {
       title: 'Page weight in Chromium, first visit, KB as transferred',
       rows,
       notes: [
-        'LCP and CLS without throttling, on this machine. No other host may be asked for anything.',
+        'LCP and CLS without throttling, on this machine. No request may go to another host.',
       ],
     },
   ];

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Profile } from './top-functions.ts';
 
-/** Port of the inspector that the product opens for profiles; on this machine only. */
+/** The inspector port of the product for profiles; only on this machine. */
 export const inspectArgs = (port: number) => [`--inspect=127.0.0.1:${port}`];
 
-/** A CPU profile of the process behind an inspector port while `run` goes on. */
+/** A CPU profile of the process with this inspector port while `run` runs. */
 export async function takeProfile<T>(
   port: number,
   run: () => Promise<T>,
@@ -38,7 +38,7 @@ export async function takeProfile<T>(
   return { result, profile };
 }
 
-/** The source map that lies beside a built file, if there is one. */
+/** The source map beside a built file, if there is one. */
 export async function readSourceMap(builtFile: string): Promise<object | null> {
   const text = await readFile(`${builtFile}.map`, 'utf8').catch(() => null);
   return text === null ? null : JSON.parse(text);

@@ -21,7 +21,7 @@ export interface Profile {
 
 const SHOWN = 35;
 
-/** Shares of the busy time: by function itself, by function with all it calls, and by file. */
+/** Shares of the busy time: by function without its calls, by function with its calls, and by file. */
 export async function describeProfile(profile: Profile): Promise<string> {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const names = await nameFrames(profile.nodes);
@@ -68,7 +68,7 @@ export async function describeProfile(profile: Profile): Promise<string> {
   return [
     list('By function, itself', bySelf),
     list('By file', byFile),
-    list('By function, with all it calls', byTotal),
+    list('By function, with its calls', byTotal),
   ].join('\n\n');
 }
 

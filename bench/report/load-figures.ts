@@ -1,6 +1,6 @@
 import type { Measured } from '../load/measure.ts';
 
-/** The columns of everything that was put under load. */
+/** The columns of all load measurements. */
 export function loadFigures(run: Measured, bytes?: number): Record<string, number | string> {
   return {
     'req/s': Math.round(run.requestsPerSecond),

@@ -1,12 +1,12 @@
 export interface Goal {
-  /** As to be read: "≥ 0.75", "≤ 1 s". */
+  /** As text: "≥ 0.75", "≤ 1 s". */
   wanted: string;
   met: boolean;
 }
 
 export interface Row {
   name: string;
-  /** Column to figure, as it is to be shown. */
+  /** The figures by column, ready to be shown. */
   figures: Record<string, number | string>;
   goal?: Goal;
 }
@@ -26,7 +26,7 @@ export const atMost = (wanted: number, got: number, unit = ''): Goal => ({
   met: got <= wanted,
 });
 
-/** Numbers with as many digits as say something. */
+/** Numbers with their meaningful digits only. */
 export function show(value: number | string): string {
   if (typeof value === 'string') return value;
   if (!Number.isFinite(value)) return '–';

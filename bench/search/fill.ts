@@ -12,10 +12,10 @@ const INSERT = `
   select category, 'b' || n, title, summary, body, '', 'published', moment, moment, moment
   from (select *, now() - interval '1 day' - random() * interval '3650 days' as moment
     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[])
-      piece (n, category, title, summary, body)) dated
+      content (n, category, title, summary, body)) dated
   on conflict do nothing`;
 
-/** The vocabulary of the demo's own pieces. */
+/** The vocabulary of the demo's content. */
 export async function readVocabulary(db: pg.Client): Promise<Vocabulary> {
   const { rows } = await db.query<{ text: string }>(
     `select title || ' ' || body as text from contents
@@ -27,7 +27,7 @@ export async function readVocabulary(db: pg.Client): Promise<Vocabulary> {
   );
 }
 
-/** Adds written-by-chance pieces until `wanted` are published; each is entered as if it were saved. */
+/** Adds random content until `wanted` items are published; each is indexed as if it were saved. */
 export async function fillLibrary(db: pg.Client, words: Vocabulary, wanted: number): Promise<void> {
   const { rows } = await db.query<{ all: number; made: number }>(
     `select count(*)::int as all, count(*) filter (where slug ~ '^b[0-9]+$')::int as made

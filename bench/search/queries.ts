@@ -1,25 +1,25 @@
-import { drawer, repeatable } from './random.ts';
+import { repeatable, weightedPicker } from './random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const FOLDED: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
 const withoutMarks = (word: string) => word.replace(/[çğıöşü]/g, (letter) => FOLDED[letter] ?? '');
 
 /**
- * What visitors type, by kind: words as often as texts hold them, so that the most frequent ones are
- * among them; two words; words without their marks; misspelled ones; phrases; and nonsense.
+ * Queries of visitors, by kind: words as often as in the texts, so that the most frequent ones are
+ * among them; two words; words without diacritics; misspelled words; phrases; and nonsense.
  */
 export function makeQueries(words: Vocabulary, count: number): string[] {
   const random = repeatable(7);
-  // Of two letters are mostly words that are not looked for.
+  // Words of two letters are mostly stop words.
   const candidates = words.known
     .map((word, rank) => ({ word, rank }))
     .filter(({ word }) => word.length > 2);
-  const draw = drawer(
+  const pick = weightedPicker(
     candidates,
     candidates.map(({ rank }) => 1 / (rank + 20)),
     random,
   );
-  const word = () => draw().word;
+  const word = () => pick().word;
   const longWord = () => {
     let one = word();
     while (one.length < 6) one = word();
@@ -35,7 +35,7 @@ export function makeQueries(words: Vocabulary, count: number): string[] {
     [3, () => `${word()} -${word()}`],
     [2, () => `zq${withoutMarks(longWord())}xw`],
   ];
-  const kind = drawer(
+  const kind = weightedPicker(
     kinds.map(([, make]) => make),
     kinds.map(([weight]) => weight),
     random,

@@ -9,8 +9,8 @@ export function repeatable(seed: number): () => number {
   };
 }
 
-/** Draws items as often as their weights say. */
-export function drawer<T>(items: T[], weights: number[], random: () => number): () => T {
+/** Picks random items; their weights are the probabilities. */
+export function weightedPicker<T>(items: T[], weights: number[], random: () => number): () => T {
   const upTo: number[] = [];
   let sum = 0;
   for (const weight of weights) {

@@ -1,4 +1,4 @@
-import { drawer, repeatable } from './random.ts';
+import { repeatable, weightedPicker } from './random.ts';
 
 const CONSONANTS = [...'bcçdfghjklmnprsştvyz'];
 const ENDINGS: Record<'back' | 'front', string[]> = {
@@ -6,21 +6,21 @@ const ENDINGS: Record<'back' | 'front', string[]> = {
   front: ['', 'ler', 'i', 'in', 'de', 'den', 'e', 'leri', 'lerde', 'lerinin', 'imiz', 'imizde'],
 };
 const INVENTED_ROOTS = 30_000;
-/** One word in so many is none of the demo's. */
+/** Share of words that are invented, not from the demo. */
 const INVENTED_SHARE = 0.12;
 
 export interface Vocabulary {
   /** The demo's words, the most frequent first. */
   known: string[];
-  /** Words as often as they come in texts. */
+  /** A word, with the frequency of the texts. */
   inText(): string;
-  /** Words as they come in titles: seldom the most frequent ones. */
+  /** A word for a title: seldom one of the most frequent. */
   inTitle(): string;
 }
 
 /**
- * The demo's words as often as they come in its texts, and behind them a long tail of invented
- * roots with Turkish endings: a larger library has more words, each of them rarer.
+ * The demo's words with their frequency in its texts, and many rare invented roots with Turkish
+ * endings: a larger database has more words, and each is rarer.
  */
 export function makeVocabulary(texts: string[], seed: number): Vocabulary {
   const random = repeatable(seed);
@@ -33,13 +33,13 @@ export function makeVocabulary(texts: string[], seed: number): Vocabulary {
   }
   const ranked = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const known = ranked.map(([word]) => word);
-  const knownWord = drawer(
+  const knownWord = weightedPicker(
     known,
     ranked.map(([, count]) => count),
     random,
   );
   const roots = Array.from({ length: INVENTED_ROOTS }, () => inventRoot(random));
-  const root = drawer(
+  const root = weightedPicker(
     roots,
     roots.map((_, rank) => 1 / (rank + 50)),
     random,
@@ -50,7 +50,7 @@ export function makeVocabulary(texts: string[], seed: number): Vocabulary {
     const { word, kind } = root();
     return word + ending(kind);
   };
-  const notTooFrequent = drawer(
+  const notTooFrequent = weightedPicker(
     known.slice(60),
     ranked.slice(60).map(([, count]) => count),
     random,

@@ -3,17 +3,17 @@ import { get, type IncomingMessage } from 'node:http';
 
 export interface Answer {
   status: number;
-  /** Names and values in turn, without those that every server adds by itself. */
+  /** Names and values alternately, without those that every server adds by itself. */
   headers: string[];
-  /** As transferred, so compressed when it was. */
+  /** As transferred, possibly compressed. */
   body: Buffer;
 }
 
-/** What browsers accept; the product answers with Brotli. */
+/** The header of browsers; the product answers with Brotli. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
-const OWN_TO_A_CONNECTION = ['date', 'connection', 'keep-alive'];
+const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** One request over HTTP; the body is left compressed. */
+/** One request over HTTP; the body stays compressed. */
 export async function fetchRaw(url: string): Promise<Answer> {
   const request = get(url, { agent: false, headers: { 'Accept-Encoding': ACCEPT_ENCODING } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -22,13 +22,13 @@ export async function fetchRaw(url: string): Promise<Answer> {
   const headers: string[] = [];
   for (let i = 0; i < response.rawHeaders.length; i += 2) {
     const name = response.rawHeaders[i] as string;
-    if (OWN_TO_A_CONNECTION.includes(name.toLowerCase())) continue;
+    if (CONNECTION_HEADERS.includes(name.toLowerCase())) continue;
     headers.push(name, response.rawHeaders[i + 1] as string);
   }
   return { status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
 }
 
-/** Asks until the body stops shrinking: the product compresses a page better when it is wanted. */
+/** Repeats the request until the body does not shrink any more: after some requests the product compresses a page better. */
 export async function fetchSettled(url: string): Promise<Answer> {
   let answer = await fetchRaw(url);
   for (let same = 0, tries = 0; same < 5 && tries < 100; tries++) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Answer } from './answer.ts';
 
 /*
- * The least that Node itself can do: one answer, whatever is asked. Run as a program of its own:
+ * The simplest server in Node: the same answer to every request. Run as a separate program:
  * bare-server.ts <port> <file with the headers as JSON> <file with the body>
  */
 const [port, headersFile, bodyFile] = process.argv.slice(2);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-/** All that the built product reads when it runs, besides its packages. */
+/** The files that the built product reads, besides its packages. */
 const PARTS = ['dist', 'database', 'src', 'package.json'];
 
 /**
- * Copies the built product, so that a build in the meantime does not change what is measured, and
- * Node's program, so that its memory is shared with nothing else on the machine.
+ * Copies the built product, so that a new build does not change it during the measurement, and the
+ * Node program, so that its memory is not shared with other processes.
  */
 export async function copyProduct(folder: string): Promise<{ node: string; project: string }> {
   const project = join(folder, 'product');

@@ -6,10 +6,10 @@ import pkg from '../../package.json' with { type: 'json' };
 import { untilAnswering } from './first-answer.ts';
 import { findFreePort } from './free-port.ts';
 
-/** Those of `npm start`. */
+/** The flags of `npm start`. */
 const V8_FLAGS = pkg.scripts.start.match(/--\S+/g) ?? [];
 
-/** The bench signs in with this account, which the first start makes. */
+/** The bench signs in with this account, which the first start creates. */
 export const EDITOR = { username: 'bench@ufuk.example', password: 'Yeterince-Uzun-1-Parola' };
 
 export interface Product {
@@ -35,7 +35,7 @@ export interface ProductSettings {
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   const { node, project, dataDir, env = {}, nodeArgs = [] } = settings;
   const port = await findFreePort();
-  // Log lines are written somewhere real: they belong to the cost of a request.
+  // Log lines are written to a real file: they are a part of the cost of a request.
   const logPath = `${dataDir}.log`;
   const log = await open(logPath, 'w');
   const started = performance.now();
@@ -67,7 +67,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   return { origin, pid: child.pid as number, dataDir, startMs, stop: () => endProcess(child) };
 }
 
-/** Asks a process to end and waits until it has. */
+/** Stops a process and waits for its end. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -18,7 +18,7 @@ const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 export const hasNginx = NGINX !== undefined;
 
-/** A `node:http` server that does nothing but send this answer. */
+/** A `node:http` server that only sends this answer. */
 export async function startBareServer(
   node: string,
   folder: string,
@@ -37,7 +37,7 @@ export async function startNginx(folder: string, answer: Answer): Promise<Refere
   await mkdir(folder, { recursive: true });
   const port = await findFreePort();
   await writeFile(join(folder, 'page'), answer.body);
-  // Its worker runs as another account.
+  // Its worker runs under another account.
   await chmod(folder, 0o755);
   const config = join(folder, 'nginx.conf');
   await writeFile(config, nginxConfig(folder, port, answer));
@@ -48,7 +48,7 @@ function nginxConfig(folder: string, port: number, answer: Answer): string {
   const headers: string[] = [];
   for (let i = 0; i < answer.headers.length; i += 2) {
     const [name = '', value = ''] = answer.headers.slice(i, i + 2);
-    // These two nginx writes by itself.
+    // nginx writes these two by itself.
     if (/^content-(length|type)$/i.test(name)) continue;
     headers.push(`add_header ${name} "${value.replace(/["\\$]/g, '\\$&')}";`);
   }
@@ -81,7 +81,7 @@ http {
 async function run(program: string, args: string[], port: number): Promise<Reference> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  // A program that cannot be started has no number, and the wait below ends with a reason.
+  // A program that cannot be started has no pid, and the wait below ends with an error.
   child.once('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
   await untilAnswering(`${origin}/`, child);
   return { origin, pid: child.pid as number, stop: () => endProcess(child) };

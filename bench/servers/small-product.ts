@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyProduct } from './copy-product.ts';
 import { EDITOR, type Product, startProduct } from './product.ts';
 
-/** Words that pieces are made of and that are searched. */
+/** Words of the content and of the searches. */
 const WORDS =
   'deniz kıyı orman enerji okul bütçe vergi emek kadın genç kent ulaşım su tarım adalet hukuk eğitim sağlık konut kitap köprü liman yayla pazar'.split(
     ' ',
@@ -20,12 +20,12 @@ export interface SmallProduct extends Product {
   folder: string;
   /** Calls the API, signed in. */
   call(method: string, path: string, body?: object): Promise<{ status: number; data: unknown }>;
-  /** Publishes a piece of invented text. */
+  /** Publishes content with invented text. */
   publish(): Promise<{ id: string; version: number }>;
   close(): Promise<void>;
 }
 
-/** Starts a product of its own without the demo party and publishes a few pieces in it. */
+/** Starts a product of its own without the demo party and publishes a few items in it. */
 export async function openSmallProduct(env: Record<string, string> = {}): Promise<SmallProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'ufuk-bench-'));
   // PostgreSQL may run under another account.
@@ -60,7 +60,7 @@ export async function openSmallProduct(env: Record<string, string> = {}): Promis
         body: words(300),
         state: 'published',
       });
-      if (status !== 201) throw new Error(`A piece was refused with ${status}.`);
+      if (status !== 201) throw new Error(`Content was refused with ${status}.`);
       return data as { id: string; version: number };
     },
     async close() {
@@ -72,7 +72,7 @@ export async function openSmallProduct(env: Record<string, string> = {}): Promis
   return product;
 }
 
-/** A token lasts 15 minutes; a new one is fetched well before. */
+/** A token lasts 15 minutes; a new one is requested some time before. */
 async function signIn(origin: string): Promise<{ value: string; until: number }> {
   const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

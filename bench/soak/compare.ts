@@ -5,17 +5,17 @@ import { startBareServer } from '../servers/references.ts';
 import type { SmallProduct } from '../servers/small-product.ts';
 
 export interface Compared {
-  /** Answers a CPU second of each process: medians over runs in turn. */
+  /** Answers per CPU second of each process: medians of alternate runs. */
   ours: number;
   bare: number;
   ratio: number;
-  /** Of ours, in ms. */
+  /** Of the product, in ms. */
   p99: number;
 }
 
 const CONNECTIONS = 50;
 
-/** Cached pages of a running product beside a fresh bare server that sends the same bytes, in turn. */
+/** Compares cached pages of a running product with a new bare server that sends the same bytes. */
 export async function compareWithBare(
   product: SmallProduct,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -27,7 +27,7 @@ export async function compareWithBare(
   const run = ({ origin, pid }: { origin: string; pid: number }) =>
     measureLoad(origin, [pid], target, { connections: CONNECTIONS, seconds });
   try {
-    // Both compile what they run often before anything counts.
+    // Warm-up, so that both have compiled their hot code.
     for (const server of [product, bare, product, bare]) await run(server);
     const ours: Measured[] = [];
     const theirs: Measured[] = [];

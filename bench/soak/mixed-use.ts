@@ -3,7 +3,7 @@ import { anyWord, type SmallProduct } from '../servers/small-product.ts';
 
 const KINDS = ['cached', 'search', 'missing', 'preview', 'save'] as const;
 type Kind = (typeof KINDS)[number];
-/** Pause after each of a kind, in ms. Everything is asked for by one person of each kind. */
+/** Pause after each request of a kind, in ms. Each kind has one client. */
 const PAUSE: Record<Kind, number> = {
   cached: 2,
   search: 40,
@@ -14,7 +14,7 @@ const PAUSE: Record<Kind, number> = {
 
 const PREVIEW = `# Başlık\n\n${'Bir **kalın** sözcük ve bir [bağ](https://ufuk.example). '.repeat(40)}`;
 
-/** Uses the product as visitors and editors do, for so long. Answers how often each thing was done. */
+/** Uses the product like visitors and editors, for so long. Returns the number of actions of each kind. */
 export async function mixedUse(
   product: SmallProduct,
   ms: number,
@@ -22,7 +22,7 @@ export async function mixedUse(
   const counts = { cached: 0, search: 0, missing: 0, preview: 0, save: 0, failed: 0 };
   const end = Date.now() + ms;
   const get = async (path: string) => {
-    // From many networks, for one may search only so often.
+    // From many networks, since searches of one network are limited.
     const byte = () => Math.floor(Math.random() * 250);
     const headers = { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` };
     const reply = await fetch(product.origin + path, { headers });

@@ -45,7 +45,7 @@ export function loadDemo(
       signal?.throwIfAborted();
       report(++done / total);
     };
-    // One after the other: a connection runs one statement at a time.
+    // One after the other, since a connection runs one statement at a time.
     for (const item of contentItems) {
       await addContent(within, store, item);
       step();
@@ -107,7 +107,7 @@ async function addPerson(
   });
 }
 
-/** The first admin is a person too, unless the installation named one. */
+/** Gives the first admin a name, unless the installation has already set one. */
 async function nameAdmin(op: Operation): Promise<void> {
   const id = await findFirstAdminId(op.db);
   if (!id) return;

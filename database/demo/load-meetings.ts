@@ -6,10 +6,10 @@ import { type DemoMeeting, demoMeetings } from './meetings.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Turkey keeps UTC+3 all year. */
 const OFFSET_MS = 3 * 3_600_000;
-/** Meetings are announced this long before. */
+/** How long before its start a meeting is announced. */
 const ANNOUNCED_MS = 21 * DAY_MS;
 
-/** "2026-12-05": the first wanted weekday from that many days after today on, in Istanbul. */
+/** "2026-12-05": the first such weekday, at least `days` days after today, in Istanbul. */
 function dayOf({ days, weekday }: DemoMeeting, now: Date): string {
   const day = new Date(now.getTime() + OFFSET_MS + days * DAY_MS);
   const ahead = (weekday - day.getUTCDay() + 7) % 7;
@@ -18,7 +18,7 @@ function dayOf({ days, weekday }: DemoMeeting, now: Date): string {
 
 const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`);
 
-/** Adds the meetings of the demo, some past and some to come. */
+/** Adds the meetings of the demo, some past and some coming. */
 export async function loadMeetings(op: Operation): Promise<void> {
   await op.db.insert(meetings).values(
     demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, ...meeting }) => {

@@ -1,9 +1,9 @@
 import { comingMeetings } from './meetings-coming.ts';
 import { pastMeetings } from './meetings-past.ts';
 
-/** A meeting of the demo; its day is told by its distance from the day of loading. */
+/** A meeting of the demo; its day is relative to the day of loading. */
 export interface DemoMeeting {
-  /** Days from today; the meeting is on the first `weekday` from there on. */
+  /** Days from today; the meeting is on the first `weekday` after that. */
   days: number;
   /** 0 is Sunday. */
   weekday: number;

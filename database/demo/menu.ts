@@ -8,7 +8,7 @@ interface DemoLink {
   external?: boolean;
 }
 
-/** The demo's menu. It holds only addresses that the product serves. */
+/** The demo's menu. It contains only addresses that the product serves. */
 export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
   {
     key: 'contents',

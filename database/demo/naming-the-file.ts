@@ -1,6 +1,6 @@
 import { Invalid } from '../../src/platform/errors.ts';
 
-/** Says which file of the demo was refused, and which field of it by which rule. */
+/** Adds the name of the demo file, the refused field and its rule to an error. */
 export async function namingTheFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -13,7 +13,7 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
  */
 export const DEMO_PICTURES = join(PROJECT_DIR, 'database/demo/pictures');
 
-/** What is known of every encoded picture, by its name. */
+/** Data about every encoded picture, by its name. */
 export const ENCODED = join(DEMO_PICTURES, 'encoded.json');
 
 export interface EncodedPicture {
@@ -27,18 +27,18 @@ export interface EncodedPicture {
 export const readEncodedList = async (): Promise<Record<string, EncodedPicture>> =>
   JSON.parse(await readFile(ENCODED, 'utf8'));
 
-/** "contents/" or "people/" and the slug of what the picture belongs to. */
+/** "contents/" or "people/" and the slug of the content or the person. */
 export type PictureName = `${'contents' | 'people'}/${string}`;
 /** The first page of a PDF, by the name of the PDF. */
 export type PageName = `documents/${string}`;
 
-/** The visitor's colour, and the blue one that is used where the page does not set any. */
+/** The visitor's colour, and the blue fallback. */
 const COLOUR = /var\((--p-\d+),(#[0-9a-f]{6})\)/g;
 
 /** The SVG for a page, whose visitor chooses the colours. */
 export const withPageColours = (svg: string): string => svg.replace(COLOUR, 'var($1)').trim();
 
-/** The SVG in blue, for programs that know no custom properties. */
+/** The SVG in blue, for programs that do not support custom properties. */
 export const withBlue = (svg: string): string => svg.replace(COLOUR, '$2');
 
 /** The names of all pictures. */
@@ -55,7 +55,7 @@ export const readSvg = (name: PictureName): Promise<string> =>
 export const sourceOf = (file: string | Buffer): string =>
   hash('sha256', JSON.stringify([ENCODING, hash('sha256', file)])).slice(0, 16);
 
-/** The encoded sizes of a picture, as the image process would answer them. */
+/** The encoded sizes of a picture, in the form of an answer of the image process. */
 export async function readEncoded(name: PictureName | PageName): Promise<ResizedImage> {
   const known = (await readEncodedList())[name];
   if (!known) throw new Error(`${name} is not encoded: run scripts/encode-demo-pictures.ts.`);

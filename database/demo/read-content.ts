@@ -12,13 +12,13 @@ const FrontMatter = z.strictObject({
   author: z.string().optional(),
   place: z.string().optional(),
   archived: z.boolean().default(false),
-  /** What is said of `pictures/contents/{slug}.svg`. */
+  /** Texts about `pictures/contents/{slug}.svg`. */
   cover: z.strictObject({ alt: z.string(), caption: z.string().default('') }).optional(),
 });
 
-/** Every piece of the demo, from the Markdown files in one folder a category. */
+/** The demo's content, from Markdown files with one folder for each category. */
 export async function readDemoContent(folder: string) {
-  const pieces = await Promise.all(
+  const contents = await Promise.all(
     CATEGORY_NAMES.map(async (category) => {
       const files = await readdir(join(folder, category));
       return Promise.all(
@@ -31,7 +31,7 @@ export async function readDemoContent(folder: string) {
       );
     }),
   );
-  return pieces.flat().sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+  return contents.flat().sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }
 
 export type DemoContent = Awaited<ReturnType<typeof readDemoContent>>[number];

@@ -11,10 +11,10 @@ export const DEMO_DOCUMENTS = join(PROJECT_DIR, 'database/demo/documents');
 /** Which text each PDF was printed from: its name → {@link checksumOf}. */
 export const PRINTED_FROM = join(DEMO_DOCUMENTS, 'printed-from.json');
 
-/** A version of a document and the name of its files, without what they end in. */
+/** A version of a document and the name of its files, without the ending. */
 export type DemoDocument = NewVersion & { name: string; number: number };
 
-/** Every document of a folder, the older version of one before the newer. */
+/** Every document of a folder, older versions before newer ones. */
 export async function readDemoDocuments(folder = DEMO_DOCUMENTS): Promise<DemoDocument[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const documents = await Promise.all(
@@ -23,7 +23,7 @@ export async function readDemoDocuments(folder = DEMO_DOCUMENTS): Promise<DemoDo
   return documents.sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
 }
 
-/** By this a PDF that was printed from an older text is noticed. */
+/** Used to notice a PDF that was printed from an older text. */
 export const checksumOf = (document: DemoDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex');
 

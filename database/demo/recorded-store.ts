@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../src/platform/database/client.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 
-/** One upload: a folder with a number of its own. Nothing else is ever recorded or removed. */
+/** One upload: a folder named by its id. Only such folders are recorded and removed. */
 const UPLOAD = /^(?:media|documents)\/([0-9a-f-]{36})\//;
 
-/** Folder of the list. Each database has its own, for several may share one store. */
+/** Folder of the list. Each database has its own, since several may share one store. */
 async function listFolder(db: Queryable): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select md5(s.system_identifier || '/' || d.oid) as name
@@ -16,8 +16,8 @@ async function listFolder(db: Queryable): Promise<string> {
 }
 
 /**
- * The store for a demo load. It writes down which uploads the load makes before it makes them, so
- * that {@link removeUnfinished} can remove them, and only them, when the load did not finish.
+ * The store for a demo load. It records each upload before it is written, so that
+ * {@link removeUnfinished} can remove exactly these uploads when the load did not finish.
  */
 export async function recordedStore(db: Queryable, store: Store): Promise<Store> {
   const key = `${await listFolder(db)}uploads.txt`;
@@ -42,14 +42,14 @@ export async function recordedStore(db: Queryable, store: Store): Promise<Store>
   };
 }
 
-/** Removes the files that a demo load made and did not finish with. Call it under the start lock. */
+/** Removes the files of a demo load that did not finish. Call it under the start lock. */
 export async function removeUnfinished(db: Queryable, store: Store): Promise<void> {
   const folder = await listFolder(db);
   const list = await store.read(`${folder}uploads.txt`);
   if (!list) return;
   for (const line of (await text(list.stream)).split('\n')) {
     const [upload, id] = UPLOAD.exec(line) ?? [];
-    // The rows come with the commit: an upload that has one belongs to a load that finished.
+    // Rows exist only after the commit: an upload with a row belongs to a load that finished.
     if (upload && id && !(await hasRow(db, id))) await store.removeAll(upload);
   }
   await store.removeAll(folder);

@@ -14,8 +14,8 @@ interface DemoColleague extends Pick<Row, 'role' | 'status' | 'panelAccess' | 'a
   name: string;
   surname: string;
   phone?: string;
-  /** How long ago in ms; null: never. */
-  cameAgo: number | null;
+  /** Time since the last sign-in in ms; null: never. */
+  signedInAgo: number | null;
   joinedAgo: number;
 }
 
@@ -26,7 +26,7 @@ const COLLEAGUES: DemoColleague[] = [
     role: 'admin',
     phone: '0312 000 00 11',
     address: 'Ufuk Sokağı 12, Çankaya, Ankara',
-    cameAgo: 3 * HOUR_MS,
+    signedInAgo: 3 * HOUR_MS,
     joinedAgo: 900 * DAY_MS,
   },
   {
@@ -34,14 +34,14 @@ const COLLEAGUES: DemoColleague[] = [
     surname: 'Okumuş',
     role: 'editor',
     phone: '0312 000 00 12',
-    cameAgo: 12 * MINUTE_MS,
+    signedInAgo: 12 * MINUTE_MS,
     joinedAgo: 640 * DAY_MS,
   },
   {
     name: 'Elif',
     surname: 'Karahan',
     role: 'editor',
-    cameAgo: HOUR_MS,
+    signedInAgo: HOUR_MS,
     joinedAgo: 410 * DAY_MS,
   },
   {
@@ -49,14 +49,14 @@ const COLLEAGUES: DemoColleague[] = [
     surname: 'Çetintaş',
     role: 'user',
     panelAccess: false,
-    cameAgo: null,
+    signedInAgo: null,
     joinedAgo: 21 * DAY_MS,
   },
   {
     name: 'Işıl',
     surname: 'Özdemirci',
     role: 'user',
-    cameAgo: 4 * DAY_MS,
+    signedInAgo: 4 * DAY_MS,
     joinedAgo: 95 * DAY_MS,
   },
   {
@@ -64,14 +64,14 @@ const COLLEAGUES: DemoColleague[] = [
     surname: 'Sezgin',
     role: 'editor',
     phone: '0232 000 00 13',
-    cameAgo: 26 * HOUR_MS,
+    signedInAgo: 26 * HOUR_MS,
     joinedAgo: 300 * DAY_MS,
   },
   {
     name: 'Pınar',
     surname: 'Yalçınkaya',
     role: 'admin',
-    cameAgo: 2 * DAY_MS,
+    signedInAgo: 2 * DAY_MS,
     joinedAgo: 760 * DAY_MS,
   },
   {
@@ -79,7 +79,7 @@ const COLLEAGUES: DemoColleague[] = [
     surname: 'Ünalmış',
     role: 'user',
     status: 'inactive',
-    cameAgo: 240 * DAY_MS,
+    signedInAgo: 240 * DAY_MS,
     joinedAgo: 880 * DAY_MS,
   },
   {
@@ -88,33 +88,33 @@ const COLLEAGUES: DemoColleague[] = [
     role: 'editor',
     status: 'inactive',
     panelAccess: false,
-    cameAgo: 92 * DAY_MS,
+    signedInAgo: 92 * DAY_MS,
     joinedAgo: 520 * DAY_MS,
   },
 ];
 
 /**
- * Colleagues of the first admin. Their password is made up and kept nowhere, and no letter is sent,
- * so nobody can sign in as them before an admin invites them.
+ * Colleagues of the first admin. Their password is random and not stored, and no e-mail is sent, so
+ * nobody can sign in as them before an admin invites them.
  */
 export async function loadStaff(op: Operation): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const before = (ago: number) => new Date(op.now.getTime() - ago);
-  const rows = COLLEAGUES.map(({ cameAgo, joinedAgo, phone = '', ...colleague }) => {
+  const rows = COLLEAGUES.map(({ signedInAgo, joinedAgo, phone = '', ...colleague }) => {
     const username = `${slugOf(colleague.name)}.${slugOf(colleague.surname)}`;
     return {
       ...colleague,
-      // Who never came has an open invitation. An admin without a password counts as nobody where
-      // the last admin must stay.
-      passwordHash: cameAgo === null || colleague.role === 'admin' ? null : passwordHash,
+      // A user who has never signed in has an open invitation. An admin without a password does not
+      // count where the last admin must stay.
+      passwordHash: signedInAgo === null || colleague.role === 'admin' ? null : passwordHash,
       username,
       email: `${username}@ufuk.example`,
       phone: readPhone(phone) ?? '',
-      lastSignInAt: cameAgo === null ? null : before(cameAgo),
+      lastSignInAt: signedInAgo === null ? null : before(signedInAgo),
       createdAt: before(joinedAgo),
       updatedAt: before(joinedAgo),
     };
   });
-  // An installation may have such a person.
+  // An installation may already have such a user.
   await op.db.insert(users).values(rows).onConflictDoNothing();
 }
