@@ -205,8 +205,8 @@ describe('a change of the stored events', () => {
       407,
       'changed',
     ],
-  ])('%s is found', async (_what, change, seq, reason) => {
-    expect(await changed(change, verify)).toEqual({ ok: false, seq, reason });
+  ])('%s is found', async (_what, change, seq, why) => {
+    expect(await changed(change, verify)).toEqual({ ok: false, seq, why });
   });
 
   it('a chain that was cut off is valid in itself, but not compared with a head stored elsewhere', async () => {
@@ -216,11 +216,11 @@ describe('a change of the stored events', () => {
     const cut = `DELETE FROM audit_events WHERE seq > ${count - 3}`;
     expect(await changed(cut, verify)).toMatchObject({ ok: true, count: count - 3 });
     const seq = count - 2;
-    expect(await changed(cut, () => verify(noted))).toEqual({ ok: false, seq, reason: 'missing' });
+    expect(await changed(cut, () => verify(noted))).toEqual({ ok: false, seq, why: 'missing' });
   });
 
   it('a chain that was written again with the key differs from the noted head', async () => {
     const noted = new Map([[1, 'ab'.repeat(32)]]);
-    expect(await verify(noted)).toEqual({ ok: false, seq: 1, reason: 'otherThanNoted' });
+    expect(await verify(noted)).toEqual({ ok: false, seq: 1, why: 'otherThanNoted' });
   });
 });

@@ -42,10 +42,10 @@ beforeAll(async () => {
   await test.addUser('yonetici', 'admin');
   elif = await test.addUser('elif', 'editor', { name: 'Elif', surname: 'Karahan' });
   const account = { kind: 'user' as const, id: elif, name: 'Elif Karahan' };
-  const stranger = { kind: 'user' as const, id: '', name: 'yabanci@baska.example' };
+  const visitor = { kind: 'user' as const, id: '', name: 'yabanci@baska.example' };
   await transact(op(), async (tx) => {
     await recordEvent(tx, op(), { action: 'auth.signInRefused', after: { reason: 'unknown' } });
-    await recordEvent(tx, op(), { action: 'auth.signInRefused', subject: stranger });
+    await recordEvent(tx, op(), { action: 'auth.signInRefused', subject: visitor });
     await recordEvent(tx, op(), { action: 'auth.throttled', subject: account });
     await recordEvent(tx, op(), { action: 'password.resetAsked', subject: account });
     await recordEvent(tx, op(), { action: 'user.update', subject: account });
