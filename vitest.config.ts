@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'unit',
           include: ALL,
           exclude: [...PAGES, ...PROCESSES],
+          setupFiles: ['tests/harness/low-password-cost.ts'],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { isWeakHash } from '../../../platform/password.server.ts';
+import { isWeakHash, PASSWORD_COST, setPasswordCost } from '../../../platform/password.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { sessions } from '../sessions/tables.server.ts';
@@ -12,6 +12,7 @@ import { users } from '../users/tables.server.ts';
 
 let test: TestApp;
 beforeAll(async () => {
+  setPasswordCost(PASSWORD_COST);
   test = await openTestApp();
   await test.addUser('yonetici', 'admin', { name: 'Ayşe', surname: 'Bilgin' });
   await test.addUser('kapali', 'editor', { panelAccess: false });
