@@ -36,36 +36,45 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json, unless this was already done for its current content. */
-export async function installPackages() {
+/**
+ * Installs the packages of package-lock.json, unless this was already done for its current content.
+ * `dependencies` are what the product and its build need. Tests, checks and benchmarks also need
+ * `devDependencies`, a third of all files.
+ */
+export async function installPackages({ development = true } = {}) {
   const marker = inProject('node_modules', '.installed');
-  const wanted = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`);
-  if (readIfThere(marker) === wanted) return;
-  say('Installing packages (npm ci); the first time this takes a minute or two …');
+  const locked = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`);
+  const [found, extent] = readIfThere(marker)?.split(' ') ?? [];
+  const isInstalled = found === locked;
+  if (isInstalled && (extent === 'all' || !development)) return;
+  // `npm ci` would remove the packages of a product that is running.
+  const command = isInstalled ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
+  say(`Installing packages (npm ${command[0]}); the first time this takes up to a minute …`);
   const started = Date.now();
-  // The build needs the development packages for every value of NODE_ENV.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The same packages for every value of NODE_ENV.
+  const args = [development ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+  args.push('--loglevel=error');
   const npm = process.env.npm_execpath;
   const stopShowing = showElapsed('installing', started);
   const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args);
+    ? await run(process.execPath, [npm, ...command, ...args])
+    : await run('npm', [...command, ...args]);
   stopShowing();
   if (code !== 0) stopWith('The packages could not be installed: see the message of npm above.');
-  writeFileSync(marker, wanted);
+  writeFileSync(marker, `${locked} ${development ? 'all' : 'product'}`);
   say(`Packages installed in ${seconds(started)}.`);
 }
 
 /** The Node that runs the product: this one if it is new enough, else the installed package. */
 export function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
-  const packaged = inProject('node_modules', 'node', 'bin', 'node');
-  if (!existsSync(packaged)) {
-    stopWith(
-      `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node} and the package "node" has no program: install Node ${WANTED_NODE}, or let npm run install scripts (npm config set ignore-scripts false), remove node_modules and try again.`,
-    );
-  }
-  return packaged;
+  // An optional dependency: one package for each platform.
+  const name = `node-${process.platform}-${process.arch}`;
+  const packaged = inProject('node_modules', name, 'bin', 'node');
+  if (existsSync(packaged)) return packaged;
+  return stopWith(
+    `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node}, and the package ${name} is not installed: install Node ${WANTED_NODE} and try again.`,
+  );
 }
 
 /** Builds browser and server parts into dist, if the sources have changed since the last build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProduct, findNode, installPackages, projectDir, run } from './prepare.mjs';
 
-await installPackages();
+await installPackages({ development: false });
 const node = findNode();
 await buildProduct(node);
 

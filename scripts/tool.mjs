@@ -1,5 +1,5 @@
 import { findNode, installPackages } from './prepare.mjs';
-import { runTool, TOOLS } from './tools.mjs';
+import { runTool } from './tools.mjs';
 
 /** `tool.mjs NAME,NAME … -- ARGUMENTS`: runs these tools, also after one of them fails. */
 const [names = '', ...more] = process.argv.slice(2);

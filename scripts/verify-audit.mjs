@@ -1,4 +1,4 @@
 import { findNode, installPackages, run } from './prepare.mjs';
 
-await installPackages();
+await installPackages({ development: false });
 process.exitCode = await run(findNode(), ['scripts/verify-audit.ts', ...process.argv.slice(2)]);
