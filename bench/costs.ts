@@ -66,7 +66,7 @@ try {
     await wait(REST_MS);
     const before = total();
     for (let n = 0; n < TIMES; n++) {
-      // The first address was sent for already, to load what it takes.
+      // The first address was requested already, to load the needed modules.
       const got = await send(n % paths.length);
       if (got !== status) throw new Error(`${name} was answered with ${got}.`);
     }

@@ -60,8 +60,8 @@ export function cpuOf(roots: number[]): CpuTime {
 }
 
 /**
- * Proportional memory in MiB: what several processes share counts once, divided among them.
- * 0 where the kernel does not log.
+ * Proportional memory (PSS) in MiB: memory shared by several processes is divided among them. 0 if the
+ * kernel does not provide it.
  */
 export function memoryOf(roots: number[]): number {
   let kilobytes = 0;

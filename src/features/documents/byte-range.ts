@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file of `size` bytes. Null for none, for several at once and for
- * what is no range: the whole file is a right answer to each. `impossible` is answered with 416.
+ * Parses a `Range` header for a file of `size` bytes. Null without a range, for several ranges and for
+ * an invalid header: the whole file is a valid answer to each. `impossible` is answered with 416.
  */
 export function readRange(
   header: string | undefined,

@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database/client.server.ts';
 import { type Article, type DocumentKind, pdfPath } from './schema.ts';
 import type { DocumentView, ShownVersion, VersionView } from './views.ts';
 
-/* What visitors read, as named statements that the server prepares once a connection. */
+/* Queries of visitors, as named statements that PostgreSQL prepares once for each connection. */
 
-/** All versions for the list, and of the one that is shown the rest, too. */
+/** All versions for the list, and all columns of the shown one. */
 const DOCUMENT = `
   select d.title, d.summary, v.number, v.adopted_on::text, v.note, v.bytes::int, v.pages,
     v.checksum, v.created_at, s.body_html, s.articles, m.id as cover_id, m.width as cover_width,
@@ -35,7 +35,7 @@ interface VersionRow {
   cover_widths: number[];
 }
 
-/** The document with the version of that number, or the one in force; null where there is none. */
+/** The document with the version of that number, or the one in force; null if there is none. */
 export async function findDocument(
   db: Database,
   kind: DocumentKind,
@@ -60,7 +60,7 @@ export interface PdfFile {
   bytes: number;
 }
 
-/** Where a version's PDF lies in the store, or null. */
+/** The storage key of a version's PDF, or null. */
 export async function findPdf(
   db: Database,
   kind: DocumentKind,

@@ -9,25 +9,25 @@ export interface PdfReading {
 }
 export type PdfFault = 'unreadable' | 'encrypted' | 'tooSlow';
 
-/** How long a file may take, in ms. Ours take a quarter of a second, most of it the thread's start. */
+/** How long a file may take, in ms. Usual files take a quarter of a second, mostly to start the thread. */
 const TIME_LIMIT = 15_000;
 
 /**
- * Node runs the source as it is, beside the built server too: a bundle of its own would be one more
- * file to find, and the migrations need the sources' folder anyway.
+ * Node runs the source directly, also with the built server: a separate bundle would be one more file
+ * to find, and the migrations need the folder of the sources anyway.
  */
 const THREAD = join(PROJECT_DIR, 'src/features/documents/read-pdf.worker.server.ts');
 
 /**
- * Counts the pages of a PDF and draws the first one. What the bytes are decides. Works in a thread
- * that is ended when the time is over, so that no file can hold up the server.
+ * Counts the pages of a PDF and renders the first one. The file type is decided by its bytes. Works in
+ * a thread that is ended after a timeout, so that no file can block the server.
  */
 export function readPdf(bytes: Buffer, timeLimit = TIME_LIMIT): Promise<PdfReading | PdfFault> {
-  // Readers forgive rubbish before the header; a file that begins with it is something else, too.
+  // PDF readers accept other bytes before the header; such a file could be of another type, too.
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return Promise.resolve('unreadable');
   const thread = new Worker(THREAD, {
     workerData: new Uint8Array(bytes),
-    // Neither our settings nor our secrets are its business, and what it prints is nobody's.
+    // The thread gets no settings and no secrets, and its output is ignored.
     env: {},
     execArgv: [],
     stdout: true,
@@ -36,7 +36,7 @@ export function readPdf(bytes: Buffer, timeLimit = TIME_LIMIT): Promise<PdfReadi
   const { promise, resolve } = Promise.withResolvers<PdfReading | PdfFault>();
   const timer = setTimeout(() => resolve('tooSlow'), timeLimit);
   thread.once('message', resolve);
-  // A reader that crashed has met a file that it cannot read.
+  // If the reader crashes, the file counts as unreadable.
   thread.once('error', () => resolve('unreadable'));
   thread.once('exit', () => resolve('unreadable'));
   return promise.finally(() => {

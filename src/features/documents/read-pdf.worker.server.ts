@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PdfFault, PdfReading } from './read-pdf.server.ts';
 
-/* A thread of its own: what a stranger's PDF does to the reader ends with it. */
+/* A separate thread, so that a harmful PDF can affect only this thread. */
 
-/** Pixels of the picture; a page of any shape stays inside. */
+/** Largest size of the picture in pixels; every page is scaled to fit. */
 const WIDTH = 1000;
 const HEIGHT = 2000;
 

@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { Article } from './schema.ts';
 
-/** Ids of the page itself, which no heading may take. */
+/** Ids of the page itself, which headings must not use. */
 const TAKEN = ['icerik', 'menu', 'menu-title', 'icindekiler', 'surumler'];
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
@@ -15,14 +15,14 @@ const NUMBERED = [
 ];
 
 /**
- * Markdown to safe HTML whose parts (h2) and articles (h3) carry ids that stay the same when a
- * title changes: `madde-12`. Headings inside quotes and lists are no parts.
+ * Markdown to safe HTML whose parts (h2) and articles (h3) have ids that stay the same when a title
+ * changes: `madde-12`. Headings inside quotes and lists are no parts.
  */
 export function renderBody(markdown: string): { html: string; articles: Article[] } {
   const ids = new FreeIds(TAKEN);
   const articles: Article[] = [];
   let depth = 0;
-  // Every "<" that was written is escaped, so what looks like a tag here is one of the renderer's.
+  // Every "<" of the text is escaped, so every tag here comes from the renderer.
   const html = renderMarkdown(markdown).html.replace(
     /<(\/?)(?:(blockquote|ul|ol)\b[^>]*|h([23]) id="([^"]*)")>(?:([^\n]*?)<\/h\3>)?/g,
     (tag, slash, container, level, slug, inner = '') => {
@@ -47,5 +47,5 @@ function splitHeading(text: string): { number: string; title: string } {
   return { number: '', title: text };
 }
 
-/** "3.1" alone would be a name that begins with a digit, which some tools cannot point to. */
+/** "3.1" alone would be an id that begins with a digit, which some tools do not support. */
 const slugOfNumber = (number: string) => slugOf(/^\d/.test(number) ? `bolum ${number}` : number);

@@ -15,7 +15,7 @@ export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...Docume
 /** A part of a document that can be linked to: `id` is its fragment, e.g. `madde-12`. */
 export const Article = z.object({
   id: z.string(),
-  /** As it is written, e.g. `Madde 12`; empty for a part without a number. */
+  /** As text, e.g. `Madde 12`; empty for a part without a number. */
   number: z.string(),
   title: z.string(),
   /** 2 for a part of the document, 3 for an article within one. */
@@ -24,23 +24,23 @@ export const Article = z.object({
 export type Article = z.infer<typeof Article>;
 
 export const MAX_PDF_BYTES = 50 * 1024 * 1024;
-/** More than any charter has; a file that claims more is not one. */
+/** More pages than any document of a party has. */
 export const MAX_PDF_PAGES = 2000;
 
-/** What staff say of a version; the PDF comes beside it. */
+/** The data of a new version, without its PDF. */
 export const NewVersion = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
-  /** Left out: the one after the last. */
+  /** Left out: the number after the last one. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   title: oneLine(160).check(z.minLength(1)),
   summary: severalLines(400),
   adoptedOn: z.iso.date(),
   note: severalLines(400),
-  /** Markdown; empty where only the PDF exists. */
+  /** Markdown; empty if only the PDF exists. */
   body: z.string().check(z.maxLength(500_000)),
 });
 export type NewVersion = z.infer<typeof NewVersion>;
 
-/** Where a version's PDF is served, e.g. `/belgeler/tuzuk-2.pdf`. */
+/** The path of a version's PDF, e.g. `/belgeler/tuzuk-2.pdf`. */
 export const pdfPath = (kind: DocumentKind, number: number) =>
   `/belgeler${DOCUMENTS[kind]}-${number}.pdf`;

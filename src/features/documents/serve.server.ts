@@ -10,9 +10,9 @@ const KINDS = new Map<string, DocumentKind>(
 );
 
 /**
- * The PDFs of all versions, whole or in parts. A version is never rewritten, so its file may be kept
- * long; the tag is the file's own checksum. Sent as a download, since a PDF may carry scripts; our
- * reader fetches it instead.
+ * The PDFs of all versions, whole or in parts. A version never changes, so its file may be cached
+ * long; the ETag is the checksum of the file. Sent as a download, since a PDF may contain scripts; our
+ * viewer loads it with a script instead.
  */
 export function serveDocuments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { file: string } }>('/belgeler/:file', async (request, reply) => {
@@ -33,7 +33,7 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
     if (isKnown(request, tag)) return reply.code(304).headers(headers).send();
     const range = wantedRange(request, tag, pdf.bytes);
     if (range === 'impossible') return refuseRange(reply, pdf.bytes);
-    // Only the headers of an answer to HEAD are sent, but the framework reads its file to the end.
+    // For HEAD only the headers are sent, but the framework would read the whole file.
     const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
     const found = await services.store.read(pdf.fileKey, part);
     if (!found) return reply.callNotFound();
@@ -47,7 +47,7 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The browser has this very file already. */
+/** Whether the browser already has this file. */
 function isKnown(request: FastifyRequest, tag: string): boolean {
   const known = request.headers['if-none-match'];
   return (
@@ -56,7 +56,7 @@ function isKnown(request: FastifyRequest, tag: string): boolean {
   );
 }
 
-/** A part of another file than the one begun would make a broken one, so that gets the whole. */
+/** If the file has changed since the first part, the client gets the whole file, not a wrong part. */
 function wantedRange(request: FastifyRequest, tag: string, size: number) {
   const begun = request.headers['if-range'];
   if (request.method !== 'GET' || (begun !== undefined && begun !== tag)) return null;

@@ -1,9 +1,9 @@
 import type { Article, DocumentKind } from './schema.ts';
 
-/** A version as the list of versions shows it. */
+/** A version in the list of versions. */
 export interface VersionView {
   number: number;
-  /** Noon of the day in Istanbul, so that every formatter says the same day. */
+  /** Noon of the day in Istanbul, so that every formatter shows the same day. */
   adoptedOn: Date;
   note: string;
   bytes: number;

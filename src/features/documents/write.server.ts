@@ -19,9 +19,9 @@ import { documents, documentVersions } from './tables.server.ts';
 const MEGABYTE = 2 ** 20;
 
 /**
- * Keeps a version of a document: the PDF, its first page as a picture (encoded here, unless it comes
- * with the input), and the text with its articles. Versions are never rewritten; the one with the
- * highest number is in force. Throws 401, 403, or 422 that names the field: a PDF that is encrypted,
+ * Stores a version of a document: the PDF, its first page as a picture (encoded here, unless the input
+ * contains it), and the text with its articles. Versions never change; the one with the highest number
+ * is in force. Throws 401, 403, or 422 that names the field: a PDF that is encrypted,
  * broken, empty or too large, or a number that exists.
  */
 export async function addDocumentVersion(
@@ -90,7 +90,7 @@ function bodyColumns(body: string) {
   return { body, bodyHtml: html, articles };
 }
 
-/** Writes what every version shares, and makes others who add one at this moment wait. */
+/** Writes the data that all versions share, and locks the row, so that versions are added one by one. */
 async function lockDocument(tx: Queryable, op: Operation, input: NewVersion): Promise<string> {
   const { kind, title, summary } = input;
   const shared = { title, summary, updatedAt: op.now };

@@ -20,7 +20,7 @@ interface Which {
   locale: Locale;
 }
 
-/** The texts of an e-mail as they are now, edited or built in. Throws 401, 403 or 404. */
+/** The current texts of an e-mail, edited or built in. Throws 401, 403 or 404. */
 export function getEmailTemplate(
   op: Operation,
   emails: EmailRenderer,
@@ -31,8 +31,8 @@ export function getEmailTemplate(
 }
 
 /**
- * Saves the texts of an e-mail; those that are sent from now on have them. Throws 404, 422 with the
- * field named for a placeholder that is not known, or 409 with the `current` template.
+ * Saves the texts of an e-mail, for e-mails that are sent from now on. Throws 404, 422 with the name of
+ * the field for an unknown placeholder, or 409 with the `current` template.
  */
 export async function saveEmailTemplate(
   op: Operation,
@@ -62,7 +62,7 @@ export async function saveEmailTemplate(
   });
 }
 
-/** Goes back to the built-in texts. Throws as {@link saveEmailTemplate} does. */
+/** Restores the built-in texts. Throws the same errors as {@link saveEmailTemplate}. */
 export async function resetEmailTemplate(
   op: Operation,
   emails: EmailRenderer,
@@ -79,7 +79,7 @@ export async function resetEmailTemplate(
   });
 }
 
-/** The e-mail as these texts would make it, with examples for values. Throws 404 or 422. */
+/** Renders the e-mail with these texts and example values. Throws 404 or 422. */
 export async function previewEmail(
   op: Operation,
   emails: EmailRenderer,
@@ -104,7 +104,7 @@ async function read(db: Queryable, emails: EmailRenderer, which: Which): Promise
   };
 }
 
-/** What is built in has no row to lock: two who edit it first come one after the other all the same. */
+/** Built-in texts have no row that could be locked, so an advisory lock orders two first edits. */
 async function lock(tx: Transaction, emails: EmailRenderer, which: Which, version: number) {
   const name = `email template ${which.kind} ${which.locale}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -4,20 +4,20 @@ import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 const filled = z.minLength(1);
 
-/** The texts of an e-mail in one language. Each may hold `{{placeholders}}`; none is HTML. */
+/** The texts of an e-mail in one language. Each may contain `{{placeholders}}`; none is HTML. */
 export const EmailTexts = z.strictObject({
   subject: oneLine(150).check(filled),
   preview: oneLine(200),
   heading: oneLine(150).check(filled),
   greeting: oneLine(150).check(filled),
   text: severalLines(5000).check(filled),
-  /** Empty where the e-mail has no button. */
+  /** Empty if the e-mail has no button. */
   action: oneLine(60),
   note: severalLines(1000),
 });
 export type EmailTexts = z.infer<typeof EmailTexts>;
 
-/** `version` is the one the editor has seen; 0 for the built-in texts. */
+/** `version` is the one that the user has edited; 0 for the built-in texts. */
 export const EmailTemplateChange = z.extend(EmailTexts, { version: z.int().check(z.gte(0)) });
 export type EmailTemplateChange = z.infer<typeof EmailTemplateChange>;
 
@@ -27,7 +27,7 @@ export const EmailTemplate = z.object({
   texts: EmailTexts,
   /** 0: these are the built-in texts. */
   version: z.int(),
-  /** What may stand between `{{` and `}}`. */
+  /** The allowed names between `{{` and `}}`. */
   placeholders: z.array(z.string()),
   hasAction: z.boolean(),
 });

@@ -12,9 +12,9 @@ import { Measurement, SpeedSummary } from './schema.ts';
 const REPORT_BYTES = 1024;
 
 /**
- * `POST /measurements`: how fast a page was for somebody, from the page itself. Of the request only
- * these numbers are counted; its address serves the limit and is not kept.
- * `GET /measurements/summary`: what came of it, for staff.
+ * `POST /measurements`: how fast a page was for a visitor, sent by the page itself. Only these numbers
+ * are counted; the address is used for the rate limit and not stored.
+ * `GET /measurements/summary`: the results, for staff.
  */
 export function measurementApi(api: Api, services: Services): void {
   const batch = new MeasurementBatch(services.db, services.clock, (error) =>

@@ -5,12 +5,12 @@ import { addCounts, deleteOldCounts, type VisitCount } from './operations.server
 import { pageKind } from './page-kind.ts';
 import { METRICS, type Measurement } from './schema.ts';
 
-/** Counts wait this long to be written together; a process that is killed loses as much. */
+/** Counts are collected so long before they are written; a process that is killed loses them. */
 const WAIT_MS = 5000;
 
 /**
- * Counts visits in memory and writes them in one statement every few seconds. It holds one number
- * for each day, metric, kind, device and bucket and nothing else, so no flood makes it grow.
+ * Counts visits in memory and writes them in one statement every few seconds. It has only one
+ * number for each day, metric, kind, device and bucket, so its size is limited.
  */
 export class MeasurementBatch {
   readonly #db: Database;
@@ -38,7 +38,7 @@ export class MeasurementBatch {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes what waits. What cannot be written waits for the next time. */
+  /** Writes the collected counts. If this fails, they are written the next time. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -62,7 +62,7 @@ export class MeasurementBatch {
     else this.#counts.set(key, row);
   }
 
-  /** Once a day, with the first visit that is written. */
+  /** Runs once a day, with the first visit that is written. */
   async #cleanUp(): Promise<void> {
     const now = this.#clock();
     const today = dayInIstanbul(now);

@@ -1,8 +1,8 @@
 import { type Choice, CONSENT_COOKIE, CONSENT_VALID_S } from './consent.ts';
 
-/** Cookies of the tags that a visit is measured by; all of their names begin so. */
+/** The names of all cookies of the measurement tags begin like this. */
 const MEASURING = /^_g(a|id|at|cl)[\w.-]{0,60}$/;
-/** More than the tags ever write. */
+/** More cookies than the tags write. */
 const MOST_DELETED = 20;
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where the choice is made without a script. */
+/** The page for the choice without JavaScript. */
 export const CONSENT_PATH = '/olcum-tercihi';
 
-/** The cookie that carries a choice made there to the browser's scripts. */
+/** The cookie that passes a choice from that page to the scripts of other pages. */
 export const CONSENT_COOKIE = 'app.consent';
 /** After a year the question is asked again. */
 export const CONSENT_VALID_S = 365 * 24 * 3600;

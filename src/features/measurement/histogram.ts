@@ -6,8 +6,8 @@ const TIMES = [
 ];
 
 /**
- * Upper edges of each metric's buckets, in ms or as the shift itself; one more bucket lies above
- * the last. Rows hold their indices, so the edges never change. The limits below are edges.
+ * Upper edges of each metric's buckets, in ms or as the shift itself; one more bucket is above
+ * the last. The database stores bucket indices, so the edges never change. The limits below are edges.
  */
 const EDGES: Record<Metric, number[]> = {
   LCP: TIMES,
@@ -20,7 +20,7 @@ const EDGES: Record<Metric, number[]> = {
   CLS: [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 2],
 };
 
-/** Up to where a value is good, and up to where it is not yet poor: https://web.dev/articles/vitals */
+/** The highest good value, and the highest value that is not poor: https://web.dev/articles/vitals */
 const LIMITS: Record<Metric, [number, number]> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -39,14 +39,14 @@ export function rate(metric: Metric, value: number): Rating {
   return value <= good ? 'good' : value <= poor ? 'middling' : 'poor';
 }
 
-/** Visits by index of their bucket. */
+/** Number of visits by bucket index. */
 export type Counts = Map<number, number>;
 
 const total = (counts: Counts): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
 /**
- * The value that a share of the visits did not exceed, read from within its bucket as if the
- * visits lay evenly in it. In the bucket without an upper edge it is the lower one.
+ * The value that a share of the visits did not exceed, interpolated linearly within its bucket. In the
+ * bucket without an upper edge it is the lower edge.
  */
 export function quantile(metric: Metric, counts: Counts, share: number): number {
   const edges = EDGES[metric];
@@ -63,7 +63,7 @@ export function quantile(metric: Metric, counts: Counts, share: number): number 
   return 0;
 }
 
-/** Share of the visits with each rating. Limits are edges, so no bucket is of two ratings. */
+/** Share of the visits with each rating. Limits are edges, so every bucket has one rating. */
 export function sharesOf(metric: Metric, counts: Counts): Record<Rating, number> {
   const shares = { good: 0, middling: 0, poor: 0 };
   const all = total(counts);

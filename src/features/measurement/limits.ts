@@ -1,5 +1,5 @@
-/** Longest time that is believed, in ms, and the greatest shift. */
+/** The longest accepted time, in ms, and the largest accepted shift. */
 export const LONGEST_MS = 60_000;
 export const GREATEST_SHIFT = 10;
-/** Longest path a report may name. */
+/** Longest path in a report. */
 export const LONGEST_PATH = 300;

@@ -15,7 +15,7 @@ const KEPT_DAYS = 400;
 
 export type VisitCount = typeof webVitals.$inferInsert;
 
-/** Adds counts in one statement. Rows come sorted, so that two processes never wait for each other. */
+/** Adds counts in one statement. The rows are sorted, so that two processes cannot deadlock. */
 export async function addCounts(db: Database, rows: VisitCount[]): Promise<void> {
   await db
     .insert(webVitals)

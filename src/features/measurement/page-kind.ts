@@ -4,8 +4,8 @@ import { CATEGORIES } from '../content/schema.ts';
 const LISTS = new Set<string>([...Object.values(CATEGORIES), '/tum-icerikler', '/arsiv']);
 
 /**
- * What a page is, from its address: the address itself is not kept, or rare pages would tell who
- * read them. What is not named here is `other`, whatever somebody makes up.
+ * The kind of a page, from its address. The address itself is not stored, since visits of rare pages
+ * could identify a visitor. All other addresses are `other`, also invented ones.
  */
 export function pageKind(pathname: string): string {
   const { path } = splitLocale(pathname);

@@ -1,4 +1,4 @@
-/** Pages on which people write about themselves: nothing is measured there, not even by us. */
+/** Pages with personal data in forms: nothing is measured there. */
 const PRIVATE = /^(\/(en|de|es))?\/(uye-olun|bize-ulasin)(\/|$)/;
 
 export const isPrivate = (pathname: string): boolean => PRIVATE.test(pathname);

@@ -9,7 +9,7 @@ export type Device = (typeof DEVICES)[number];
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(LONGEST_MS)));
 
-/** What one visit of one page says of its speed. The path becomes a kind of page and is not kept. */
+/** The speed of a page in one visit. The path is converted to a kind of page and not stored. */
 export const Measurement = z.strictObject({
   path: z.string().check(z.regex(/^\//), z.maxLength(LONGEST_PATH)),
   device: z.enum(DEVICES),
@@ -26,7 +26,7 @@ export type Measurement = z.infer<typeof Measurement>;
 export const RATINGS = ['good', 'middling', 'poor'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** A metric of a device over the days asked for. */
+/** A metric of a device in the requested days. */
 export const SpeedFigure = z.object({
   metric: z.enum(METRICS),
   device: z.enum(DEVICES),

@@ -2,11 +2,11 @@ import type { Party } from '../party/schema.ts';
 import { CONSENT_PATH } from './consent.ts';
 import { isPrivate } from './private-pages.ts';
 
-/** What ids of containers look like. */
+/** The format of container ids. */
 export const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
 const MANAGER = 'https://www.googletagmanager.com';
-/** Where the one kind of tag we allow reports to. */
+/** The host to which the only allowed kind of tag reports. */
 const REPORTS = 'https://*.google-analytics.com';
 const ALLOWED: Record<string, string[]> = {
   'connect-src': [MANAGER, REPORTS],
@@ -18,16 +18,16 @@ export const containerOf = ({ tagManagerId }: Party): string | null =>
   CONTAINER_ID.test(tagManagerId) ? tagManagerId : null;
 
 /**
- * The container a page may offer to load: none where people write of themselves or choose whether they
- * are measured, none on errors.
+ * The container a page may offer to load: none on pages with personal data in forms, on the page for the
+ * choice and on error pages.
  */
 export const containerOn = (party: Party, path: string, status?: number): string | null =>
   status || isPrivate(path) || path === CONSENT_PATH ? null : containerOf(party);
 
 /**
- * The headers of a page that may load the container. No host is named for scripts: the script of
- * this hash is trusted, and so is what it adds, the container among it. A nonce would be the same
- * for every visitor of a cached page.
+ * The headers of a page that may load the container. No host is allowed for scripts: the script with
+ * this hash is trusted, and also the scripts that it adds, such as the container. A nonce would be the
+ * same for every visitor of a cached page.
  */
 export function allowTagManager(headers: string[], startHash: string): string[] {
   const at = headers.indexOf('Content-Security-Policy') + 1;

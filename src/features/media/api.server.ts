@@ -14,7 +14,7 @@ import { UploadsAtOnce } from './uploads-at-once.server.ts';
 const accountOf = ({ actor }: Pick<FastifyRequest, 'actor'>) =>
   actor.kind === 'staff' ? actor.id : '';
 
-/** Uploading pictures: the only route that takes multipart. */
+/** Uploads of pictures: the only route that accepts multipart. */
 export function mediaApi(api: Api, services: Services): void {
   const uploads = new UploadsAtOnce();
   // In a scope of its own, so that no other route parses multipart.
@@ -22,7 +22,7 @@ export function mediaApi(api: Api, services: Services): void {
     await scope.register(multipart, {
       limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_IMAGE_BYTES, headerPairs: 50 },
     });
-    // Nobody's picture depends on it.
+    // An error here does not affect uploads.
     scope.addHook('onReady', () => removeLeftUploads().catch(() => {}));
     scope.post(
       '/media',
@@ -41,7 +41,7 @@ export function mediaApi(api: Api, services: Services): void {
       async (request, reply) => {
         requireThat(request.actor, canUploadMedia);
         const data = await uploads.run(accountOf(request), async () => {
-          // A picture that will be refused is not received first.
+          // Refuses before the picture is received.
           imageProcess.requireRoom();
           const op = operationFor(services, request);
           return receiveImage(request, (file, fileName) =>

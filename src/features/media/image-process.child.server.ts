@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
 import { allowFormats, resizeImage, UnusableImage } from './resize.server.ts';
 
-/* The process that decodes and encodes pictures: gets a source, answers sizes or a fault. */
+/* The process that decodes and encodes pictures: receives a source, answers with sizes or a fault. */
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -13,10 +13,10 @@ allowFormats();
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Not Linux.
+  // Not possible on this system.
 }
 
-// A stop reaches the whole group of processes; the picture under way is finished all the same.
+// Stop signals go to the whole process group; the running picture is still finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 

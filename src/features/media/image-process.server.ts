@@ -15,10 +15,10 @@ export interface ResizedImage {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** `failed`: the process ended before it answered, as when the memory was not enough. */
+/** `failed`: the process ended before it answered, for example because of too little memory. */
 export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooSlow' | 'failed';
 
-/** Node runs the source as it is, beside the built server too, as it does for PDFs. */
+/** Node runs the source directly, also with the built server, the same as for PDFs. */
 const SCRIPT = join(PROJECT_DIR, 'src/features/media/image-process.child.server.ts');
 
 const USUAL = {
@@ -28,26 +28,26 @@ const USUAL = {
   timeLimitMs: 60_000,
   /** How long the process waits for the next picture before it ends, in ms. */
   idleMs: 2000,
-  /** Memory is given back with the end of a process, so none makes more pictures than this. */
+  /** A process ends after so many pictures, to free its memory. */
   picturesPerProcess: 25,
 };
 
 /**
- * Decodes and encodes pictures one at a time in a process of its own: its memory comes back when it
- * ends, and a picture that makes it crash takes nothing else with it.
+ * Decodes and encodes pictures one at a time in a process of its own: its memory is freed when it
+ * ends, and a picture that makes it crash does not affect the server.
  */
 export class ImageProcess {
   readonly #settings: typeof USUAL;
   readonly #inTurn = pLimit(1);
   #child: ChildProcess | null = null;
-  #made = 0;
+  #pictureCount = 0;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(settings: Partial<typeof USUAL> = {}) {
     this.#settings = { ...USUAL, ...settings };
   }
 
-  /** The process that is running at present, if any. */
+  /** The running process, if there is one. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -73,29 +73,29 @@ export class ImageProcess {
       this.#end(child);
       throw error;
     });
-    this.#made++;
-    const isSpent = this.#made >= this.#settings.picturesPerProcess;
+    this.#pictureCount++;
+    const isSpent = this.#pictureCount >= this.#settings.picturesPerProcess;
     if (isSpent || answer === 'tooSlow' || answer === 'failed') this.#end(child);
     else this.#idle = setTimeout(() => this.#end(child), this.#settings.idleMs).unref();
     return answer;
   }
 
   #start(): ChildProcess {
-    this.#made = 0;
+    this.#pictureCount = 0;
     const child = fork(SCRIPT, {
-      // It gets neither our settings nor our secrets. One arena of memory is enough, and
-      // decoded pictures above 64 MB that have to be turned lie in a file.
+      // It gets no settings and no secrets. One memory arena is enough, and decoded pictures above
+      // 64 MB that have to be rotated are stored in a file.
       env: { MALLOC_ARENA_MAX: '1', VIPS_DISC_THRESHOLD: '64m' },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // `answerOf` handles it; an error without any listener would end the server.
+    // `answerOf` handles the error; an 'error' event without any listener would end the server.
     child.on('error', () => {});
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
     });
-    // While it is idle, it does not keep the server from ending.
+    // An idle process does not prevent the server from ending.
     child.unref();
     child.channel?.unref();
     return child;
@@ -107,7 +107,7 @@ export class ImageProcess {
   }
 }
 
-/** What the process says of a picture. @throws Refusal 503 when it could not be started */
+/** The answer of the process for a picture. @throws Refusal 503 when it could not be started */
 function answerOf(
   child: ChildProcess,
   source: ImageSource,
@@ -131,5 +131,5 @@ function answerOf(
   });
 }
 
-/** The one of this server. */
+/** The instance of this server. */
 export const imageProcess = new ImageProcess();

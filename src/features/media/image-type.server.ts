@@ -5,7 +5,7 @@ export const HEAD_BYTES = 64;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** What a file is by its first bytes; null for everything that is none of these. */
+/** The type of a file by its first bytes; null for all other types. */
 export function imageTypeOf(head: Buffer): ImageType | null {
   const text = (from: number, to: number) => head.toString('latin1', from, to);
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -32,8 +32,8 @@ const FAULTS: Record<ImageFault, FieldFault> = {
 };
 
 /**
- * Keeps a picture in all its sizes. Throws 422 for what is no usable picture, 503 while too many
- * others are being made.
+ * Stores a picture in all its sizes. Throws 422 if it is no usable picture, 503 while too many others
+ * are processed.
  */
 export async function addImage(
   op: Operation,
@@ -54,8 +54,8 @@ export async function resizeImage(op: Operation, source: ImageSource): Promise<R
 }
 
 /**
- * Stores a picture whose sizes are encoded already. What the product itself loads is not written into
- * the audit log: the demo's hundred pictures would fill its first pages.
+ * Stores a picture whose sizes are encoded already. Pictures stored by the system are not written
+ * into the audit log: the demo's hundred pictures would fill its first pages.
  */
 export async function storeImage(
   op: Operation,
@@ -69,7 +69,7 @@ export async function storeImage(
     const writes = await Promise.allSettled(
       resized.files.map((file) => store.write(`media/${id}/${file.name}`, file.bytes)),
     );
-    // Only now that none is under way any more: what is removed below stays removed.
+    // All writes have ended now, so no file can be written after the removal below.
     for (const write of writes) if (write.status === 'rejected') throw write.reason;
     const row = {
       id,

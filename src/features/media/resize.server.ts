@@ -14,13 +14,13 @@ export class UnusableImage extends Error {
   }
 }
 
-/** Raw pixels are never a file's: only the product hands them over. */
+/** `raw` is only for pixels from the product itself, never for a file. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
 /** Two sizes are encoded at once: the largest takes as long as all the others together. */
-const inTurn = pLimit(2);
+const limit = pLimit(2);
 
-/** Decoders of every other format stay closed, whatever the bytes say. */
+/** Disables the decoders of all other formats. */
 export function allowFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -29,8 +29,8 @@ export function allowFormats(): void {
 }
 
 /**
- * Makes AVIF and WebP in several widths. What the bytes are decides, never a name or a header.
- * Metadata is left behind, and with it the place where a picture was taken.
+ * Makes AVIF and WebP in several widths. The type is decided by the bytes, never by a name or a header.
+ * Metadata is removed, including the place where a picture was taken.
  */
 export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
   const open = await opener(source);
@@ -48,12 +48,12 @@ export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
     });
   const widths: number[] = ENCODING.widths.filter((w) => w < largest);
   widths.push(largest);
-  // The largest first, so that the small ones fill the time beside it.
+  // The largest first, so that the small ones are encoded at the same time.
   const files = widths.toReversed().flatMap((w) => {
     const sized = () => sharp(upright.data, { raw: upright.info }).resize({ width: w });
     return [
-      inTurn(async () => file(`${w}.avif`, sized().avif(ENCODING.avif))),
-      inTurn(async () => file(`${w}.webp`, sized().webp(ENCODING.webp))),
+      limit(async () => file(`${w}.avif`, sized().avif(ENCODING.avif))),
+      limit(async () => file(`${w}.webp`, sized().webp(ENCODING.webp))),
     ];
   });
   return { width, height, widths, files: await Promise.all(files) };

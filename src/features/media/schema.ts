@@ -10,7 +10,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /**
  * How pictures are encoded. After a change, `scripts/encode-demo-pictures.ts` must be run. `pixels`
- * is what a single size may have: encoding takes some 35 bytes of memory for each.
+ * is the limit of a single size: encoding takes some 35 bytes of memory for each pixel.
  */
 export const ENCODING = {
   widths: WIDTHS,
@@ -29,6 +29,6 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 
-/** Where a stored size is served from. */
+/** The path of a stored size. */
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>
   `/media/${id}/${width}.${format}`;

@@ -4,7 +4,7 @@ import { isId } from '../../platform/slug.ts';
 
 const FILE = /^(\d{2,5})\.(avif|webp)$/;
 
-/** The sizes of an uploaded picture. A size never changes under its address, so it may be kept for ever. */
+/** The sizes of an uploaded picture. The file of an address never changes, so it may be cached for ever. */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
@@ -17,7 +17,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
         .header('Content-Length', found.size)
         .header('Cache-Control', 'public, max-age=31536000, immutable')
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
-        // Feed readers on the web show covers beside our titles.
+        // Feed readers on other sites show the covers.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .send(found.stream)
     );

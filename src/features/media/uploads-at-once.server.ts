@@ -1,14 +1,14 @@
 import { Refusal } from '../../platform/errors.ts';
 
-/** Of one account; each may be 15 MB of temporary file. */
+/** Limit for one account; each upload may need a temporary file of 15 MB. */
 const MOST = 4;
 const TRY_AGAIN_SECONDS = 5;
 
-/** How many uploads of each account are being received or made at present. */
+/** Counts the running uploads of each account. */
 export class UploadsAtOnce {
   readonly #underWay = new Map<string, number>();
 
-  /** @throws Refusal 429 when the account has too many under way already */
+  /** @throws Refusal 429 when the account already has too many running uploads */
   async run<T>(account: string, work: () => Promise<T>): Promise<T> {
     const before = this.#underWay.get(account) ?? 0;
     if (before >= MOST) throw new Refusal(429, 'tooManyRequests', { seconds: TRY_AGAIN_SECONDS });

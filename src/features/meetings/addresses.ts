@@ -1,9 +1,9 @@
 export const MEETINGS_PATH = '/toplantilar';
-/** The feed to subscribe to. */
+/** The calendar to subscribe to. */
 export const CALENDAR_PATH = `${MEETINGS_PATH}.ics`;
 
 export const meetingPath = ({ slug }: { slug: string }): string => `${MEETINGS_PATH}/${slug}`;
-/** One meeting for one's own calendar. */
+/** The calendar file of one meeting. */
 export const meetingCalendarPath = (meeting: { slug: string }): string =>
   `${meetingPath(meeting)}/takvim.ics`;
 

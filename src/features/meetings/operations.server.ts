@@ -37,7 +37,7 @@ export function listComingMeetings(
   return limit ? query.limit(limit) : query;
 }
 
-/** The meetings that will take place next, as other pages announce them. */
+/** The next meetings, for other pages. */
 export async function listNextMeetings(db: Database, now: Date, limit: number) {
   const coming = await db
     .select(SHOWN)
@@ -84,19 +84,19 @@ export function countPastMeetings(
 const inYear = (year: number | null): SQL | undefined =>
   year === null ? undefined : eq(yearOfStart, year);
 
-/** The whole row, by the address it stands under; null when there is none. */
+/** The whole row of a slug; null if there is none. */
 export async function findMeeting(db: Database, slug: string) {
   const [row] = await db.select().from(meetings).where(eq(meetings.slug, slug));
   return row ?? null;
 }
 
-/** The address part of the meeting with this id. */
+/** The slug of the meeting with this id. */
 export async function findMeetingSlug(db: Database, id: string): Promise<string | null> {
   const [row] = await db.select({ slug: meetings.slug }).from(meetings).where(eq(meetings.id, id));
   return row?.slug ?? null;
 }
 
-/** Everything that ends after `since`, in order; what a subscribed calendar holds. */
+/** All meetings that end after `since`, in order, for subscribed calendars. */
 export function listMeetingsSince(db: Database, since: Date) {
   return db
     .select()

@@ -1,4 +1,4 @@
-/** What happened to the plan: a cancelled meeting keeps its page and says so. */
+/** A cancelled meeting still has its page, which shows the cancellation. */
 export const MEETING_STATES = ['planned', 'cancelled'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 

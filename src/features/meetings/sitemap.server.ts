@@ -3,7 +3,7 @@ import type { SingleSitemap, SitemapEntry, SitemapRequest } from '../../site/kit
 import { meetingPath } from './addresses.ts';
 import { MEETINGS_TAG } from './tags.ts';
 
-/** What the protocol allows in one map; of more meetings the newest are named. */
+/** The limit of the protocol for one sitemap; if there are more meetings, the newest are listed. */
 const MOST = 50_000;
 
 async function list({ db }: SitemapRequest): Promise<SitemapEntry[]> {

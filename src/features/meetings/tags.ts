@@ -1,2 +1,2 @@
-/** What changes with any meeting: every page and calendar that shows one carries this tag. */
+/** The tag of every page and calendar with meetings; every change of a meeting invalidates it. */
 export const MEETINGS_TAG = 'meetings';

@@ -1,6 +1,6 @@
 import type { MeetingState } from './schema.ts';
 
-/** A meeting as lists and calendars show it. */
+/** A meeting in lists and calendars. */
 export interface MeetingView {
   id: string;
   slug: string;
@@ -16,7 +16,7 @@ export interface MeetingView {
   state: MeetingState;
 }
 
-/** What the list page draws. Coming meetings stand only on its first page without a year. */
+/** The data of the list page. Coming meetings are only on its first page without a year. */
 export interface MeetingListView {
   coming: MeetingView[];
   past: MeetingView[];
@@ -29,7 +29,7 @@ export interface MeetingListView {
   pages: number;
 }
 
-/** What the page of one meeting draws. */
+/** The data of the page of one meeting. */
 export interface MeetingPageView extends MeetingView {
   bodyHtml: string;
   past: boolean;

@@ -24,7 +24,7 @@ export const MENU_KEYS = [
 ] as const;
 export type MenuKey = (typeof MENU_KEYS)[number];
 
-/** As public pages need it. An item without a key has the icon and the names of its page. */
+/** An item for public pages. An item without a key has the icon and the names of its page. */
 export interface SiteMenuItem extends MenuItem {
   key: MenuKey | null;
   children: (z.infer<typeof MenuChild> & { key: MenuKey | null })[];

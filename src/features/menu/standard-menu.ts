@@ -22,7 +22,7 @@ const group = (title: string, key: MenuKey, children: Child[]): SiteMenuItem => 
 });
 const single = (...of: Parameters<typeof page>): SiteMenuItem => ({ ...page(...of), children: [] });
 
-/** Every page that a party has, for an installation whose menu nobody has made yet. */
+/** All pages of a party, for an installation without a menu of its own. */
 export const STANDARD_MENU: SiteMenuItem[] = [
   group('İçerikler', 'contents', [
     page('Tüm içerikler', '/tum-icerikler'),

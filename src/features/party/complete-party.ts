@@ -2,18 +2,18 @@ import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
 import type { Account, Party } from './schema.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 
-/** A party as it may be stored: rows written before something could be told do not have it. */
+/** A party as stored: rows of earlier versions do not have newer fields. */
 export type StoredParty = {
   [Key in Keys]?: Party[Key] extends unknown[] | string ? Party[Key] : Partial<Party[Key]>;
 } & { donation?: Partial<Party['donation']> & { iban?: string; accountName?: string } };
 type Keys = Exclude<keyof Party, 'donation'>;
 
-/** The stored party with all that it does not tell left empty. */
+/** The stored party, with empty values for missing fields. */
 export function completeParty(stored: StoredParty): Party {
   const entries = Object.entries(UNNAMED_PARTY).map(([key, empty]) => {
-    const told = stored[key as keyof StoredParty];
+    const value = stored[key as keyof StoredParty];
     const isGroup = typeof empty === 'object' && !Array.isArray(empty);
-    return [key, isGroup ? { ...empty, ...(told as object | undefined) } : (told ?? empty)];
+    return [key, isGroup ? { ...empty, ...(value as object | undefined) } : (value ?? empty)];
   });
   const party = Object.fromEntries(entries) as Party;
   const { iban, accountName, ...donation } = party.donation as typeof party.donation & {
@@ -33,7 +33,7 @@ const onlyLinks = (social: Party['social']): Party['social'] =>
     Object.entries(social).map(([name, url]) => [name, isAllowedLink(url) ? url : '']),
   ) as Party['social'];
 
-/** A party once had a single account, of which only name and number were known. */
+/** In earlier versions a party had a single account with only a name and a number. */
 function accountsOf(donation: StoredParty['donation']): Account[] {
   if (donation?.accounts) return donation.accounts;
   const { iban, accountName = '' } = donation ?? {};

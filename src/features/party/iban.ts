@@ -1,12 +1,12 @@
 const GROUP = /.{4}(?=.)/g;
 
-/** "TR330006…" from however it was typed: what is copied and what a code carries. */
+/** "TR330006…" from any notation, for copying and for QR codes. */
 export const compactIban = (iban: string): string => iban.replace(/[\s.-]/g, '').toUpperCase();
 
-/** In groups of four, as it is read aloud. */
+/** In groups of four, for reading. */
 export const groupedIban = (iban: string): string => compactIban(iban).replace(GROUP, '$& ');
 
-/** Whether the number can exist: ISO 13616, country and length for Turkey, remainder 1 by 97. */
+/** Whether the number can exist: ISO 13616, country and length for Turkey, check digits (remainder 1 modulo 97). */
 export function isValidIban(iban: string): boolean {
   const compact = compactIban(iban);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;

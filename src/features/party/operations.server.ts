@@ -11,13 +11,13 @@ export async function getParty(db: Database): Promise<Party> {
   return completeParty(row?.data ?? {});
 }
 
-/** Whether somebody has described the party yet. */
+/** Whether the party's data has been entered. */
 export async function hasParty(db: Database): Promise<boolean> {
   const rows = await db.select({ only: party.only }).from(party);
   return rows.length > 0;
 }
 
-/** Makes the party's row with what the installation knows of it; what is there already stays. */
+/** Creates the party's row with the settings of the installation; an existing row is not changed. */
 export async function makeParty(db: Database, known: Partial<Party>, now: Date): Promise<void> {
   await db
     .insert(party)

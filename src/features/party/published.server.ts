@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/client.server.ts';
 import { DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import type { DocumentLink, Figures } from './views.ts';
 
-/* What pages read, as named statements that the server prepares once a connection. */
+/* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
 
 const FIGURES = `
   select

@@ -4,7 +4,7 @@ import type { PageScope } from '../../site/kit/page.ts';
 const Titled = z.object({ title: z.string(), text: z.string() });
 const YearOf = z.object({ year: z.string(), text: z.string() });
 
-/** A board as its page introduces it: a sentence, and in Markdown what it does and who elects it. */
+/** The introduction of a board: a sentence, and in Markdown its tasks and who elects it. */
 const BoardText = z.object({ lead: z.string(), text: z.string() });
 
 const Office = z.object({
@@ -19,9 +19,9 @@ export type Office = z.infer<typeof Office>;
 
 const Account = z.object({
   bank: z.string(),
-  /** The name the account is held under. */
+  /** The name of the account holder. */
   name: z.string(),
-  /** As it is read aloud, in groups of four. */
+  /** In groups of four. */
   iban: z.string(),
 });
 export type Account = z.infer<typeof Account>;
@@ -31,27 +31,27 @@ const Donation = z.object({
   text: z.string(),
   /** The first one is shown on the home page. */
   accounts: z.array(Account),
-  /** Whom the party takes donations from and up to what, in a sentence or two. */
+  /** Who may donate and how much, in one or two sentences. */
   note: z.string(),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** The party's own highest sum a year from one donor, as it is written; empty: the law's alone. */
+  /** The party's own limit for one donor in a year, as text; empty: only the legal limit. */
   limit: z.string(),
-  /** What donations are spent on. */
+  /** The uses of donations. */
   uses: z.array(Titled),
-  /** Markdown: the proof a donor gets, and where the accounts of the party can be read. */
+  /** Markdown: the receipt for a donor, and where the accounts of the party are published. */
   receipt: z.string(),
   transparency: z.string(),
 });
 
 const Membership = z.object({
   lead: z.string(),
-  /** What to bring. */
+  /** Required documents. */
   documents: z.array(z.string()),
   steps: z.array(Titled),
-  /** Markdown: what happens after, and what is done with what was told. */
+  /** Markdown: the next steps, and how the data is used. */
   afterwards: z.string(),
   privacy: z.string(),
-  /** Written beforehand into the message of who wants to join. */
+  /** Prefilled text of the message of a person who wants to join. */
   greeting: z.string(),
 });
 
@@ -64,8 +64,8 @@ const About = z.object({
 const Boards = z.object({ presidency: BoardText, executive: BoardText });
 
 /**
- * The party's own words in another language. A key is given whole or not at all: a page marks the
- * Turkish words by key. Lists have as many entries as the Turkish ones.
+ * The party's own texts in another language. A key is translated completely or not at all: a page marks
+ * Turkish texts by key. Lists have as many entries as the Turkish ones.
  */
 export const PartyWords = z.partial(
   z.object({
@@ -85,11 +85,11 @@ export const PartyWords = z.partial(
 );
 export type PartyWords = z.infer<typeof PartyWords>;
 
-/** Everything that names the party. Nothing of it stands in a component. */
+/** All data about the party. Components contain none of it. */
 export const Party = z.object({
   name: z.string(),
   shortName: z.string(),
-  /** One line each, e.g. three short sentences; the last one is set in the primary colour. */
+  /** One line each, e.g. three short sentences; the last one has the primary colour. */
   slogan: z.array(z.string()),
   /** Two or three sentences under the slogan. */
   introduction: z.string(),
@@ -99,7 +99,7 @@ export const Party = z.object({
   /** E.164. */
   phone: z.string(),
   email: z.string(),
-  /** When the head office is open, in words. */
+  /** Opening hours of the head office, as text. */
   hours: z.string(),
   /** E.164 number of the messaging line. */
   whatsapp: z.string(),
@@ -112,26 +112,26 @@ export const Party = z.object({
     instagram: z.string(),
     youtube: z.string(),
   }),
-  /** `terms` says what the press may do with portraits. */
+  /** `terms` are the terms of use of portraits for the press. */
   press: z.object({ phone: z.string(), email: z.string(), terms: z.string() }),
   /** Offices besides the head office. */
   offices: z.array(Office),
-  /** What people write about, each with who reads it. */
+  /** Topics of messages, each with its e-mail address. */
   topics: z.array(z.object({ title: z.string(), text: z.string(), email: z.string() })),
   /** `text` and `organisation` are Markdown. */
   about: About,
   boards: Boards,
   membership: Membership,
   donation: Donation,
-  /** By language; what is not given is shown in Turkish. */
+  /** By language; missing texts are shown in Turkish. */
   translations: z.partial(z.object({ en: PartyWords, de: PartyWords, es: PartyWords })),
 });
 export type Party = z.infer<typeof Party>;
 
-/** What a page is rendered from that shows more of the party than the site's kit knows. */
+/** The scope of a page that needs more data about the party than the site's kit declares. */
 export interface PartyScope extends PageScope {
   party: Party;
 }
 
-/** The scope of every page holds the whole party; only its type in the site's kit is narrower. */
+/** The scope of every page contains the whole party; only its type in the site's kit is narrower. */
 export const withParty = (scope: PageScope): PartyScope => scope as PartyScope;

@@ -1,16 +1,16 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 import type { Party, PartyWords } from './schema.ts';
 
-/** The frame around pages is cached by the party's object, so there must be one for each language. */
-const made = new WeakMap<Party, Map<Locale, Party>>();
+/** The frame of pages is cached by the party object, so there must be exactly one for each language. */
+const cache = new WeakMap<Party, Map<Locale, Party>>();
 
 /**
- * The party with its words in a language, as far as they are given. `translations` then holds only
- * the fields that are shown in that language; pages mark all others as Turkish.
+ * The party with its texts in a language, if they exist. `translations` then has only the fields that
+ * are shown in that language; pages mark all others as Turkish.
  */
 export function partyIn(party: Party, locale: Locale): Party {
-  const known = made.get(party) ?? new Map<Locale, Party>();
-  made.set(party, known);
+  const known = cache.get(party) ?? new Map<Locale, Party>();
+  cache.set(party, known);
   const there = known.get(locale) ?? translate(party, locale);
   known.set(locale, there);
   return there;
@@ -33,7 +33,7 @@ type Key = keyof PartyWords;
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list that has changed in Turkish since it was translated is shown in Turkish. */
+/** If a Turkish list has changed since its translation, it is shown in Turkish. */
 function fits(own: unknown, words: unknown): boolean {
   if (Array.isArray(words)) return Array.isArray(own) && own.length === words.length;
   if (!isGroup(words) || !isGroup(own)) return words !== undefined;

@@ -1,6 +1,6 @@
 import type { Party } from './schema.ts';
 
-/** What names a party that nobody has described yet, so that the first page can be shown. */
+/** The data of a party that has not been entered yet, so that pages can be shown. */
 export const UNNAMED_PARTY: Party = {
   name: 'Ufuk',
   shortName: 'Ufuk',

@@ -1,18 +1,18 @@
 import type { QrCode } from '../../platform/qr.server.ts';
 import type { Account } from './schema.ts';
 
-/** Numbers that come from what is stored, never from a text. */
+/** Numbers counted in the database, not from a text. */
 export interface Figures {
-  /** On the boards. */
+  /** Members of the boards. */
   people: number;
-  /** Provinces they come from. */
+  /** Their provinces. */
   provinces: number;
-  /** Published. */
+  /** Published content. */
   contents: number;
   documents: number;
 }
 
-/** A document that can be read. */
+/** A link to a document. */
 export interface DocumentLink {
   path: string;
   title: string;
@@ -29,7 +29,7 @@ export interface AboutView {
 export interface AccountView extends Account {
   /** Without spaces. */
   compact: string;
-  /** Whether such a number can exist. */
+  /** Whether the number is valid. */
   valid: boolean;
   code: QrCode;
 }

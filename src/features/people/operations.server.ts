@@ -4,7 +4,7 @@ import type { Person } from './schema.ts';
 
 const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
-/** The party's chair, or null while none is entered. */
+/** The party's chair, or null if none is entered. */
 export async function findChair(db: Database): Promise<Person | null> {
   const { rows } = await db.$client.query<PersonRow>({ name: 'chair', text: CHAIR });
   return rows[0] ? toPerson(rows[0]) : null;

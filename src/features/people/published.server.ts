@@ -6,7 +6,7 @@ import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.
 import { type ListedBoard, type Person, personPath } from './schema.ts';
 import type { PersonView, WritingView } from './views.ts';
 
-/* What pages read, as named statements that the server prepares once a connection. */
+/* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
 
 const BOARD = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> array[$1] ${IN_ORDER}`;
 const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline ${FROM_PEOPLE}`;
@@ -22,7 +22,7 @@ interface WholeRow extends PersonRow {
   timeline: { year: string; text: string }[];
 }
 
-/** Who sits on a board, in the party's order. */
+/** The members of a board, in the party's order. */
 export async function readBoard(db: Database, board: ListedBoard): Promise<Person[]> {
   const { rows } = await db.$client.query<PersonRow>({
     name: 'board',
@@ -32,7 +32,7 @@ export async function readBoard(db: Database, board: ListedBoard): Promise<Perso
   return rows.map(toPerson);
 }
 
-/** Somebody by their address, or null. */
+/** A person by slug, or null. */
 export async function readPerson(db: Database, slug: string): Promise<PersonView | null> {
   const { rows } = await db.$client.query<WholeRow>({
     name: 'person',
@@ -42,13 +42,13 @@ export async function readPerson(db: Database, slug: string): Promise<PersonView
   return rows[0] ? toView(db, rows[0]) : null;
 }
 
-/** The party's chair with all that their page shows, or null while none is entered. */
+/** The party's chair with all data of the page, or null if none is entered. */
 export async function readChair(db: Database): Promise<PersonView | null> {
   const { rows } = await db.$client.query<WholeRow>({ name: 'chair-whole', text: CHAIR });
   return rows[0] ? toView(db, rows[0]) : null;
 }
 
-/** Where the person of this id has their page, or null. */
+/** The path of the page of the person with this id, or null. */
 export async function findPathById(db: Database, id: string): Promise<string | null> {
   const { rows } = await db.$client.query<Pick<Person, 'slug' | 'boards'>>({
     name: 'person-by-id',
@@ -85,7 +85,7 @@ async function readWritings(db: Database, author: string): Promise<WritingView[]
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first paragraph without its marks, cut at a word. */
+/** The first paragraph without markup, cut at a word. */
 function firstWords(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/, 1);
   const text = plainText(paragraph);

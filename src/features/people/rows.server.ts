@@ -1,6 +1,6 @@
 import type { Board, Person } from './schema.ts';
 
-/** Columns of somebody in a list, the portrait's sizes beside them. */
+/** Columns of a person in a list, with the sizes of the portrait. */
 export const PERSON = `p.slug, p.name, p.duty, p.province, p.quote, p.translations, p.boards, p.portrait_id,
   m.inline_svg, m.width as media_width, m.height as media_height, m.widths as media_widths`;
 export const FROM_PEOPLE = 'from people p left join media m on m.id = p.portrait_id';

@@ -5,7 +5,7 @@ import { Picture } from '../content/schema.ts';
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** The Turkish addresses of the boards that have a page of their own. */
+/** The Turkish addresses of the boards with a page of their own. */
 export const BOARD_PATHS = {
   presidency: '/baskanlik-divani',
   executive: '/merkez-yurutme-kurulu',
@@ -15,7 +15,7 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 
 export const CHAIR_PATH = '/genel-baskan';
 
-/** What somebody is and says in another language. */
+/** The duty and the quote of a person in another language. */
 const PersonWords = z.partial(z.object({ duty: z.string(), quote: z.string() }));
 
 export const Person = z.object({
@@ -24,7 +24,7 @@ export const Person = z.object({
   duty: z.string(),
   province: z.string(),
   quote: z.string(),
-  /** By language; what is not given is shown in Turkish. */
+  /** By language; missing texts are shown in Turkish. */
   translations: z.partial(z.object({ en: PersonWords, de: PersonWords, es: PersonWords })),
   boards: z.array(z.enum(BOARDS)),
   /** The portrait as SVG in the visitor's colours; empty for an upload. */
@@ -33,11 +33,11 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** Where somebody's page is: the chair's has an address of its own. */
+/** The path of a person's page: the chair's page has an address of its own. */
 export const personPath = ({ slug, boards }: Pick<Person, 'slug' | 'boards'>): string =>
   boards.includes('chair') ? CHAIR_PATH : `/kisiler/${slug}`;
 
-/** Somebody's duty or quote for a page, with its language where that is not the page's. */
+/** A person's duty or quote for a page, with its language if that is not the page's. */
 export function personWords(
   person: Pick<Person, 'duty' | 'quote' | 'translations'>,
   key: 'duty' | 'quote',

@@ -1,12 +1,12 @@
 import type { Category } from '../content/schema.ts';
 import type { ListedBoard, Person } from './schema.ts';
 
-/** One board: the chair first where the chair sits on it, the others in the party's order. */
+/** One board: the chair first if the chair is a member, the others in the party's order. */
 export interface BoardView {
   board: ListedBoard;
   chair: Person | null;
   members: Person[];
-  /** What the board does, rendered. */
+  /** The tasks of the board, rendered. */
   textHtml: string;
 }
 
@@ -17,7 +17,7 @@ export interface PersonView extends Person {
   /** The biography's first words without markup, for search engines. */
   description: string;
   timeline: { year: string; text: string }[];
-  /** The newest pieces under their name. */
+  /** The newest content with this author. */
   writings: WritingView[];
 }
 

@@ -3,12 +3,12 @@ const ADJECTIVE = /.(s[iu]z|m[ae]z|s[ae]l|l[iu])$/;
 const ENDING = /l[iu]k$/;
 const SHORTEST = 4;
 
-/** "lik" or "luk", as the last vowel wants it. */
+/** "lik" or "luk", depending on the last vowel. */
 const endingFor = (stem: string) => (/[ou][^aeiou]*$/.test(stem) ? 'luk' : 'lik');
 
 /**
- * Stems with those that mean the same: "bağımsız" finds "bağımsızlık" and the other way round. Only
- * behind such adjectives: "güven" and "güvenlik", "sağ" and "sağlık" are different things.
+ * Adds stems with the same meaning: "bağımsız" finds "bağımsızlık" and the other way round. Only for
+ * such adjectives: "güven" and "güvenlik", "sağ" and "sağlık" have different meanings.
  */
 export function withAbstractNouns(stems: string[]): string[] {
   const related = stems.flatMap((stem) => {

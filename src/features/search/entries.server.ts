@@ -14,15 +14,15 @@ import {
   type Marked,
 } from './schema.ts';
 
-/** Of each kind: shown with a passage, and by name below them. */
+/** Results of each kind with a passage, and further results with their names only. */
 const SHOWN = 3;
 const NAMED = 12;
-/** Letters of a text that is shown from its beginning. */
+/** Length of a text that is shown from its beginning. */
 const BEGINNING = 160;
 
 export type FoundEntries = Record<EntryKind, FoundGroup>;
 
-/** How much a search finds besides content. */
+/** The number of results besides content. */
 export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
@@ -32,7 +32,7 @@ export async function countEntries(db: PgQueryable, search: ParsedQuery): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** In the title first, then where the words stand side by side; then as each kind is listed. */
+/** Hits in the title first, then hits with adjacent words; then the usual order of each kind. */
 const ENTRIES = `
   with found as materialized (
     select e.id, case when e.document_id is not null then 'documents'
@@ -74,8 +74,8 @@ interface Row {
 }
 
 /**
- * What a search finds in the documents in force, among people and among meetings, marked. What has
- * words in several languages is in those of `locale`.
+ * The results in documents in force, people and meetings, with marked hits. Texts that exist in several
+ * languages are in the language `locale`.
  */
 export async function readEntries(
   db: PgQueryable,
@@ -99,7 +99,7 @@ export async function readEntries(
   return groups;
 }
 
-/** Where the words stand; else how the text begins. */
+/** The passage with the words; else the beginning of the text. */
 function passageOf(markdown: string, marker: Marker): Marked {
   const passage = marker.passage(markdown);
   if (passage.length > 0) return passage;
@@ -126,7 +126,7 @@ function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
       ...common,
       kind: 'people',
       path: personPath({ slug: person, boards: row.boards }),
-      // Only Turkish words are looked for, so none of another language is a hit.
+      // The index has only Turkish words, so a text in another language has no hit.
       duty: {
         ...duty,
         marked:

@@ -23,11 +23,11 @@ const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
  * "IŞIK", "ışık" and "isik" as one, as `tr_fold` in the database does. Every letter becomes one
- * letter, so that what stands somewhere in the folded text stands there in the text.
+ * letter, so positions in the folded text are valid in the text.
  */
 export const fold = (text: string): string =>
   text.replace(TO_FOLD, (letter) => FOLDED[letter] as string).toLowerCase();
 
-/** Small letters as Turkish has them. */
+/** Turkish lower case. */
 export const toSmallLetters = (text: string): string =>
   text.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase();

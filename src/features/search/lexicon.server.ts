@@ -12,7 +12,7 @@ export interface PgQueryable {
   }): Promise<{ rows: Row[] }>;
 }
 
-/** Stems looked for in place of one word, and forms read for them, at the most. */
+/** Most stems for one word, and most forms that are read for them. */
 const STEMS = 16;
 const FORMS = 400;
 
@@ -30,8 +30,8 @@ const OF_FORMS = `
   where stem <> '' group by n, stem order by n, count(*) desc, stem`;
 
 /**
- * A word counts as published when a form of it was; its spelling is the beginning of that form's.
- * Too many words begin with fewer letters than these to be looked through.
+ * A word counts as published if a form of it was published; its spelling is the beginning of that form.
+ * For shorter words too many forms would have to be checked.
  */
 const SHORTEST_WITH_FORMS = 5;
 const LIKE_THESE = `
@@ -54,8 +54,8 @@ interface StemRow {
 }
 
 /**
- * What each word (in small letters) is indexed as: by itself, by forms of it that were published,
- * and by other forms of what it is a form of. None for a word too common to be looked for.
+ * The stems of each word (in lower case) in the index: of the word itself, of its published forms, and
+ * of other forms of the same root. None for a stop word.
  */
 export async function findStems(db: PgQueryable, words: string[]): Promise<string[][]> {
   const folded = words.map(fold);
@@ -102,8 +102,8 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
   return (published.length > 0 ? published : own).filter(Boolean);
 }
 
-/** Shorter words are one error away from too many others. */
-const SHORTEST_MENDED = 4;
+/** Shorter words have too many neighbours with one different letter. */
+const SHORTEST_CORRECTED = 4;
 
 function formsFrom(word: string): { last: string; pattern: string } {
   const pattern = word.length < SHORTEST_WITH_FORMS ? null : formsPattern(word);
@@ -115,10 +115,10 @@ export interface Alike {
   spelling: string;
 }
 
-/** Published words that one typing error could have made of each of these, most alike first. */
+/** Published words with one typing error to each of these words, the most similar first. */
 export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike[][]> {
   const tried = words.flatMap((word, i) =>
-    word.length < SHORTEST_MENDED
+    word.length < SHORTEST_CORRECTED
       ? []
       : oneErrorAway(fold(word)).map((form) => ({ n: i + 1, form, ...formsFrom(form) })),
   );
@@ -135,14 +135,14 @@ export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike
   return words.map((word, i) => {
     const first = fold(word).charAt(0);
     const own = rows.filter(({ n }) => n === i + 1);
-    // The first letter of a word is seldom the wrong one.
+    // The first letter of a word is seldom wrong.
     return [true, false].flatMap((same) =>
       own.filter((row) => row.word.startsWith(first) === same),
     );
   });
 }
 
-/** Stems of published words that begin so. */
+/** Stems of published words with this beginning. */
 export async function findBeginning(db: PgQueryable, word: string): Promise<string[]> {
   const { rows } = await db.query<{ stem: string }>({
     name: 'search-beginning',
@@ -152,7 +152,7 @@ export async function findBeginning(db: PgQueryable, word: string): Promise<stri
   return rows.map(({ stem }) => stem);
 }
 
-/** Every form, in folded letters, that is found by one of these stems. */
+/** All forms, in folded letters, with one of these stems. */
 export async function findForms(db: PgQueryable, stems: string[]): Promise<string[]> {
   const { rows } = await db.query<{ word: string }>({
     name: 'search-stems',

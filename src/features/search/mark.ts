@@ -5,7 +5,7 @@ import type { Marked } from './schema.ts';
 /** The words to mark, in folded letters. */
 export interface Forms {
   all: ReadonlySet<string>;
-  /** Whole words that begin as one of them does: far fewer to look at than all words of a text. */
+  /** Whole words with the same beginning as one of them: far fewer to check than all words of a text. */
   alike: RegExp;
 }
 
@@ -23,11 +23,11 @@ export function formsOf(words: Iterable<string>): Forms {
   };
 }
 
-/** Letters of a passage, about two lines. */
+/** Length of a passage in letters, about two lines. */
 const PASSAGE = 220;
-/** Letters before and behind a passage that are looked at for it. */
+/** Letters before and after a passage that are searched for its limits. */
 const REACH = 200;
-/** How far a long text is looked through. */
+/** How many letters of a long text are searched. */
 const FARTHEST = 20_000;
 
 interface Hit {
@@ -60,19 +60,19 @@ function cut(text: string, hits: Hit[]): Marked {
 export const mark = (text: string, forms: Forms): Marked => cut(text, hitsIn(text, forms));
 
 /**
- * The place of a long Markdown text that tells most about a search, as plain text, marked; empty
- * when there is no hit.
+ * The passage of a long Markdown text with the most hits, as plain text, marked; empty if there is no
+ * hit.
  */
 export function markPassage(markdown: string, forms: Forms): Marked {
   const whole = markdown.slice(0, FARTHEST);
   const best = densest(whole, hitsIn(whole, forms, 200));
   if (!best) return [];
   const passage = passageAround(whole, best, forms);
-  // What was found may be in the address of a link, which is no text.
+  // The hit may be in the address of a link, which is not shown.
   return passage.length > 0 ? passage : passageIn(plainText(whole), forms, '', '');
 }
 
-/** Lines around the best place are made plain, not the whole text: that would take most of a search. */
+/** Converts only lines around the best hit to plain text, since the whole text would take too long. */
 function passageAround(whole: string, best: Hit, forms: Forms): Marked {
   const from = whole.lastIndexOf('\n', Math.max(0, best.start - REACH)) + 1;
   const lineEnd = whole.indexOf('\n', best.start + PASSAGE + REACH);
@@ -81,7 +81,7 @@ function passageAround(whole: string, best: Hit, forms: Forms): Marked {
   return passageIn(plainText(whole.slice(from, to)), forms, ...more);
 }
 
-/** `before` and `after` say that the text goes on beyond its own beginning and end. */
+/** `before` and `after` are shown if the text continues before and after the passage. */
 function passageIn(text: string, forms: Forms, before: string, after: string): Marked {
   const best = densest(text, hitsIn(text, forms, 200));
   if (!best) return [];
@@ -91,7 +91,7 @@ function passageIn(text: string, forms: Forms, before: string, after: string): M
   return mark(ahead + text.slice(start, end).trim() + (end < text.length ? ' …' : after), forms);
 }
 
-/** The hit from which most different words follow within a passage; the first among equals. */
+/** The hit that is followed by the most different words within a passage; the first of equal ones. */
 function densest(text: string, hits: Hit[]): Hit | undefined {
   let [best, most] = [hits[0], 0];
   for (const [index, hit] of hits.entries()) {
@@ -106,7 +106,7 @@ function densest(text: string, hits: Hit[]): Hit | undefined {
   return best;
 }
 
-/** Where the hit's sentence begins when it is near, else the beginning of a word before it. */
+/** The beginning of the hit's sentence if it is near, else the beginning of a word before it. */
 function beginning(text: string, hit: Hit): number {
   const from = Math.max(0, hit.start - PASSAGE * 0.4);
   const before = text.slice(from, hit.start);

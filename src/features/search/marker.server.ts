@@ -5,11 +5,11 @@ import type { Marked } from './schema.ts';
 
 export interface Marker {
   whole(text: string): Marked;
-  /** Of Markdown. */
+  /** The passage of a Markdown text. */
   passage(text: string): Marked;
 }
 
-/** Marks what a search was found by. */
+/** Marks the hits of a search. */
 export async function markerOf(db: PgQueryable, search: ParsedQuery): Promise<Marker> {
   const forms = formsOf(await findForms(db, wantedStems(search)));
   return { whole: (text) => mark(text, forms), passage: (text) => markPassage(text, forms) };

@@ -1,9 +1,9 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Every word that one typing error could have turned into `typed`: a letter left out, doubled or
- * added, a wrong one, or two neighbours exchanged. A word of ten letters has some 550, so asking
- * the index for all of them costs a millisecond and needs no index of its own.
+ * All words that differ from `typed` by one typing error: a letter left out, doubled or added, a wrong
+ * letter, or two neighbours exchanged. A word of ten letters has some 550, so looking up all of them
+ * takes a millisecond and needs no special index.
  */
 export function oneErrorAway(typed: string): string[] {
   const found = new Set<string>();

@@ -1,7 +1,6 @@
 import { findAlike, findBeginning, findStems, type PgQueryable } from './lexicon.server.ts';
 import {
   allWords,
-  butNot,
   type ParsedQuery,
   type ParsedWord,
   type Part,
@@ -9,13 +8,14 @@ import {
   sideBySide,
   wantedStems,
   wholeQuery,
+  withoutExcluded,
 } from './parsed-query.ts';
 import { isPlaceName } from './places.ts';
 import type { Term } from './read-query.ts';
 import type { SearchFault } from './schema.ts';
 
-/** Words corrected in one search, and words tried in place of one. */
-const MENDED = 3;
+/** Most words that are corrected in one search, and most candidates for each. */
+const CORRECTED = 3;
 const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
 
@@ -27,7 +27,7 @@ export { readQuery, type Term } from './read-query.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
 
-/** What was typed, as it is looked up; or why it cannot be. Never throws for anything typed. */
+/** Parses a search; or returns why it cannot be searched. Never throws for any input. */
 export async function parseSearch(
   db: PgQueryable,
   terms: Term[],
@@ -50,10 +50,10 @@ export async function parseSearch(
 }
 
 /**
- * The same search with its unknown words corrected: taken for a misspelling of the published word that
- * most pieces hold, else for the beginning of a word. Names of provinces and districts stay as they
- * are. Null when there is nothing to correct.
- * `countOf` says of each of some queries how much it finds.
+ * The same search with its unknown words corrected: to the similar published word with the most
+ * results, else used as the beginning of a word. Names of provinces and districts are not changed.
+ * Null if there is nothing to correct.
+ * `countOf` returns the number of results of each query.
  */
 export async function correctSearch(
   db: PgQueryable,
@@ -65,7 +65,7 @@ export async function correctSearch(
     .flatMap((term) => term.words)
     .filter(({ typed, stems }) => stems.length > 0 && !isPlaceName(typed));
   const counts = await countOf(words.map(({ stems }) => anyOf(stems)));
-  const unknown = words.filter((_, i) => counts[i] === 0).slice(0, MENDED);
+  const unknown = words.filter((_, i) => counts[i] === 0).slice(0, CORRECTED);
   if (unknown.length === 0) return null;
   const alike = await findAlike(
     db,
@@ -108,16 +108,16 @@ const anyOf = (stems: string[]) => `(${stems.map((stem) => `'${stem}'`).join(' |
 
 /** `tsquery` texts of a search. */
 export const searchQueries = {
-  /** All words in a part of a piece, none of the excluded ones. */
-  words: (search: ParsedQuery, part: Part = '') => allWords(search, part) + butNot(search),
+  /** All words in a part of the content, none of the excluded ones. */
+  words: (search: ParsedQuery, part: Part = '') => allWords(search, part) + withoutExcluded(search),
   /** In the head, but not all of them in the title; anywhere, but not all in the head. */
   head: (search: ParsedQuery) =>
-    `${allWords(search, 'H')} & !(${allWords(search, 'T')})${butNot(search)}`,
+    `${allWords(search, 'H')} & !(${allWords(search, 'T')})${withoutExcluded(search)}`,
   rest: (search: ParsedQuery) =>
-    `${allWords(search)} & !(${allWords(search, 'H')})${butNot(search)}`,
+    `${allWords(search)} & !(${allWords(search, 'H')})${withoutExcluded(search)}`,
   phrases,
   sideBySide,
   whole: wholeQuery,
   /** In the head, where the last word may be the beginning of one. */
-  typing: (search: ParsedQuery) => allWords(search, 'H', true) + butNot(search),
+  typing: (search: ParsedQuery) => allWords(search, 'H', true) + withoutExcluded(search),
 };

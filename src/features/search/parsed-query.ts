@@ -3,7 +3,7 @@ import type { Correction } from './schema.ts';
 
 export interface ParsedWord {
   typed: string;
-  /** What it is looked for as: any of these. None for a word too common to be looked for. */
+  /** Any of these stems is a hit. None for a stop word. */
   stems: string[];
 }
 export interface ParsedTerm {
@@ -11,15 +11,15 @@ export interface ParsedTerm {
   phrase: boolean;
   excluded: boolean;
 }
-/** A search as it is looked up in the index. */
+/** A search in the form for the index. */
 export interface ParsedQuery {
   terms: ParsedTerm[];
   corrections: Correction[];
-  /** Words that are known to nobody, taken for beginnings of words. */
+  /** Unknown words, which are used as beginnings of words. */
   beginnings: string[];
 }
 
-/** Where a word has to stand: anywhere, in the head of a piece, or in its title. */
+/** Where a word has to be: anywhere, in the head of the content, or in its title. */
 export type Part = '' | 'H' | 'T';
 
 const isWanted = (term: ParsedTerm) => !term.excluded;
@@ -27,11 +27,11 @@ const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '')}'`;
 const either = (stems: string[], part: Part, beginning?: string) =>
   `(${[...stems.map((stem) => quoted(part + stem)), ...(beginning ? [`${quoted(part + beginning)}:*`] : [])].join(' | ')})`;
 
-/** Stems of what is looked for, and not of what is left out. */
+/** Stems of the wanted words, without those of excluded words. */
 export const wantedStems = ({ terms }: ParsedQuery): string[] =>
   terms.filter(isWanted).flatMap(({ words }) => words.flatMap(({ stems }) => stems));
 
-/** All wanted words in one part of a piece, as a `tsquery`. `typing` takes the last for a beginning. */
+/** All wanted words in one part of the content, as a `tsquery`. With `typing` the last word is a prefix. */
 export const allWords = ({ terms }: ParsedQuery, part: Part = '', typing = false): string =>
   terms
     .filter(isWanted)
@@ -41,8 +41,8 @@ export const allWords = ({ terms }: ParsedQuery, part: Part = '', typing = false
     )
     .join(' & ');
 
-/** The excluded words, as what a `tsquery` goes on with; phrases leave out who has all their words. */
-export const butNot = ({ terms }: ParsedQuery): string =>
+/** The excluded words, as the end of a `tsquery`; a phrase excludes content with all its words. */
+export const withoutExcluded = ({ terms }: ParsedQuery): string =>
   terms
     .filter((term) => term.excluded)
     .map(({ words }) => words.filter(({ stems }) => stems.length > 0))
@@ -50,17 +50,17 @@ export const butNot = ({ terms }: ParsedQuery): string =>
     .map((words) => ` & !(${words.map(({ stems }) => either(stems, '')).join(' & ')})`)
     .join('');
 
-/** The quoted phrases, word behind word; null when there is none. Common words keep their places. */
+/** The quoted phrases with their words in order; null if there is none. Stop words keep their positions. */
 export function phrases({ terms }: ParsedQuery): string | null {
   const wanted = terms.filter((term) => term.phrase && isWanted(term)).map(phraseOf);
   return wanted.filter(Boolean).join(' & ') || null;
 }
 
-/** Every wanted word, quoted phrases word behind word, and none of what is excluded. */
+/** All wanted words, quoted phrases in order, without excluded words. */
 export const wholeQuery = (search: ParsedQuery): string =>
-  [allWords(search) + butNot(search), phrases(search)].filter(Boolean).join(' & ');
+  [allWords(search) + withoutExcluded(search), phrases(search)].filter(Boolean).join(' & ');
 
-/** All wanted words one behind the other; null for less than two, and where phrases are quoted. */
+/** All wanted words one after the other; null for fewer than two, and if phrases are quoted. */
 export function sideBySide({ terms }: ParsedQuery): string | null {
   const wanted = terms.filter(isWanted);
   const words = wanted.flatMap((term) => term.words);

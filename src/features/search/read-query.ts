@@ -3,20 +3,20 @@ import { SEARCH_LIMITS, type SearchFault } from './schema.ts';
 
 /** One word, or the words of a "quoted phrase" in their order. */
 export interface Term {
-  /** In small letters. */
+  /** In lower case. */
   words: string[];
   phrase: boolean;
-  /** Pieces that hold it are left out: `-word`. */
+  /** Content with this term is excluded: `-word`. */
   excluded: boolean;
 }
 
-/** Quoted or not, with or without a minus that follows a blank. */
+/** Quoted or not, with or without a minus after a space. */
 const TERM = /(?<=^|\s)(-?)["“”«»]([^"“”«»]*)["“”«»]|(?<=^|\s)(-?)([^\s"“”«»]+)|([^\s"“”«»]+)/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** "İstanbul’da" is searched as "İstanbul". */
 const ENDING = /(?<=\p{L})['’ʼ]\p{L}+/gu;
 
-/** What was typed, as terms; or why it cannot be looked for. Takes whatever anybody can send. */
+/** Parses the input into terms; or returns why it cannot be searched. Accepts any input. */
 export function readQuery(typed: string): Term[] | SearchFault {
   if (typed.trim().length > SEARCH_LIMITS.letters) return 'tooLong';
   const text = typed.toWellFormed().normalize('NFC').replaceAll('\u0307', '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageScope } from '../../../site/kit/page.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { splitNumber } from '../body-pieces.ts';
+import { splitNumber } from '../body-sections.ts';
 import type { Article } from '../schema.ts';
 
 export function Part({ part, children }: { part: Article; children: ReactNode }) {

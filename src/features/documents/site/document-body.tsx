@@ -1,7 +1,7 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
 import { nameTables } from '../../../ui/named-tables.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
-import { bodyPieces } from '../body-pieces.ts';
+import { bodySections } from '../body-sections.ts';
 import { ArticleSection, Part } from './document-article.tsx';
 import { DocumentContents } from './document-contents.tsx';
 import type { DocumentPartProps } from './document-head.tsx';
@@ -27,7 +27,7 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
     <div className={shown.articles.length > 1 ? 'with-side doc-body' : 'doc-body'}>
       {shown.articles.length > 1 && <DocumentContents scope={scope} view={view} />}
       <div className={shown.bodyHtml.length > LONG ? 'doc-text long' : 'doc-text'}>
-        {bodyPieces(body, shown.articles).map(({ article, html }) => {
+        {bodySections(body, shown.articles).map(({ article, html }) => {
           const text = html ? <div className="prose" {...rawHtml(hangClauses(html))} /> : null;
           if (!article) {
             return (

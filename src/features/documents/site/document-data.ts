@@ -2,7 +2,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { DOCUMENTS } from '../schema.ts';
 import type { DocumentView } from '../views.ts';
 
-/** What search engines are told of a document, in the words of schema.org. */
+/** Structured data of a document for search engines (schema.org). */
 export function documentData(
   { origin, party }: PageScope,
   { kind, title, summary, shown }: DocumentView,

@@ -5,7 +5,7 @@ import { speedValue } from './speed-value.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** The visits of each rating as parts of one line; the words beside it say the same. */
+/** A bar with the share of visits of each rating; the text beside it has the same information. */
 function Shares({ shares }: Pick<SpeedFigure, 'shares'>) {
   const { t } = useText();
   const parts = RATINGS.map((rating, index) => ({

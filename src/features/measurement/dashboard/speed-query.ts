@@ -5,7 +5,7 @@ import { SpeedSummary } from '../schema.ts';
 
 const Reply = z.object({ data: SpeedSummary });
 
-/** Changes by a few visits a minute, so a look a while ago is as good as a new one. */
+/** The data changes slowly, so a cached answer of some minutes is good enough. */
 const FRESH_MS = 5 * 60_000;
 
 export const speedSummary = queryOptions({

@@ -4,12 +4,12 @@ const KEY = 'app.consent';
 /** After a year the question is asked again. */
 const VALID_MS = 365 * 24 * 3_600_000;
 
-/** For this page alone, where nothing can be stored. */
+/** Used only for this page, if the browser cannot store the choice. */
 let unstored: Choice | null = null;
 
-/** What was chosen in this browser; null when nothing was, or long ago. */
+/** The choice in this browser; null without a choice, or if it is too old. */
 export function readChoice(): Choice | null {
-  // Chosen on the page without scripts, after everything that the storage holds.
+  // A choice from the page without scripts is newer than the stored one.
   const sent = /(?:^|; )app\.consent=(agreed|refused)(?:;|$)/.exec(document.cookie)?.[1];
   if (sent) return sent as Choice;
   try {
@@ -25,11 +25,11 @@ export function readChoice(): Choice | null {
 
 export function storeChoice(choice: Choice) {
   unstored = choice;
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the newer API
   document.cookie = 'app.consent=; max-age=0; path=/';
   try {
     localStorage.setItem(KEY, JSON.stringify({ choice, at: Date.now() }));
   } catch {
-    // Storage may be full or forbidden.
+    // The storage may be full or not allowed.
   }
 }

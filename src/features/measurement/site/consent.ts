@@ -5,8 +5,8 @@ import { forgetCookies, isLoaded, loadContainer } from './load-container.ts';
 const root = document.documentElement;
 
 /**
- * Shows the question to whoever has not answered it, and loads the container for whoever agreed.
- * Before that nothing is asked of another host.
+ * Shows the question to a visitor who has not answered it, and loads the container for one who has
+ * agreed. Before that no request goes to another host.
  */
 export async function offerConsent(container: string) {
   await isParsed();
@@ -31,7 +31,7 @@ export async function offerConsent(container: string) {
     opener = null;
     if (choice === 'agreed') return;
     forgetCookies();
-    // What runs already can only be stopped by leaving the page.
+    // Scripts that already run can only be stopped by a reload.
     if (isLoaded()) location.reload();
   };
 
@@ -45,17 +45,17 @@ export async function offerConsent(container: string) {
       banner.focus();
     });
   }
-  // Focus must not end up beneath the banner, however high it is.
+  // The banner must not cover the focused element, so its height is measured.
   new ResizeObserver(() => {
     root.style.setProperty('--asking', `${banner.offsetHeight}px`);
   }).observe(banner);
-  // Chosen on another page meanwhile, or in another window.
+  // The choice may have been made on another page or in another window.
   addEventListener('pageshow', ({ persisted }) => persisted && settle());
   addEventListener('storage', settle);
   settle();
 }
 
-/** A page drawn ahead of a visit is no visit; one that still arrives has no banner yet. */
+/** Waits until a prerendered page is shown, and until the document with the banner is parsed. */
 async function isParsed() {
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));

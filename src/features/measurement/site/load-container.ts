@@ -7,7 +7,7 @@ declare global {
 let loaded = false;
 export const isLoaded = () => loaded;
 
-/** Loads the container, once a page. */
+/** Loads the container, only once on a page. */
 export function loadContainer(id: string) {
   if (loaded) return;
   loaded = true;
@@ -19,10 +19,10 @@ export function loadContainer(id: string) {
   document.head.append(script);
 }
 
-/** Deletes what its tags have written into this site's cookies; all of their names begin so. */
+/** Deletes the cookies that its tags have set on this site; all of their names begin like this. */
 export function forgetCookies() {
   const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '');
-  // A cookie is deleted only under the domain it was set for, which cannot be read.
+  // A cookie can be deleted only with its own domain, which scripts cannot read.
   const domains = location.hostname.split('.').map((_, n, parts) => parts.slice(n).join('.'));
   for (const name of names.filter((one) => /^_g(a|id|at|cl)/.test(one))) {
     deleteCookie(name, '');
@@ -31,6 +31,6 @@ export function forgetCookies() {
 }
 
 function deleteCookie(name: string, domain: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the newer API
   document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }

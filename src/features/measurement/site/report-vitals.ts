@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { GREATEST_SHIFT, LONGEST_MS, LONGEST_PATH } from '../limits.ts';
 
-/** A phone is what is narrow however it is held; only this much is told of a device. */
+/** A phone is narrow in portrait and landscape. Nothing else about the device is sent. */
 const deviceHere = () => (Math.min(screen.width, screen.height) < 600 ? 'phone' : 'desktop');
 
 const believable = ({ name, value }: MetricType) =>
@@ -9,14 +9,14 @@ const believable = ({ name, value }: MetricType) =>
     ? Math.min(Math.round(value * 1e4) / 1e4, GREATEST_SHIFT)
     : Math.min(Math.round(value), LONGEST_MS);
 
-/** Tells the server once how fast this page was, when somebody leaves it or looks elsewhere. */
+/** Reports the speed of this page to the server once, when the page is left or hidden. */
 export function reportVitals() {
   const values: Partial<Record<MetricType['name'], number>> = {};
-  const keep = (metric: MetricType) => {
+  const record = (metric: MetricType) => {
     values[metric.name] = believable(metric);
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP])
-    measure(keep, { reportAllChanges: true });
+    measure(record, { reportAllChanges: true });
   const send = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return;
     removeEventListener('visibilitychange', send);
@@ -24,6 +24,6 @@ export function reportVitals() {
     const report = JSON.stringify({ path, device: deviceHere(), values });
     navigator.sendBeacon('/api/measurements', new Blob([report], { type: 'application/json' }));
   };
-  // The library listens to the document and has had its last word by the time this is called.
+  // The library listens on the document, so its last values exist when this runs.
   addEventListener('visibilitychange', send);
 }

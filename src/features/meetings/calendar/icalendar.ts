@@ -1,11 +1,11 @@
 /*
- * The few rules of RFC 5545 that a calendar file needs. Written here because the library of the
- * trade writes dates in the zone of the server's machine and leaves names unescaped.
+ * The few rules of RFC 5545 that a calendar file needs. Own code, because the common library writes
+ * dates in the time zone of the server and does not escape names.
  */
 
-/** A content line of 75 bytes at most; longer ones go on in the next line after a space. */
+/** A content line of 75 bytes at most; longer ones continue in the next line after a space. */
 const LINE_BYTES = 75;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get in
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be in the file
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** A value of type TEXT. */
@@ -36,7 +36,7 @@ function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** Puts the lines together, folded; nulls are left out. */
+/** Joins the lines, folded; nulls are left out. */
 export const writeLines = (lines: (string | null)[]): string =>
   lines
     .filter((line) => line !== null)

@@ -5,7 +5,7 @@ import type { MeetingRow } from '../operations.server.ts';
 import { escapeText, writeLines } from './icalendar.ts';
 import { eventLines, ZONE_LINES } from './meeting-event.ts';
 
-/** What a calendar file is written with. */
+/** The parameters of a calendar file. */
 export interface CalendarScope {
   t: TFunction;
   locale: Locale;
@@ -14,10 +14,10 @@ export interface CalendarScope {
   partyName: string;
 }
 
-/** Subscribed calendars ask again this often. */
+/** How often subscribed calendars are refreshed. */
 const REFRESH = 'PT6H';
 
-/** A file with these meetings; with a name it is one to subscribe to. */
+/** A file with these meetings; with a name it is for subscriptions. */
 export function writeCalendar(
   { t, locale, origin, partyName }: CalendarScope,
   meetings: MeetingRow[],

@@ -3,14 +3,14 @@ import { istanbulStamp } from '../time.ts';
 import { escapeText, utcStamp } from './icalendar.ts';
 import { plainText } from './plain-text.server.ts';
 
-/** The words of ours in a calendar file, in its language. */
+/** Our own texts in a calendar file, in its language. */
 export interface CalendarWords {
   audience: string;
   online: string;
   cancelled: string;
 }
 
-/** Turkey has kept UTC+3 all year since this day. */
+/** Turkey has had UTC+3 all year since this day. */
 export const ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Istanbul',
@@ -37,8 +37,8 @@ function descriptionOf(meeting: MeetingRow, words: CalendarWords): string {
 
 /**
  * The lines of one entry. The id never changes and the sequence grows, so a calendar that has the
- * entry replaces it. The stamp is the last change and not the time of writing: the same meeting
- * is the same file.
+ * entry replaces it. The stamp is the time of the last change, not of the request, so that the
+ * same meeting is always the same file.
  */
 export function eventLines(
   meeting: MeetingRow,

@@ -9,13 +9,13 @@ import { findMeeting, findMeetingSlug, listMeetingsSince } from '../operations.s
 import { MEETINGS_TAG } from '../tags.ts';
 import { type CalendarScope, writeCalendar } from './meeting-calendar.ts';
 
-/** Past meetings stay in subscribed calendars this long. */
+/** How long past meetings stay in subscribed calendars. */
 const PAST_MS = 365 * 24 * 3_600_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
 /**
- * Mounts the calendar files in every language. They lie in the page cache beside the pages, under
- * the same tag, and are forgotten with them.
+ * Mounts the calendar files in every language. They are in the page cache with the same tag
+ * as the pages, and are invalidated with them.
  */
 export function mountCalendars(app: FastifyInstance, context: FileContext): void {
   const { files } = context;

@@ -7,7 +7,7 @@ interface Span {
   endsAt: Date;
 }
 
-/** "14.00–16.30", or with both days where there are several. */
+/** "14.00–16.30", or with both days if there are several. */
 export function formatSpan(locale: Locale, { startsAt, endsAt }: Span): string {
   const from = formatTime(locale, startsAt);
   const to = formatTime(locale, endsAt);
@@ -15,7 +15,7 @@ export function formatSpan(locale: Locale, { startsAt, endsAt }: Span): string {
   return `${formatDayMonth(locale, startsAt)} ${from} – ${formatDayMonth(locale, endsAt)} ${to}`;
 }
 
-/** Each day in a line of its own: "21 Kasım 2026, Cumartesi" and what is told of its hours. */
+/** One line for each day: "21 Kasım 2026, Cumartesi" and its hours. */
 export function describeDays(locale: Locale, { startsAt, endsAt }: Span): string[] {
   const day = (date: Date) => formatDayAndDate(locale, date);
   const from = formatTime(locale, startsAt);

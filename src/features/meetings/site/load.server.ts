@@ -16,10 +16,10 @@ import { listPage } from './list-page.tsx';
 import { meetingPage } from './meeting-page.tsx';
 
 const PAGE_SIZE = 12;
-/** Coming meetings named under one of them. */
+/** Number of other coming meetings on the page of a meeting. */
 const NEXT = 3;
 
-/** Coming meetings and past ones. Null past the last page, and for a year without meetings. */
+/** Coming meetings and past ones. Null after the last page, and for a year without meetings. */
 export async function loadMeetings({ db, scope, query }: PageRequest): Promise<Page | null> {
   const { now } = scope;
   const year = query.yil ? Number(query.yil) : null;
@@ -39,7 +39,7 @@ export async function loadMeetings({ db, scope, query }: PageRequest): Promise<P
   return listPage(scope, { coming, past, total, years, year, page, pages });
 }
 
-/** One meeting; its id leads to its address. */
+/** One meeting; its id is redirected to its address. */
 export async function loadMeeting({
   db,
   scope,

@@ -20,7 +20,7 @@ function locationsOf({ place, address, province, onlineUrl }: MeetingPageView) {
   ].filter(Boolean);
 }
 
-/** What search engines are told of a meeting, in the words of schema.org. */
+/** Structured data of a meeting for search engines (schema.org). */
 export function meetingData({ origin, party }: PageScope, view: MeetingPageView) {
   const locations = locationsOf(view);
   const online = view.onlineUrl !== '';

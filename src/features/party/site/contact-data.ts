@@ -1,6 +1,6 @@
 import type { PartyScope } from '../schema.ts';
 
-/** How the party is reached, as search engines are told, in the words of schema.org. */
+/** Structured data of the party's contacts for search engines (schema.org). */
 export function contactData({ origin, party }: PartyScope) {
   const point = (contactType: string, telephone: string, email: string) => ({
     '@type': 'ContactPoint',

@@ -34,7 +34,7 @@ export async function loadDonate({ scope }: PageRequest): Promise<Page> {
   });
 }
 
-/** The code carries the number as text: the national format needs data that only banks hold. */
+/** The QR code has the IBAN as text: the national payment format needs data that only banks have. */
 function accountView(account: Account): AccountView {
   const compact = compactIban(account.iban);
   return {

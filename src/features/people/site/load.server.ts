@@ -25,7 +25,7 @@ export async function loadChair({ db, scope }: PageRequest): Promise<Page> {
   return chair ? personPage(scope, chair) : noChairPage(scope);
 }
 
-/** Somebody by their slug; an id leads to where they are now. */
+/** A person by slug; an id is redirected to the current address. */
 export async function loadPerson({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
   const person = isSlug(segment) ? await readPerson(db, segment) : null;

@@ -2,7 +2,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { type Person, personPath, personWords } from '../schema.ts';
 import { widestFace } from './face.tsx';
 
-/** What search engines are told of somebody, in the words of schema.org. */
+/** Structured data of a person for search engines (schema.org). */
 export function personData({ origin, party, locale }: PageScope, person: Person) {
   const image = widestFace(person);
   return {

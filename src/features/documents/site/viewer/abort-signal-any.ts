@@ -1,6 +1,6 @@
 /*
- * pdf.js joins abort signals with `AbortSignal.any`, which the oldest browsers we serve do not have
- * and its own build for old browsers leaves out.
+ * pdf.js combines abort signals with `AbortSignal.any`, which the oldest supported browsers do not
+ * have and which its own build for old browsers does not add.
  */
 AbortSignal.any ??= (signals: Iterable<AbortSignal>) => {
   const joined = new AbortController();

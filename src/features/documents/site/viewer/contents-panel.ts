@@ -3,10 +3,10 @@ import type { OpenDocument } from './open-document.ts';
 import { type OutlineEntry, readOutline } from './outline.ts';
 import type { ViewerTexts } from './texts.ts';
 
-/** From this width on the contents stand beside the pages; below they lie over them. */
+/** From this width on the contents are beside the pages; on narrower screens they cover them. */
 const BESIDE = '(min-width: 900px)';
 
-/** The document's own table of contents, offered when it has one. */
+/** The panel with the document's own table of contents, if it has one. */
 export function makeContentsPanel(texts: ViewerTexts, lang: string) {
   const panel = element('nav', { class: 'viewer-contents', 'aria-label': texts.contents, lang });
   const opener = iconButton('contents', texts.contents);
@@ -21,7 +21,7 @@ export function makeContentsPanel(texts: ViewerTexts, lang: string) {
     if (open) (panel.querySelector<HTMLElement>('[aria-current]') ?? rows[0]?.link)?.focus();
   };
   opener.addEventListener('click', () => setOpen(Boolean(panel.hidden)));
-  /** Says whether it lay over the pages. */
+  /** Hides the panel if it covers the pages; returns whether it did. */
   const uncover = () => {
     if (panel.hidden || matchMedia(BESIDE).matches) return false;
     setOpen(false);

@@ -7,7 +7,7 @@ import type { ViewerTexts } from './texts.ts';
 import { makeToolbar } from './toolbar.ts';
 import { makeZoomControls } from './zoom-controls.ts';
 
-/** What the link on the page says about its document. */
+/** Data about the document from its link on the page. */
 export interface Linked {
   address: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Linked {
   pages: number;
 }
 
-/** The dialog with its tools, over the whole screen; the document is still to come. */
+/** The dialog with its tools, over the whole screen, still without the document. */
 export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked) {
   const contents = makeContentsPanel(texts, DEFAULT_LOCALE);
   const turning = makePageControls(texts, pages);

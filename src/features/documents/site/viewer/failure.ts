@@ -1,7 +1,7 @@
-/** Why a document did not open; each has its own words. */
+/** Why a document did not open; each has its own message. */
 export type Failure = 'missing' | 'broken' | 'unreachable';
 
-/** What an error of pdf.js means to a reader. Its errors are told apart by name alone. */
+/** The failure for an error of pdf.js. Its errors can only be distinguished by their names. */
 export function failureOf(error: unknown): Failure {
   const { name, status } = error as { name?: string; status?: number };
   if (name === 'InvalidPDFException' || name === 'PasswordException') return 'broken';

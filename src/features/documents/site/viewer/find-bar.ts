@@ -2,12 +2,12 @@ import { element, iconButton } from './element.ts';
 import type { OpenDocument } from './open-document.ts';
 import { fill, type ViewerTexts } from './texts.ts';
 
-/** Comes when every page has been searched, and with every step from place to place. */
+/** Event after all pages have been searched, and at every step to another match. */
 interface Counted {
   matchesCount: { current: number; total: number };
 }
 
-/** The bar below the toolbar in which a word is looked for. */
+/** The search bar below the toolbar. */
 export function makeFindBar(texts: ViewerTexts) {
   const field = element('input', {
     type: 'search',
@@ -33,7 +33,7 @@ export function makeFindBar(texts: ViewerTexts) {
     bar.hidden = !open;
     opener.setAttribute('aria-expanded', String(open));
   };
-  const ask = (type: '' | 'again', findPrevious = false) => {
+  const find = (type: '' | 'again', findPrevious = false) => {
     const query = field.value.trim();
     if (type === '') result.textContent = '';
     shown?.bus.dispatch('find', { source: bar, type, query, findPrevious, highlightAll: true });
@@ -51,9 +51,9 @@ export function makeFindBar(texts: ViewerTexts) {
     setOpen(true);
     field.select();
     field.focus();
-    if (field.value.trim()) ask('');
+    if (field.value.trim()) find('');
   };
-  /** Says whether there was something to close. */
+  /** Returns whether it was open. */
   const close = () => {
     if (bar.hidden) return false;
     const hadFocus = bar.contains(document.activeElement);
@@ -63,12 +63,12 @@ export function makeFindBar(texts: ViewerTexts) {
     return true;
   };
 
-  field.addEventListener('input', () => ask(''));
+  field.addEventListener('input', () => find(''));
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.isComposing) ask('again', event.shiftKey);
+    if (event.key === 'Enter' && !event.isComposing) find('again', event.shiftKey);
   });
-  previous.addEventListener('click', () => ask('again', true));
-  next.addEventListener('click', () => ask('again'));
+  previous.addEventListener('click', () => find('again', true));
+  next.addEventListener('click', () => find('again'));
   shut.addEventListener('click', close);
   opener.addEventListener('click', () => (bar.hidden ? open() : close()));
 

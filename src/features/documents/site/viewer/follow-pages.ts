@@ -3,10 +3,10 @@ import type { OpenDocument } from './open-document.ts';
 import { writePage } from './page-address.ts';
 import { fill, type ViewerTexts } from './texts.ts';
 
-/** Pages that are only passed by are neither said nor written into the address, in ms. */
+/** A page must be visible so long, in ms, before it is announced and written into the address. */
 const SETTLED_MS = 250;
 
-/** Names the pages, says the one that is reached in `status`, and writes it into the address. */
+/** Labels the pages, announces the current page in `status`, and writes it into the address. */
 export function followPages(opened: OpenDocument, texts: ViewerTexts, status: HTMLElement) {
   const { viewer, bus } = opened;
   const count = viewer.pagesCount;
@@ -14,7 +14,7 @@ export function followPages(opened: OpenDocument, texts: ViewerTexts, status: HT
     const { div } = viewer.getPageView(page - 1);
     div.setAttribute('aria-label', fill(texts.pageName, { page }));
   }
-  // The party writes in Turkish; a document that says otherwise itself is believed.
+  // Documents are in Turkish unless the PDF itself names another language.
   bus.on('textlayerrendered', ({ source }: { source: { textLayer: { div: HTMLElement } } }) => {
     if (!viewer.viewer?.getAttribute('lang')) source.textLayer.div.lang = DEFAULT_LOCALE;
   });

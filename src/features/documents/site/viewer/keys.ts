@@ -1,24 +1,24 @@
 import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { FIRST_SCALE } from './zoom-controls.ts';
 
-/** How much of a screen a key scrolls, and an arrow, as shares of it. */
+/** How far a key scrolls and how far an arrow, as shares of the screen. */
 const SCREEN = 0.9;
 const LINE = 0.08;
 
 const scroll = (share: number) => (viewer: PDFViewer) => {
   const { container } = viewer;
-  // The browser scrolls what has the focus by itself, and better.
+  // The browser itself scrolls an element that has the focus.
   if (container.contains(document.activeElement)) return false;
   container.scrollBy({ top: share * container.clientHeight });
 };
 
 const turn = (forward: boolean) => (viewer: PDFViewer) => {
-  // A page wider than the window is moved sideways, as anywhere else.
+  // A page wider than the window is scrolled sideways by the browser.
   if (viewer.isHorizontalScrollbarEnabled) return false;
   return forward ? viewer.nextPage() : viewer.previousPage();
 };
 
-/** What a key does; `false` leaves it to the browser. */
+/** The actions of the keys; after `false` the browser handles the key. */
 const KEYS: Record<string, (viewer: PDFViewer) => unknown> = {
   PageDown: scroll(SCREEN),
   PageUp: scroll(-SCREEN),
@@ -43,24 +43,25 @@ const KEYS: Record<string, (viewer: PDFViewer) => unknown> = {
 interface Wishes {
   viewer: () => PDFViewer | undefined;
   openFind: () => void;
-  /** Closes what lies uppermost. */
+  /** Closes the topmost panel. */
   stepBack: () => void;
 }
 
-/** The keys of the viewer, wherever in it the focus is. */
+/** Handles the keys of the viewer, for any focused element in it. */
 export function listenToKeys(dialog: HTMLDialogElement, { viewer, openFind, stepBack }: Wishes) {
   const act = (event: KeyboardEvent): unknown => {
     const target = event.target as HTMLElement;
     if (event.key === 'Escape') return stepBack();
-    const held = event.ctrlKey || event.metaKey;
-    if (held && event.key.toLowerCase() === 'f') return openFind();
-    if (held || event.altKey || target.matches('input')) return false;
+    const hasModifier = event.ctrlKey || event.metaKey;
+    if (hasModifier && event.key.toLowerCase() === 'f') return openFind();
+    if (hasModifier || event.altKey || target.matches('input')) return false;
     if (event.key === '/') return openFind();
     const shown = viewer();
     const key = KEYS[event.key];
-    // Lists and rows of buttons are walked through with the same keys.
-    const walked = target.closest('nav, [role="toolbar"]') && /^(Arrow|Home|End)/.test(event.key);
-    return shown && key && !walked ? key(shown) : false;
+    // Lists and toolbars use the same keys for their own navigation.
+    const isNavigation =
+      target.closest('nav, [role="toolbar"]') && /^(Arrow|Home|End)/.test(event.key);
+    return shown && key && !isNavigation ? key(shown) : false;
   };
   dialog.addEventListener('keydown', (event) => {
     if (act(event) !== false) event.preventDefault();

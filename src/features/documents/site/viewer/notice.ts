@@ -4,13 +4,13 @@ import { formatPercent, type ViewerTexts } from './texts.ts';
 
 interface Notice {
   element: HTMLElement;
-  /** From 0 to 1; nothing as long as it is unknown. */
+  /** From 0 to 1; left out while it is unknown. */
   showProgress(share?: number): void;
   showFailure(failure: Failure): void;
   hide(): void;
 }
 
-/** What stands in place of the pages: how far the document has come, or why it did not. */
+/** Shown instead of the pages: the progress of loading, or the reason of a failure. */
 export function makeNotice(texts: ViewerTexts, address: string, retry: () => void): Notice {
   const notice = element('div', { class: 'viewer-notice' });
   const progress = element('progress', { max: '1', 'aria-label': texts.loading });

@@ -30,24 +30,24 @@ export interface OpenDocument {
 
 interface Request {
   address: string;
-  /** Positioned, with one child that takes the pages. */
+  /** A positioned element with one child for the pages. */
   container: HTMLDivElement;
-  /** `percent` is NaN as long as the size is unknown. */
+  /** `percent` is NaN while the size is unknown. */
   onProgress: (percent: number) => void;
-  /** Given up when the viewer is closed before the document has come. */
+  /** Aborted when the viewer is closed before the document is loaded. */
   signal: AbortSignal;
 }
 
-/** Below this width the paper takes the whole width of the screen, in px. */
+/** Below this width, in px, the pages take the whole width of the screen. */
 const NARROW = 600;
 
-/** Rejects with what {@link failureOf} understands. */
+/** Rejects with an error for {@link failureOf}. */
 export async function openDocument(request: Request): Promise<OpenDocument> {
   const { address, container, onProgress, signal } = request;
   GlobalWorkerOptions.workerSrc = workerAddress;
   const task = getDocument({
     url: address,
-    // Compiling either is what the content security policy forbids.
+    // The Content-Security-Policy forbids both.
     useWasm: false,
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
@@ -73,7 +73,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       findController: new TurkishFindController({
         linkService: links,
         eventBus: bus,
-        // A number that grows while pages are searched would be read aloud at every step.
+        // Screen readers would read every change of a number that grows during the search.
         updateMatchesCountOnProgress: false,
       }),
       annotationMode: AnnotationMode.ENABLE,
@@ -81,7 +81,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       enableSelectionRendering: false,
       removePageBorders: innerWidth < NARROW,
       l10n: ownNames,
-      // Not among the types, though the library's own application gives it.
+      // Missing in the types, but used in the library's own application.
       abortSignal: ended.signal,
     };
     const viewer = new PDFViewer(options);
@@ -92,11 +92,11 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       ended.abort();
       task.destroy();
     };
-    const drawn = new Promise((resolve) => bus.on('pagesinit', resolve, { once: true }));
+    const initialised = new Promise((resolve) => bus.on('pagesinit', resolve, { once: true }));
     viewer.setDocument(pdf);
     links.setDocument(pdf);
     // Rejects when the first page cannot be read.
-    await Promise.race([drawn, viewer.pagesPromise]);
+    await Promise.race([initialised, viewer.pagesPromise]);
     return { pdf, viewer, links, bus, close };
   } catch (error) {
     task.destroy();

@@ -16,8 +16,8 @@ let shown: { goTo(page: number): void } | undefined;
 let waiting = false;
 
 /**
- * Opens the document of a link with `data-viewer` at the page that the address names, or at its
- * first; turns to that page when the document is open already.
+ * Opens the document of a link with `data-viewer` at the page in the address, or at its
+ * first page; goes to that page if the document is already open.
  */
 export async function openViewer(link: HTMLElement): Promise<void> {
   if (shown) return shown.goTo(pageInAddress() ?? 1);

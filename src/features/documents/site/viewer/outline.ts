@@ -4,7 +4,7 @@ type Destination = string | unknown[];
 type Node = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 type Reference = Parameters<PDFDocumentProxy['getPageIndex']>[0];
 
-/** A line of the document's table of contents that leads to a page of it. */
+/** An entry of the document's table of contents with its page. */
 export interface OutlineEntry {
   title: string;
   dest: Destination;
@@ -12,7 +12,7 @@ export interface OutlineEntry {
   children: OutlineEntry[];
 }
 
-/** Empty when the document has none, or one that leads nowhere. */
+/** Empty if the document has none, or if none of its entries has a page. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineEntry[]> {
   try {
     return await readNodes(pdf, (await pdf.getOutline()) ?? []);
@@ -25,7 +25,7 @@ async function readNodes(pdf: PDFDocumentProxy, nodes: Node[]): Promise<OutlineE
   const read = await Promise.all(
     nodes.map(async ({ title, dest, items }) => {
       const [page, children] = await Promise.all([pageOf(pdf, dest), readNodes(pdf, items)]);
-      // A chapter without a place of its own is where its first section is.
+      // A chapter without a page of its own gets the page of its first section.
       const place = page === null ? children[0] : { dest: dest as Destination, page };
       return place ? [{ title, dest: place.dest, page: place.page, children }] : [];
     }),
@@ -33,7 +33,7 @@ async function readNodes(pdf: PDFDocumentProxy, nodes: Node[]): Promise<OutlineE
   return read.flat();
 }
 
-/** Null for what leads out of the document. */
+/** Null for a target outside the document. */
 async function pageOf(pdf: PDFDocumentProxy, dest: Destination | null): Promise<number | null> {
   const explicit = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const target = explicit?.[0];

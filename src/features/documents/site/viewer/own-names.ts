@@ -3,8 +3,8 @@ import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.d.ts';
 const nothing = async () => {};
 
 /**
- * In place of the English that pdf.js would write over the pages by itself: it names nothing, since
- * what needs a name gets it from our texts.
+ * Replaces the English texts of pdf.js with nothing: elements that need a name get it from our own
+ * texts.
  */
 export const ownNames = {
   getLanguage: () => 'tr',

@@ -3,7 +3,7 @@ import type { OpenDocument } from './open-document.ts';
 import { pageInAddress } from './page-address.ts';
 import type { ViewerTexts } from './texts.ts';
 
-/** Previous and next page, and the field "3 / 42" that shows the page and goes to one. */
+/** Previous and next page, and the field "3 / 42" that shows and changes the page. */
 export function makePageControls(texts: ViewerTexts, pagesKnown: number) {
   const previous = iconButton('up', texts.previousPage, '←');
   const next = iconButton('down', texts.nextPage, '→');
@@ -30,7 +30,7 @@ export function makePageControls(texts: ViewerTexts, pagesKnown: number) {
     previous.addEventListener('click', () => viewer.previousPage());
     next.addEventListener('click', () => viewer.nextPage());
     field.addEventListener('focus', () => field.select());
-    // Enter sends both, in this order.
+    // Enter causes both events, in this order.
     field.addEventListener('change', () => {
       const page = Math.trunc(Number(field.value));
       if (page >= 1 && page <= viewer.pagesCount) viewer.currentPageNumber = page;

@@ -1,6 +1,6 @@
 import type { EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
-/** What refers to words of the page, or has a name of its own. */
+/** Elements that refer to text of the page, or have a name of their own. */
 const WITH_CONTENT = '[aria-owns], [aria-label]';
 /** In a row that has content, an empty cell has a meaning. */
 const CELL = '[role$=cell], [role$=header]';
@@ -18,7 +18,7 @@ interface Rendered {
 export function removeEmptyStructure(bus: EventBus): void {
   bus.on('textlayerrendered', async ({ source }: Rendered) => {
     const tree = await source.structTreeLayer?.render().catch(() => null);
-    // From the inside outwards.
+    // Inner elements first.
     for (const each of [...(tree?.querySelectorAll('*') ?? [])].reverse()) {
       const hasContent = each.matches(WITH_CONTENT) || each.querySelector(WITH_CONTENT);
       if (!hasContent && !each.textContent && !each.matches(CELL)) each.remove();

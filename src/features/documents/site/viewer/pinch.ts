@@ -1,19 +1,19 @@
 import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
-/** A page is drawn anew this long after the last change of its size, in ms. */
-const DRAW_AFTER_MS = 300;
-/** Turns the wheel's way into a factor: a notch of 100 px is about a tenth. */
+/** A page is rendered again so long after the last change of its size, in ms. */
+const RENDER_AFTER_MS = 300;
+/** Converts wheel movement into a zoom factor: 100 px are about a tenth. */
 const WHEEL_PX = 1000;
 
 const distance = (a: Touch, b: Touch) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Two fingers, or the wheel with Ctrl (as touchpads send it), zoom the paper and not the tools. */
+/** Two fingers, or the wheel with Ctrl (as touchpads send it), zoom the pages and not the toolbar. */
 export function zoomByPinching(viewer: PDFViewer): void {
   const { container } = viewer;
   const zoom = (scaleFactor: number, x: number, y: number) => {
     const { left, top } = container.getBoundingClientRect();
     const origin = [x - left, y - top];
-    viewer.updateScale({ scaleFactor, drawingDelay: DRAW_AFTER_MS, origin });
+    viewer.updateScale({ scaleFactor, drawingDelay: RENDER_AFTER_MS, origin });
   };
   let apart = 0;
 
@@ -27,7 +27,7 @@ export function zoomByPinching(viewer: PDFViewer): void {
       if (!a || !b || !apart) return;
       event.preventDefault();
       const now = distance(a, b);
-      // Sizes are whole percents: smaller steps would be lost, so they are waited for.
+      // Sizes are whole percents, so smaller steps are collected until they are large enough.
       if (Math.abs(now / apart - 1) < 0.02) return;
       zoom(now / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
       apart = now;

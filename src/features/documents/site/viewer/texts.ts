@@ -17,7 +17,7 @@ export function pageLocale(): Locale {
   return LOCALES.find((locale) => locale === lang) ?? DEFAULT_LOCALE;
 }
 
-/** The words of the viewer in the page's language, and in no other. */
+/** The texts of the viewer, only in the page's language. */
 export async function loadTexts(): Promise<ViewerTexts> {
   return (await LANGUAGES[pageLocale()]()).viewer;
 }

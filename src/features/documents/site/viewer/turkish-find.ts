@@ -1,12 +1,12 @@
 import { PDFFindController } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
 /**
- * pdf.js takes the dot off İ as it takes the breve off ğ, but to it ı is a letter of its own that
- * no capital belongs to. Length stays, so the places it finds are those in the text.
+ * pdf.js removes the dot of İ like the breve of ğ, but it treats ı as a letter without a capital. The
+ * length does not change, so the positions of matches are valid in the text.
  */
 const dotted = (text: string) => text.replaceAll('ı', 'i');
 
-/** Finds "ışık" where IŞIK, Işık or isik stands, and the other way round. */
+/** A search for "ışık" finds IŞIK, Işık and isik, and the other way round. */
 export class TurkishFindController extends PDFFindController {
   override match(query: string | string[], pageContent: string, pageIndex: number) {
     const folded = typeof query === 'string' ? dotted(query) : query.map(dotted);

@@ -2,10 +2,10 @@ import { element, icon, iconButton } from './element.ts';
 import type { OpenDocument } from './open-document.ts';
 import { fill, formatPercent, type ViewerTexts } from './texts.ts';
 
-/** As wide as the window allows, up to what is good to read. */
+/** The width of the window, up to a readable size. */
 export const FIRST_SCALE = 'auto';
 
-/** Smaller and larger with the measure between them, and one button for whole page or whole width. */
+/** Zoom out and in with the current zoom between them, and one button for whole page or whole width. */
 export function makeZoomControls(texts: ViewerTexts) {
   const smaller = iconButton('zoomOut', texts.zoomOut, '-');
   const larger = iconButton('zoomIn', texts.zoomIn, '+');
@@ -31,7 +31,7 @@ export function makeZoomControls(texts: ViewerTexts) {
     });
     bus.on('scalechanging', show);
     viewer.currentScaleValue = FIRST_SCALE;
-    // What was fitted stays fitted when the window turns or the contents come beside the pages.
+    // A fitted page stays fitted when the window changes or the contents panel opens.
     const refit = new ResizeObserver(() => {
       const value = viewer.currentScaleValue;
       if (Number.isNaN(Number(value))) viewer.currentScaleValue = value;

@@ -1,14 +1,14 @@
 import type { Article } from './schema.ts';
 
-/** A part or an article with what is said in it; the words before the first one have none. */
-export interface BodyPiece {
+/** A part or an article with its text; the text before the first one has no article. */
+export interface BodySection {
   article: Article | null;
   html: string;
 }
 
-/** Takes a rendered body apart at the headings that its list of articles names. */
-export function bodyPieces(html: string, articles: Article[]): BodyPiece[] {
-  const pieces: BodyPiece[] = [];
+/** Splits a rendered body at the headings of its articles. */
+export function bodySections(html: string, articles: Article[]): BodySection[] {
+  const sections: BodySection[] = [];
   let from = 0;
   let article: Article | null = null;
   for (const next of articles) {
@@ -16,15 +16,15 @@ export function bodyPieces(html: string, articles: Article[]): BodyPiece[] {
     const closing = `</h${next.level}>`;
     const end = html.indexOf(closing, start);
     if (start < 0 || end < 0) throw new Error(`The body has no heading "${next.id}".`);
-    pieces.push({ article, html: html.slice(from, start).trim() });
+    sections.push({ article, html: html.slice(from, start).trim() });
     article = next;
     from = end + closing.length;
   }
-  pieces.push({ article, html: html.slice(from).trim() });
-  return pieces.filter((piece) => piece.article || piece.html);
+  sections.push({ article, html: html.slice(from).trim() });
+  return sections.filter((section) => section.article || section.html);
 }
 
-/** "Madde 12" as its word and its figure, each set on its own; either may be empty. */
+/** "Madde 12" as its word and its number, which are shown separately; either may be empty. */
 export function splitNumber(number: string): { word: string; figure: string } {
   const [, word = '', figure = ''] = /^(.*?)\s*(\d[\d./\p{L}]*)?$/u.exec(number) ?? [];
   return { word, figure };
