@@ -106,7 +106,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
   const headers = pageHeaders(common, INLINE_SCRIPTS);
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const sources = new Sources(db);
+  const sources = new Sources(
+    db,
+    FEATURES.flatMap(({ provides = [] }) => provides),
+  );
   const siteData = new SiteDataSource(db);
   const caches: Invalidated[] = [cache, sources, siteData];
   const admission = new Admission();

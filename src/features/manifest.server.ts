@@ -7,6 +7,7 @@ import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Provided } from '../platform/sources.server.ts';
 import type { FileContext } from '../site/kit/file-context.server.ts';
 import type { PageRoute } from '../site/kit/page-route.server.ts';
 import type { Sitemap } from '../site/kit/sitemap.server.ts';
@@ -35,6 +36,8 @@ export interface Feature {
   mountFiles?(app: FastifyInstance, context: FileContext): void;
   /** Mounts the files that it stores: pictures, documents. */
   mountStored?(app: FastifyInstance, services: Services): void;
+  /** What it provides for slots of other features. */
+  provides?: readonly Provided[];
   /** Its pages whose address has a variable segment, for search engines. */
   sitemaps?: readonly Sitemap[];
 }

@@ -1,41 +1,71 @@
 import type { Database } from './database/client.server.ts';
 import type { Invalidated } from './page-cache/tagged-cache.server.ts';
 
-/** The key of a value that a feature caches between requests, and how it is made. */
-export interface Source<T extends Invalidated> {
+/** The key of a value that a feature keeps between requests, and how it is made. */
+export interface Source<T extends object> {
   make(db: Database): T;
 }
 
 /** Returns the value of a key. */
-export type ReadSource = <T extends Invalidated>(source: Source<T>) => T;
+export type ReadSource = <T extends object>(source: Source<T>) => T;
 
-/** Declares a value that a feature caches between requests; each process makes it once. */
-export const defineSource = <T extends Invalidated>(make: (db: Database) => T): Source<T> => ({
+/**
+ * Declares a value that a feature keeps between requests; each process makes it once. A value with
+ * the methods of {@link Invalidated} is told of every invalidation.
+ */
+export const defineSource = <T extends object>(make: (db: Database) => T): Source<T> => ({ make });
+
+/**
+ * Declares what a feature needs from another one that it must not import: the other one provides it
+ * in its manifest, see {@link provide}.
+ */
+export const defineSlot = <T extends object>(name: string): Source<T> => ({
+  make: () => {
+    throw new Error(`No feature provides ${name}.`);
+  },
+});
+
+/** What a feature provides for a slot of another one. */
+export interface Provided {
+  slot: Source<object>;
+  make(db: Database): object;
+}
+export const provide = <T extends object>(
+  slot: Source<T>,
+  make: (db: Database) => T,
+): Provided => ({
+  slot,
   make,
 });
 
-/** The cached values of all features in a process. Each is made when it is first read. */
+const isInvalidated = (value: object): value is Invalidated => 'invalidate' in value;
+
+/** The values that all features keep in a process. Each is made when it is first read. */
 export class Sources implements Invalidated {
   readonly #db: Database;
-  readonly #made = new Map<Source<Invalidated>, Invalidated>();
+  readonly #provided: Map<Source<object>, Provided['make']>;
+  readonly #made = new Map<Source<object>, object>();
 
-  constructor(db: Database) {
+  constructor(db: Database, provided: readonly Provided[] = []) {
     this.#db = db;
+    this.#provided = new Map(provided.map(({ slot, make }) => [slot, make]));
   }
 
   readonly read: ReadSource = (source) => {
+    type Value = ReturnType<typeof source.make>;
     const made = this.#made.get(source);
-    if (made) return made as ReturnType<typeof source.make>;
-    const value = source.make(this.#db);
+    if (made) return made as Value;
+    const make = this.#provided.get(source) ?? source.make;
+    const value = make(this.#db);
     this.#made.set(source, value);
-    return value;
+    return value as Value;
   };
 
   invalidate(tags: string[]): void {
-    for (const value of this.#made.values()) value.invalidate(tags);
+    for (const value of this.#made.values()) if (isInvalidated(value)) value.invalidate(tags);
   }
 
   clear(): void {
-    for (const value of this.#made.values()) value.clear();
+    for (const value of this.#made.values()) if (isInvalidated(value)) value.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from './database/client.server.ts';
-import { defineSource, Sources } from './sources.server.ts';
+import { defineSlot, defineSource, provide, Sources } from './sources.server.ts';
 
 class Counted {
   changes: string[] = [];
@@ -25,4 +25,12 @@ test('a source is made once in a process, and gets every change', () => {
   for (const source of [first, second])
     expect(sources.read(source)).toMatchObject({ changes: ['party'], cleared: 1 });
   expect(new Sources({} as Database).read(first)).not.toBe(kept);
+});
+
+test('a slot of one feature gives what another feature provides', () => {
+  const slot = defineSlot<() => string>('greetings');
+  const sources = new Sources({} as Database, [provide(slot, () => () => 'hello')]);
+  expect(sources.read(slot)()).toBe('hello');
+  sources.invalidate(['party']);
+  expect(() => new Sources({} as Database).read(slot)).toThrow('No feature provides greetings.');
 });

@@ -1,4 +1,6 @@
+import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { WRITINGS } from '../people/operations.server.ts';
 import { contentApi } from './api.server.ts';
 import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
@@ -7,6 +9,7 @@ import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
 import { texts } from './text/all.ts';
+import { writingsReader } from './writings.server.ts';
 
 export const content: Feature = {
   name: 'content',
@@ -18,4 +21,5 @@ export const content: Feature = {
   sitemaps: [contentSitemap],
   auditEvents: contentEvents,
   auditSubjects: { content: contentSubjects },
+  provides: [provide(WRITINGS, writingsReader)],
 };

@@ -1,15 +1,10 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../platform/operation.server.ts';
 import { users } from '../identity/users/tables.server.ts';
+import type { Picture } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canDeleteContent, canEditContent, canSeeUnpublished } from './policy.ts';
-import {
-  CATEGORIES,
-  type Category,
-  type Content,
-  type ContentSummary,
-  type Picture,
-} from './schema.ts';
+import { CATEGORIES, type Category, type Content, type ContentSummary } from './schema.ts';
 import { contents } from './tables.server.ts';
 
 const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
+import { Picture } from '../media/schema.ts';
 
 /** Categories as they are stored and sent; `path` is the Turkish list address. */
 export const CATEGORIES = {
@@ -61,18 +62,6 @@ export type ContentChange = z.infer<typeof ContentChange>;
 export const CreationHeaders = z.looseObject({
   'idempotency-key': z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
 });
-
-/** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
-export const Picture = z.object({
-  mediaId: z.uuid(),
-  width: z.int(),
-  height: z.int(),
-  /** Widths in px for which `/media/{mediaId}/{width}.avif` and `.webp` exist, ascending. */
-  widths: z.array(z.int()),
-  alt: z.string(),
-  caption: z.string(),
-});
-export type Picture = z.infer<typeof Picture>;
 
 const summaryShape = {
   id: z.uuid(),

@@ -1,6 +1,7 @@
+import type { Picture } from '../media/schema.ts';
 import type { Person } from '../people/schema.ts';
 import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
-import type { Category, ContentSummary, Picture } from './schema.ts';
+import type { Category, ContentSummary } from './schema.ts';
 
 /** A cover; `inlineSvg` is SVG in the visitor's colours, written into the page instead of the files. */
 export type CoverView = Picture & { inlineSvg?: string };

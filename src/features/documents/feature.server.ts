@@ -1,4 +1,7 @@
+import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { DOCUMENT_LINKS } from '../party/operations.server.ts';
+import { documentLinksReader } from './document-links.server.ts';
 import { documentPages } from './pages.server.ts';
 import { serveDocuments } from './serve.server.ts';
 import { texts } from './text/all.ts';
@@ -8,4 +11,5 @@ export const documents: Feature = {
   texts: [texts],
   pages: documentPages,
   mountStored: serveDocuments,
+  provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
 };

@@ -32,3 +32,15 @@ export type Media = z.infer<typeof Media>;
 /** The path of a stored size. */
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>
   `/media/${id}/${width}.${format}`;
+
+/** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
+export const Picture = z.object({
+  mediaId: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  /** Widths in px for which `/media/{mediaId}/{width}.avif` and `.webp` exist, ascending. */
+  widths: z.array(z.int()),
+  alt: z.string(),
+  caption: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;

@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/database/client.server.ts';
+import { defineSlot } from '../../platform/sources.server.ts';
 import { completeParty } from './complete-party.ts';
 import type { Party } from './schema.ts';
 import { party } from './tables.server.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
+import type { DocumentLink } from './views.ts';
 
 export { UNNAMED_PARTY } from './unnamed-party.ts';
 
@@ -24,3 +26,8 @@ export async function makeParty(db: Database, known: Partial<Party>, now: Date):
     .values({ data: { ...UNNAMED_PARTY, ...known }, updatedAt: now })
     .onConflictDoNothing();
 }
+
+/** The documents of the party as links, and the tags of a page that shows them. */
+export type ReadDocumentLinks = () => Promise<{ links: DocumentLink[]; tags: string[] }>;
+/** The page about the party shows them; the feature that has the documents provides them. */
+export const DOCUMENT_LINKS = defineSlot<ReadDocumentLinks>('links to documents');

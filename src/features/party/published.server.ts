@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/client.server.ts';
-import { DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
-import type { DocumentLink, Figures } from './views.ts';
+import type { Figures } from './views.ts';
 
 /* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
 
@@ -15,16 +14,4 @@ const FIGURES = `
 export async function readFigures(db: Database): Promise<Figures> {
   const { rows } = await db.$client.query<Figures>({ name: 'party-figures', text: FIGURES });
   return rows[0] as Figures;
-}
-
-/** The documents that the party has entered, in the order of their kinds. */
-export async function readDocumentLinks(db: Database): Promise<DocumentLink[]> {
-  const { rows } = await db.$client.query<{ kind: DocumentKind; title: string }>({
-    name: 'party-documents',
-    text: 'select kind, title from documents',
-  });
-  return Object.entries(DOCUMENTS).flatMap(([kind, path]) => {
-    const row = rows.find((one) => one.kind === kind);
-    return row ? [{ path, title: row.title }] : [];
-  });
 }

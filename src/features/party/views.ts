@@ -21,7 +21,7 @@ export interface DocumentLink {
 /** The Markdown parts of each page, rendered. */
 export interface AboutView {
   figures: Figures;
-  documents: DocumentLink[];
+  documents: { links: DocumentLink[]; tags: string[] };
   textHtml: string;
   organisationHtml: string;
 }

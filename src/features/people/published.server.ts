@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
-import { CATEGORIES, type Category } from '../content/schema.ts';
+import type { ReadWritings } from './operations.server.ts';
 import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.server.ts';
 import { type ListedBoard, type Person, personPath } from './schema.ts';
-import type { PersonView, WritingView } from './views.ts';
+import type { PersonView } from './views.ts';
 
 /* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
 
@@ -12,9 +12,6 @@ const BOARD = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> array[$1] ${IN_
 const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline ${FROM_PEOPLE}`;
 const BY_SLUG = `${WHOLE} where p.slug = $1`;
 const CHAIR = `${WHOLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
-const WRITINGS = `
-  select id, category, slug, title, published_at from contents
-  where state = 'published' and author = $1 order by published_at desc, id desc limit 6`;
 
 interface WholeRow extends PersonRow {
   id: string;
@@ -33,19 +30,26 @@ export async function readBoard(db: Database, board: ListedBoard): Promise<Perso
 }
 
 /** A person by slug, or null. */
-export async function readPerson(db: Database, slug: string): Promise<PersonView | null> {
+export async function readPerson(
+  db: Database,
+  readWritings: ReadWritings,
+  slug: string,
+): Promise<PersonView | null> {
   const { rows } = await db.$client.query<WholeRow>({
     name: 'person',
     text: BY_SLUG,
     values: [slug],
   });
-  return rows[0] ? toView(db, rows[0]) : null;
+  return rows[0] ? toView(rows[0], readWritings) : null;
 }
 
 /** The party's chair with all data of the page, or null if none is entered. */
-export async function readChair(db: Database): Promise<PersonView | null> {
+export async function readChair(
+  db: Database,
+  readWritings: ReadWritings,
+): Promise<PersonView | null> {
   const { rows } = await db.$client.query<WholeRow>({ name: 'chair-whole', text: CHAIR });
-  return rows[0] ? toView(db, rows[0]) : null;
+  return rows[0] ? toView(rows[0], readWritings) : null;
 }
 
 /** The path of the page of the person with this id, or null. */
@@ -58,29 +62,15 @@ export async function findPathById(db: Database, id: string): Promise<string | n
   return rows[0] ? personPath(rows[0]) : null;
 }
 
-async function toView(db: Database, row: WholeRow): Promise<PersonView> {
+async function toView(row: WholeRow, readWritings: ReadWritings): Promise<PersonView> {
   return {
     ...toPerson(row),
     id: row.id,
     biographyHtml: renderMarkdown(row.biography).html,
     description: firstWords(row.biography),
     timeline: row.timeline,
-    writings: await readWritings(db, row.name),
+    writings: await readWritings(row.name),
   };
-}
-
-async function readWritings(db: Database, author: string): Promise<WritingView[]> {
-  const { rows } = await db.$client.query<{
-    id: string;
-    category: Category;
-    slug: string;
-    title: string;
-    published_at: Date;
-  }>({ name: 'writings', text: WRITINGS, values: [author] });
-  return rows.map(({ id, category, slug, title, published_at }) => ({
-    ...{ id, category, title, publishedAt: published_at },
-    path: `${CATEGORIES[category]}/${slug}`,
-  }));
 }
 
 const DESCRIPTION_LENGTH = 160;

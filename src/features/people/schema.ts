@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
-import { Picture } from '../content/schema.ts';
+import { Picture } from '../media/schema.ts';
 
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
 export type Board = (typeof BOARDS)[number];

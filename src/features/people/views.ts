@@ -1,4 +1,4 @@
-import type { Category } from '../content/schema.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { ListedBoard, Person } from './schema.ts';
 
 /** One board: the chair first if the chair is a member, the others in the party's order. */
@@ -23,8 +23,10 @@ export interface PersonView extends Person {
 
 export interface WritingView {
   id: string;
-  category: Category;
+  /** The list that it belongs to: its Turkish path and the text key of its name. */
+  list: { path: string; name: string };
   path: string;
   title: string;
+  language: Locale;
   publishedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
+import type { Picture } from '../../media/schema.ts';
 import { mediaPath } from '../../media/schema.ts';
-import type { Picture } from '../schema.ts';
 import type { CoverView } from '../views.ts';
 
 interface CoverProps {

@@ -6,7 +6,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { Years } from '../../../ui/years.tsx';
-import { DOCUMENT_KINDS } from '../../documents/schema.ts';
 import type { PartyScope } from '../schema.ts';
 import type { AboutView } from '../views.ts';
 import { AboutFigures } from './about-figures.tsx';
@@ -41,7 +40,7 @@ function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: 
       body: (
         <>
           {view.organisationHtml && prose(view.organisationHtml)}
-          <AboutLinks scope={scope} documents={view.documents} />
+          <AboutLinks scope={scope} documents={view.documents.links} />
         </>
       ),
     },
@@ -61,7 +60,7 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
       trail: [{ name, path: PATH }],
     },
     // Its figures count people, pieces and documents.
-    tags: ['party', 'people', 'list:all', ...DOCUMENT_KINDS.map((kind) => `document:${kind}`)],
+    tags: ['party', 'people', 'list:all', ...view.documents.tags],
     main: (
       <div className="wrap">
         <PageHeader

@@ -3,7 +3,8 @@ import { qrCode } from '../../../platform/qr.server.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';
-import { readDocumentLinks, readFigures } from '../published.server.ts';
+import { DOCUMENT_LINKS } from '../operations.server.ts';
+import { readFigures } from '../published.server.ts';
 import { type Account, withParty } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 import { aboutPage } from './about-page.tsx';
@@ -14,8 +15,8 @@ import { writePage } from './write-page.tsx';
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
-export async function loadAbout({ db, scope }: PageRequest): Promise<Page> {
-  const [figures, documents] = await Promise.all([readFigures(db), readDocumentLinks(db)]);
+export async function loadAbout({ db, read, scope }: PageRequest): Promise<Page> {
+  const [figures, documents] = await Promise.all([readFigures(db), read(DOCUMENT_LINKS)()]);
   const { text, organisation } = withParty(scope).party.about;
   return aboutPage(withParty(scope), {
     figures,

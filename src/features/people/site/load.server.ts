@@ -3,6 +3,7 @@ import { isId, isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
 import { withParty } from '../../party/schema.ts';
+import { WRITINGS } from '../operations.server.ts';
 import { findPathById, readBoard, readChair, readPerson } from '../published.server.ts';
 import type { ListedBoard } from '../schema.ts';
 import { boardPage } from './board-page.tsx';
@@ -20,15 +21,20 @@ export function loadBoard(board: ListedBoard) {
   };
 }
 
-export async function loadChair({ db, scope }: PageRequest): Promise<Page> {
-  const chair = await readChair(db);
+export async function loadChair({ db, read, scope }: PageRequest): Promise<Page> {
+  const chair = await readChair(db, read(WRITINGS));
   return chair ? personPage(scope, chair) : noChairPage(scope);
 }
 
 /** A person by slug; an id is redirected to the current address. */
-export async function loadPerson({ db, scope, params }: PageRequest): Promise<Page | Moved | null> {
+export async function loadPerson({
+  db,
+  read,
+  scope,
+  params,
+}: PageRequest): Promise<Page | Moved | null> {
   const segment = params.slug ?? '';
-  const person = isSlug(segment) ? await readPerson(db, segment) : null;
+  const person = isSlug(segment) ? await readPerson(db, read(WRITINGS), segment) : null;
   if (person) return personPage(scope, person);
   const movedTo = isId(segment) ? await findPathById(db, segment) : null;
   return movedTo ? { movedTo } : null;

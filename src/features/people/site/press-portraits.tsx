@@ -1,7 +1,7 @@
 import type { PageScope } from '../../../site/kit/page.ts';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Picture } from '../../content/schema.ts';
+import type { Picture } from '../../media/schema.ts';
 import { mediaPath } from '../../media/schema.ts';
 import { withParty } from '../../party/schema.ts';
 import type { Person } from '../schema.ts';

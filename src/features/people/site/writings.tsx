@@ -1,6 +1,5 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
-import { CATEGORIES } from '../../content/schema.ts';
 import type { WritingView } from '../views.ts';
 
 /** What somebody wrote, newest first, the dates in the margin. */
@@ -8,18 +7,17 @@ export function Writings({ scope, items }: { scope: PageScope; items: WritingVie
   const { t, href, locale } = scope;
   return (
     <ul className="writings">
-      {items.map(({ id, category, path, title, publishedAt }) => {
-        const written = category === 'english' ? 'en' : 'tr';
+      {items.map(({ id, list, path, title, language, publishedAt }) => {
         return (
           <li className="railed" key={id}>
             <time className="rail" dateTime={publishedAt.toISOString()}>
               {formatDate(locale, publishedAt)}
             </time>
             <div>
-              <a className="cat" href={href(CATEGORIES[category])}>
-                {t(`content:categories.${category}.name`)}
+              <a className="cat" href={href(list.path)}>
+                {t(list.name)}
               </a>
-              <h3 lang={written === locale ? undefined : written}>
+              <h3 lang={language === locale ? undefined : language}>
                 <a href={href(path)}>{title}</a>
               </h3>
             </div>

@@ -1,7 +1,8 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { publisherData } from '../../../../site/kit/parts/party-data.ts';
+import type { Picture } from '../../../media/schema.ts';
 import { mediaPath } from '../../../media/schema.ts';
-import type { Category, Picture } from '../../schema.ts';
+import type { Category } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 
