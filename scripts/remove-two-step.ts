@@ -6,8 +6,8 @@ import { byEitherName } from '../src/features/identity/users/operations.server.t
 import { users } from '../src/features/identity/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
 import { NO_JOBS } from '../src/platform/jobs/job-kind.server.ts';
-import { headFileOf, KeptHead } from '../src/platform/kept-head.server.ts';
 import { type Operation, VISITOR } from '../src/platform/operation.server.ts';
+import { headFileOf, StoredHead } from '../src/platform/stored-head.server.ts';
 import { transact } from '../src/platform/transaction.server.ts';
 import { openInstallation } from './installation.ts';
 
@@ -32,9 +32,9 @@ try {
     );
   const { db, keys, dataDir, close } = await openInstallation(print);
   try {
-    const head = new KeptHead({
+    const head = new StoredHead({
       path: await headFileOf(db.$client, dataDir),
-      isThere: (kept) => hasEvent(db, kept),
+      isThere: (stored) => hasEvent(db, stored),
       onFault: (error) => print(String(error)),
     });
     const op: Operation = {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { ChainReport } from '../src/features/audit/schema.ts';
 import { notesOf, verifyChain } from '../src/features/audit/verify.server.ts';
-import { type Head, headFileOf, readHead } from '../src/platform/kept-head.server.ts';
+import { type Head, headFileOf, readHead } from '../src/platform/stored-head.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*
@@ -23,8 +23,8 @@ try {
   const heads = await readHeads();
   const { db, keys, dataDir, close } = await openInstallation(print);
   try {
-    const kept = await readHead(await headFileOf(db.$client, dataDir));
-    if (kept) heads.push(kept);
+    const stored = await readHead(await headFileOf(db.$client, dataDir));
+    if (stored) heads.push(stored);
     const noted = notesOf(heads);
     const report = await verifyChain(db, keys, showProgress, noted);
     print(sentenceFor(report, noted.size));

@@ -23,12 +23,12 @@ import { commonHeaders, pageHeaders } from './platform/http/security-headers.ser
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
-import { KeptHead } from './platform/kept-head.server.ts';
 import { SYSTEM } from './platform/operation.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
 import { Sources } from './platform/sources.server.ts';
+import { StoredHead } from './platform/stored-head.server.ts';
 import { RIGHTS } from './rights.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
     audit: AUDIT,
-    auditHead: new KeptHead({
+    auditHead: new StoredHead({
       path: options.auditHeadFile ?? null,
       // Jobs write events too, and must not wait for the connections of requests.
       isThere: (head) => hasEvent(jobsDb, head),

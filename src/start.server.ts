@@ -23,7 +23,6 @@ import { hasDiskSpace } from './platform/disk-space.server.ts';
 import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
-import { headFileOf } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
 import { Opened } from './platform/opened.server.ts';
@@ -33,6 +32,7 @@ import { listenOn } from './platform/root/early-listener.server.ts';
 import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openFileStore } from './platform/storage/file-store.server.ts';
+import { headFileOf } from './platform/stored-head.server.ts';
 import { transact } from './platform/transaction.server.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 

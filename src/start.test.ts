@@ -11,8 +11,8 @@ import { createSeal } from './features/audit/chain.server.ts';
 import { auditEvents } from './features/audit/tables.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { readEnvironment } from './platform/environment.server.ts';
-import { headFile, readHead } from './platform/kept-head.server.ts';
 import { openLog } from './platform/log.server.ts';
+import { headFile, readHead } from './platform/stored-head.server.ts';
 import { type Running, start } from './start.server.ts';
 
 let database: FreshDatabase;

@@ -1,6 +1,6 @@
 import type { DemoMeeting } from './meetings.ts';
 
-/** What is announced on the day of loading. */
+/** Meetings that are announced on the day of loading. */
 export const comingMeetings: DemoMeeting[] = [
   {
     days: 3,

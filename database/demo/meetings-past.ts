@@ -1,6 +1,6 @@
 import type { DemoMeeting } from './meetings.ts';
 
-/** What has been, newest first; the bodies tell what was decided. */
+/** Past meetings, the newest first; their texts contain the decisions. */
 export const pastMeetings: DemoMeeting[] = [
   {
     days: -14,

@@ -1,6 +1,6 @@
 import type { Party } from '../../src/features/party/schema.ts';
 
-/** Who the demo's party is, in its own words. */
+/** The texts of the demo's party about itself. */
 export const demoAbout: Party['about'] = {
   lead: 'Gücü kimin kullanacağını değil, gücün nerede duracağını soran bir parti. Üyesinin parasıyla yaşar, hesabını herkese gösterir.',
   text: `Liberal Ufuk Partisini doksan kişi kurdu; çoğu daha önce siyaset yapmamıştı. Aralarında avukatlar vardı, ama bir tohumcu, iki hemşire, emekli bir coğrafya öğretmeni ve bir iskele büfecisi de vardı. Hepsini birleştiren şey aynı yorgunluktu: Yıllardır yalnızca “kim yönetecek?” sorusunu duymak.

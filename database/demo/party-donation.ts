@@ -1,6 +1,6 @@
 import type { Party } from '../../src/features/party/schema.ts';
 
-/** The demo's donations. The account is deliberately none: zeros that no bank would accept. */
+/** The demo's donations. The account number is deliberately invalid: zeros that no bank would accept. */
 export const demoDonation: Party['donation'] = {
   heading: 'Bağımsız siyasetin kaynağı, çok sayıda küçük bağıştır.',
   text: 'Kimseye borçlanmadan konuşabilmek için yalnızca yurttaşların desteğine güveniyoruz. Genel merkezin gelirini ve giderini her üç ayda bir kalem kalem yayımlıyoruz.',

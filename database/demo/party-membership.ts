@@ -1,6 +1,6 @@
 import type { Party } from '../../src/features/party/schema.ts';
 
-/** How one joins the demo's party, as its charter says. */
+/** How to join the demo's party, according to its charter. */
 export const demoMembership: Party['membership'] = {
   lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve on beş dakikanız yeterli.',
   documents: [

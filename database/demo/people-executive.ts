@@ -2,7 +2,7 @@ import type { DemoPerson } from './people.ts';
 
 const boards = ['executive'];
 
-/** Members of the executive board who are not on the presidency. */
+/** Members of the executive board who are not members of the presidency. */
 export const executiveMembers: DemoPerson[] = [
   {
     slug: 'yasemin-ileri',

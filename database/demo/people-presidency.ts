@@ -2,7 +2,7 @@ import type { DemoPerson } from './people.ts';
 
 const boards = ['presidency', 'executive'];
 
-/** The chair and who shares the daily work with her. */
+/** The chair and the other members of the presidency. */
 export const presidencyMembers: DemoPerson[] = [
   {
     slug: 'defne-arikan',

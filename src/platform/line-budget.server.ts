@@ -1,6 +1,6 @@
 /** Lines of one kind in a second; the second limit is for requests that were refused. */
 const MOST = 200;
-const MOST_REFUSED = 20;
+const MAX_REFUSED = 20;
 /** The copies of the audit log's hashes are evidence: all of them are written. */
 const ALWAYS = 'audit';
 
@@ -21,7 +21,7 @@ export class LineBudget {
     if (text === ALWAYS) return true;
     const status = Number((fields as { status?: number } | null)?.status ?? 0);
     const kind = status >= 400 ? `${text} ${status}` : text;
-    const count = this.#counts.get(kind) ?? { lines: 0, most: status >= 400 ? MOST_REFUSED : MOST };
+    const count = this.#counts.get(kind) ?? { lines: 0, most: status >= 400 ? MAX_REFUSED : MOST };
     this.#counts.set(kind, count);
     this.#timer ??= setTimeout(() => this.#begin(), 1000).unref();
     return ++count.lines <= count.most;

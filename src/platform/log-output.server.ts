@@ -5,7 +5,7 @@ import type { DestinationStream } from 'pino';
 const BUFFER_BYTES = 4096;
 const MOMENT_MS = 500;
 /** How many characters wait while the disk is full or the reader has stopped; more is dropped. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /**
  * Writes lines without blocking. Lines that cannot be written wait, up to a limit; further lines are
@@ -23,7 +23,7 @@ export class LogOutput implements DestinationStream {
   #dropped = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(fd: number, most = MOST_WAITING) {
+  constructor(fd: number, most = MAX_WAITING) {
     this.#fd = fd;
     this.#most = most;
   }

@@ -2,9 +2,9 @@ import type { AuditRegistry } from './audit-registry.server.ts';
 import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
-import type { Head } from './kept-head.server.ts';
 import type { StaffRight } from './rights.ts';
 import type { Role } from './roles.ts';
+import type { Head } from './stored-head.server.ts';
 
 /** The sender of a request. */
 export type RequestActor =

@@ -21,13 +21,13 @@ export function setPasswordCost(changed: typeof PASSWORD_COST): void {
 /** Half of Node's worker threads: the others are needed for files and DNS. */
 const AT_ONCE = 2;
 /** About two seconds of work. With a longer wait, users would retry anyway. */
-export const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 
 const limit = pLimit(AT_ONCE);
 
 /** @throws Refusal 503 when too many already wait. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.pendingCount >= MOST_WAITING) throw new Refusal(503, 'unavailable');
+  if (limit.pendingCount >= MAX_WAITING) throw new Refusal(503, 'unavailable');
   return limit(work);
 }
 

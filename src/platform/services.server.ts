@@ -5,13 +5,13 @@ import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
-import type { KeptHead } from './kept-head.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { StaffRight } from './rights.ts';
 import type { Store } from './storage/store.server.ts';
+import type { StoredHead } from './stored-head.server.ts';
 
 /** The services that exist once in a process and are passed to its features. */
 export interface Services {
@@ -42,7 +42,7 @@ export interface Services {
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */
-  auditHead: KeptHead;
+  auditHead: StoredHead;
   /** Writes one line to the log. */
   log: Operation['log'];
 }

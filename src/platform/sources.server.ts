@@ -11,12 +11,12 @@ export type ReadSource = <T extends object>(source: Source<T>) => T;
 
 /**
  * Declares a value that a feature keeps between requests; each process makes it once. A value with
- * the methods of {@link Invalidated} is told of every invalidation.
+ * the methods of {@link Invalidated} is notified of every invalidation.
  */
 export const defineSource = <T extends object>(make: (db: Database) => T): Source<T> => ({ make });
 
 /**
- * Declares what a feature needs from another one that it must not import: the other one provides it
+ * Declares a value that a feature needs from another one without an import: the other one provides it
  * in its manifest, see {@link provide}.
  */
 export const defineSlot = <T extends object>(name: string): Source<T> => ({
@@ -25,7 +25,7 @@ export const defineSlot = <T extends object>(name: string): Source<T> => ({
   },
 });
 
-/** What a feature provides for a slot of another one. */
+/** A value that a feature provides for a slot of another one. */
 export interface Provided {
   slot: Source<object>;
   make(db: Database): object;
@@ -44,7 +44,7 @@ const isInvalidated = (value: object): value is Invalidated => 'invalidate' in v
 export class Sources implements Invalidated {
   readonly #db: Database;
   readonly #provided: Map<Source<object>, Provided['make']>;
-  readonly #made = new Map<Source<object>, object>();
+  readonly #values = new Map<Source<object>, object>();
 
   constructor(db: Database, provided: readonly Provided[] = []) {
     this.#db = db;
@@ -53,19 +53,19 @@ export class Sources implements Invalidated {
 
   readonly read: ReadSource = (source) => {
     type Value = ReturnType<typeof source.make>;
-    const made = this.#made.get(source);
-    if (made) return made as Value;
+    const known = this.#values.get(source);
+    if (known) return known as Value;
     const make = this.#provided.get(source) ?? source.make;
     const value = make(this.#db);
-    this.#made.set(source, value);
+    this.#values.set(source, value);
     return value as Value;
   };
 
   invalidate(tags: string[]): void {
-    for (const value of this.#made.values()) if (isInvalidated(value)) value.invalidate(tags);
+    for (const value of this.#values.values()) if (isInvalidated(value)) value.invalidate(tags);
   }
 
   clear(): void {
-    for (const value of this.#made.values()) if (isInvalidated(value)) value.clear();
+    for (const value of this.#values.values()) if (isInvalidated(value)) value.clear();
   }
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../../../src/features/people/schema.ts';
 
-/** What the people of the demo are called in other languages, by slug; the Chair's quote too. */
+/** The duties of the demo's people in other languages, by slug; also the chair's quote. */
 export const peopleWords: Record<string, Person['translations']> = {
   'defne-arikan': {
     en: {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { headFile } from '../../platform/kept-head.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
+import { headFile } from '../../platform/stored-head.server.ts';
 
 /** The key of {@link openTestApp}. */
 const FIELD_KEYS = `1:${Buffer.alloc(32, 8).toString('base64')}`;

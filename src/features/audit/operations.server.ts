@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { AuditAction, AuditSubjectKind } from '../../platform/audit-events.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import type { Head } from '../../platform/kept-head.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import type { Head } from '../../platform/stored-head.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { createSeal } from './chain.server.ts';
 import { safeValues, storable } from './safe-values.server.ts';

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Keyring } from '../../platform/encryption/keyring.server.ts';
-import type { Head } from '../../platform/kept-head.server.ts';
+import type { Head } from '../../platform/stored-head.server.ts';
 import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
 import { ErasureCount } from './erasure-count.server.ts';
 import type { ChainReport } from './schema.ts';

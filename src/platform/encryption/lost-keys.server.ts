@@ -9,13 +9,13 @@ import { lostVersions, readVersions } from './versions.server.ts';
 const UNREGISTERED = { version: 0, checkValue: Buffer.alloc(0) };
 
 /**
- * Gives up all values that were encrypted with keys that are not in `held`, so that Ufuk can start
+ * Gives up all values that were encrypted with keys that are not in `fieldKeys`, so that Ufuk can start
  * again. These values cannot be decrypted any more; now their record keys are removed too.
  */
-export async function giveUpLostKeys(db: Database, held: FieldKeys): Promise<void> {
+export async function giveUpLostKeys(db: Database, fieldKeys: FieldKeys): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await readVersions(tx);
-    const lost = lostVersions(known, held);
+    const lost = lostVersions(known, fieldKeys);
     if (known.length === 0) await tx.insert(fieldKeyVersions).values(UNREGISTERED);
     else if (lost.length === 0) throw new Error('the keys fit this database; nothing is lost.');
     if (lost.length === 0) return;

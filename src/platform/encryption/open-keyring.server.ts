@@ -18,53 +18,55 @@ type Row = typeof installationKeys.$inferSelect;
  */
 export async function openKeyring(
   db: Database,
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
   adopt: (tx: Queryable, keyring: Keyring) => Promise<void> = async () => {},
 ): Promise<Keyring> {
   const registered = (await readVersions(db)).map(({ version }) => version);
-  if (registered.join() !== held.versions.join()) await updateVersions(db, held, adopt);
-  requireSameKeys(await readVersions(db), held);
-  return readKeyring(db, held);
+  if (registered.join() !== fieldKeys.versions.join()) await updateVersions(db, fieldKeys, adopt);
+  requireSameKeys(await readVersions(db), fieldKeys);
+  return readKeyring(db, fieldKeys);
 }
 
 async function updateVersions(
   db: Database,
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
   adopt: (tx: Queryable, keyring: Keyring) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Only one of several processes that start together registers.
     await tx.execute(sql`lock table ${fieldKeyVersions} in share row exclusive mode`);
     const known = await readVersions(tx);
-    requireSameKeys(known, held);
-    await forgetRemoved(tx, known, held);
-    await register(tx, held, known);
-    if (known.length === 0) await adopt(tx, await readKeyring(tx, held));
+    requireSameKeys(known, fieldKeys);
+    await forgetRemoved(tx, known, fieldKeys);
+    await register(tx, fieldKeys, known);
+    if (known.length === 0) await adopt(tx, await readKeyring(tx, fieldKeys));
   });
 }
 
-async function register(tx: Queryable, held: FieldKeys, known: Version[]): Promise<void> {
-  const versions = held.versions.filter((one) => !known.some(({ version }) => version === one));
+async function register(tx: Queryable, fieldKeys: FieldKeys, known: Version[]): Promise<void> {
+  const versions = fieldKeys.versions.filter(
+    (one) => !known.some(({ version }) => version === one),
+  );
   if (versions.length > 0)
     await tx
       .insert(fieldKeyVersions)
-      .values(versions.map((version) => ({ version, checkValue: held.checkValue(version) })));
+      .values(versions.map((version) => ({ version, checkValue: fieldKeys.checkValue(version) })));
   const hasCurrent = known.some(({ isCurrent }) => isCurrent);
   if (!hasCurrent) {
-    const highest = eq(fieldKeyVersions.version, held.highest);
+    const highest = eq(fieldKeyVersions.version, fieldKeys.highest);
     await tx.update(fieldKeyVersions).set({ isCurrent: true }).where(highest);
-    await addKey(tx, held, { purpose: 'hash', version: 1, seed: randomBytes(SEED_BYTES) });
+    await addKey(tx, fieldKeys, { purpose: 'hash', version: 1, seed: randomBytes(SEED_BYTES) });
   }
   for (const version of versions)
-    await addKey(tx, held, { purpose: 'derive', version, seed: held.seed(version) });
+    await addKey(tx, fieldKeys, { purpose: 'derive', version, seed: fieldKeys.seed(version) });
 }
 
 async function addKey(
   tx: Queryable,
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
   { purpose, version, seed }: { purpose: Row['purpose']; version: number; seed: Buffer },
 ): Promise<void> {
-  const key = await makeRecordKey(tx, held);
+  const key = await makeRecordKey(tx, fieldKeys);
   const encrypted = key.encrypt(
     INSTALLATION_SEED,
     idOf({ purpose, version }),
@@ -78,18 +80,18 @@ async function addKey(
 
 const idOf = ({ purpose, version }: Pick<Row, 'purpose' | 'version'>) => `${purpose}/${version}`;
 
-function seedOf(held: FieldKeys, row: Row): Buffer {
-  const key = unwrapRecordKey(held, row.recordKey);
+function seedOf(fieldKeys: FieldKeys, row: Row): Buffer {
+  const key = unwrapRecordKey(fieldKeys, row.recordKey);
   return Buffer.from(key.decrypt(INSTALLATION_SEED, idOf(row), row.seed), 'base64');
 }
 
-async function readKeyring(db: Queryable, held: FieldKeys): Promise<Keyring> {
+async function readKeyring(db: Queryable, fieldKeys: FieldKeys): Promise<Keyring> {
   const rows = await db.select().from(installationKeys);
-  const seeds = rows.map((row) => ({ ...row, bytes: seedOf(held, row) }));
+  const seeds = rows.map((row) => ({ ...row, bytes: seedOf(fieldKeys, row) }));
   const derive = seeds.filter(({ purpose }) => purpose === 'derive');
   const hash = seeds.find(({ purpose }) => purpose === 'hash');
   if (!hash || derive.length === 0) throw new Error('The keys of the installation are missing.');
-  return new Keyring(held, {
+  return new Keyring(fieldKeys, {
     derive: new Map(derive.map(({ version, bytes }) => [version, bytes])),
     hash: hash.bytes,
   });

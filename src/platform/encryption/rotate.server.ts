@@ -13,17 +13,17 @@ const BATCH_SIZE = 200;
 const PAUSE_MS = 200;
 
 /**
- * Encrypts all record keys again with the highest version in `held`, in batches, while the product
+ * Encrypts all record keys again with the highest version in `fieldKeys`, in batches, while the product
  * runs. Returns the versions that can be removed now. It can be interrupted and repeated at any time.
  * `onProgress` gets the number of keys encrypted so far.
  * @throws {WrongKeys} if a connected process does not have that version
  */
 export async function rotateKeys(
   db: Database,
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
   onProgress: (count: number) => void = () => {},
 ): Promise<number[]> {
-  const version = held.highest;
+  const version = fieldKeys.highest;
   await requireHeldByAll(db, version);
   await makeCurrent(db, version);
   const tables = await findTables(db);
@@ -31,7 +31,7 @@ export async function rotateKeys(
   for (;;) {
     for (const table of tables)
       for (;;) {
-        const done = await db.transaction((tx) => rewrapSome(tx, table, held, version));
+        const done = await db.transaction((tx) => rewrapSome(tx, table, fieldKeys, version));
         if (done === 0) break;
         count += done;
         onProgress(count);
@@ -59,11 +59,11 @@ async function makeCurrent(db: Database, version: number): Promise<void> {
 async function rewrapSome(
   tx: Queryable,
   table: string,
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
   version: number,
 ): Promise<number> {
   const name = sql.raw(table);
-  const others = held.versions.filter((one) => one !== version);
+  const others = fieldKeys.versions.filter((one) => one !== version);
   const { rows } = await tx.execute<{ place: string; key: Buffer }>(
     sql`select ctid::text as place, record_key as key from ${name}
       where record_key_version = any(${sql.param(others)}::int[])
@@ -73,7 +73,7 @@ async function rewrapSome(
   const places = rows.map(({ place }) => place);
   const keys = rows.map(({ place, key }) => {
     try {
-      return rewrap(held, version, key).toString('hex');
+      return rewrap(fieldKeys, version, key).toString('hex');
     } catch (cause) {
       const where = `${table}, ctid ${place}`;
       throw new Error(
@@ -84,9 +84,9 @@ async function rewrapSome(
   });
   // The rows are locked, so their ctid is still the same.
   await tx.execute(
-    sql`update ${name} set record_key = decode(made.key, 'hex')
-      from unnest(${sql.param(places)}::tid[], ${sql.param(keys)}::text[]) made (place, key)
-      where ${name}.ctid = made.place`,
+    sql`update ${name} set record_key = decode(rewrapped.key, 'hex')
+      from unnest(${sql.param(places)}::tid[], ${sql.param(keys)}::text[]) rewrapped (place, key)
+      where ${name}.ctid = rewrapped.place`,
   );
   return rows.length;
 }

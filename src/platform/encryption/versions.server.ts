@@ -14,37 +14,37 @@ export const readVersions = (db: Queryable): Promise<Version[]> =>
 export const isEncrypted = async (db: Queryable): Promise<boolean> =>
   (await readVersions(db)).length > 0;
 
-/** Whether `held` has the same key with this number. */
-const fits = ({ version, checkValue }: Version, held: FieldKeys): boolean =>
-  held.has(version) && held.checkValue(version).equals(checkValue);
+/** Whether `fieldKeys` has the same key with this number. */
+const fits = ({ version, checkValue }: Version, fieldKeys: FieldKeys): boolean =>
+  fieldKeys.has(version) && fieldKeys.checkValue(version).equals(checkValue);
 
-/** The registered versions that are missing in `held` or have another key there. */
-export const lostVersions = (known: Version[], held: FieldKeys): number[] =>
-  known.filter((one) => !fits(one, held)).map(({ version }) => version);
+/** The registered versions that are missing in `fieldKeys` or have another key there. */
+export const lostVersions = (known: Version[], fieldKeys: FieldKeys): number[] =>
+  known.filter((one) => !fits(one, fieldKeys)).map(({ version }) => version);
 
 /** @throws {WrongKeys} if a number has another key than before */
-export function requireSameKeys(known: Version[], held: FieldKeys): void {
-  const other = known.find((one) => held.has(one.version) && !fits(one, held));
+export function requireSameKeys(known: Version[], fieldKeys: FieldKeys): void {
+  const other = known.find((one) => fieldKeys.has(one.version) && !fits(one, fieldKeys));
   if (other)
     throw new WrongKeys(
-      `Version ${other.version} in ${held.source} is not the key that this database was encrypted with. Put the right key back, or give a new key a number that was never used; see "Keys" in docs/operations.md.`,
+      `Version ${other.version} in ${fieldKeys.source} is not the key that this database was encrypted with. Put the right key back, or give a new key a number that was never used; see "Keys" in docs/operations.md.`,
     );
 }
 
 /**
- * Deletes the rows of versions that were removed from `held`.
+ * Deletes the rows of versions that were removed from `fieldKeys`.
  * @throws {WrongKeys} if a record still needs one of them
  */
 export async function forgetRemoved(
   db: Queryable,
   known: Version[],
-  held: FieldKeys,
+  fieldKeys: FieldKeys,
 ): Promise<void> {
-  const removed = known.filter(({ version }) => !held.has(version));
+  const removed = known.filter(({ version }) => !fieldKeys.has(version));
   if (removed.length === 0) return;
   const numbers = removed.map(({ version }) => version);
   const needed = new WrongKeys(
-    `This database was encrypted with version ${numbers.join(', ')} of FIELD_KEYS, which is missing in ${held.source} (it has ${held.versions.join(', ')}). Put the missing key back; it can be removed after "npm run rotate-keys"; see "Keys" in docs/operations.md.`,
+    `This database was encrypted with version ${numbers.join(', ')} of FIELD_KEYS, which is missing in ${fieldKeys.source} (it has ${fieldKeys.versions.join(', ')}). Put the missing key back; it can be removed after "npm run rotate-keys"; see "Keys" in docs/operations.md.`,
   );
   if (removed.some(({ isCurrent }) => isCurrent)) throw needed;
   try {

@@ -121,9 +121,9 @@ const inOrder = <T>(values: Record<string, T>): Record<string, T> =>
 function plain<T>(value: T): T {
   if (Array.isArray(value)) return value.map(plain) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([key, part]) =>
       !(key === 'pattern' && 'format' in value) && Math.abs(part) !== Number.MAX_SAFE_INTEGER,
   );
-  return Object.fromEntries(kept.map(([key, part]) => [key, plain(part)])) as T;
+  return Object.fromEntries(entries.map(([key, part]) => [key, plain(part)])) as T;
 }

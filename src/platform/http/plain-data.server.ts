@@ -1,7 +1,7 @@
 /** Deeper nesting than any form has. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 /** More fields in one object, or items in one list, than any form has. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 /** Why a request's data is refused before its schema checks it. */
 export type DataFault = { kind: 'tooComplex' } | { kind: 'unstorable'; name: string };
@@ -19,10 +19,10 @@ export function findDataFault(data: unknown): DataFault | null {
     const { value, name, level } = next;
     if (typeof value === 'string' && !isStorable(value)) return { kind: 'unstorable', name };
     if (typeof value !== 'object' || value === null) continue;
-    if (level > MOST_LEVELS) return { kind: 'tooComplex' };
+    if (level > MAX_LEVELS) return { kind: 'tooComplex' };
     let parts = 0;
     for (const key in value) {
-      if (++parts > MOST_PARTS) return { kind: 'tooComplex' };
+      if (++parts > MAX_PARTS) return { kind: 'tooComplex' };
       const part = (value as Record<string, unknown>)[key];
       waiting.push({ value: part, name: name ? `${name}.${key}` : key, level: level + 1 });
     }

@@ -4,22 +4,22 @@ import { type FieldFault, Invalid, notFound, Refusal } from '../errors.ts';
 import { findDataFault } from './plain-data.server.ts';
 
 /** Most faults in one answer. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 /** Most unknown fields in one answer, and most characters of each name. */
-const MOST_UNKNOWN = 3;
-const MOST_NAME = 60;
+const MAX_UNKNOWN = 3;
+const MAX_NAME = 60;
 
 /** Turns the issues of a schema into one fault for each field: its first. */
 function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
   // Without a prototype, since a field may be called "constructor".
   const faults: Record<string, FieldFault> = Object.create(null);
-  for (const issue of issues.slice(0, MOST_FAULTS)) {
+  for (const issue of issues.slice(0, MAX_FAULTS)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, MOST_UNKNOWN))
-        faults[key.slice(0, MOST_NAME)] ??= { rule: 'unknownField' };
+      for (const key of issue.keys.slice(0, MAX_UNKNOWN))
+        faults[key.slice(0, MAX_NAME)] ??= { rule: 'unknownField' };
       continue;
     }
-    faults[issue.path.join('.').slice(0, MOST_NAME)] ??= faultOf(issue);
+    faults[issue.path.join('.').slice(0, MAX_NAME)] ??= faultOf(issue);
   }
   return faults;
 }
@@ -65,7 +65,7 @@ export function compileValidator({ schema, httpPart }: { schema: $ZodType; httpP
     const fault = findDataFault(data);
     if (fault?.kind === 'tooComplex') return { error: new Refusal(422, 'tooComplex') };
     if (fault) {
-      const name = fault.name.slice(0, MOST_NAME);
+      const name = fault.name.slice(0, MAX_NAME);
       return { error: new Invalid({ [name]: { rule: 'wrongFormat' } }) };
     }
     const result = safeParse(schema, data ?? {}, { reportInput: true });

@@ -24,7 +24,7 @@ const CRON_SECONDS = 30;
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** How long jobs that are done or given up stay in the database, for inspection. */
-const KEPT_SECONDS = 7 * 24 * 3600;
+const STORED_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
 
@@ -36,7 +36,7 @@ const sendOptions = (kind: AnyJobKind) => ({
   retryDelayMax: LONGEST_PAUSE_SECONDS,
   expireInSeconds: kind.mayTakeSeconds,
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  deleteAfterSeconds: KEPT_SECONDS,
+  deleteAfterSeconds: STORED_SECONDS,
 });
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import {
   hashPassword,
-  MOST_WAITING,
+  MAX_WAITING,
   PASSWORD_COST,
   setPasswordCost,
 } from '../../../platform/password.server.ts';
@@ -156,7 +156,7 @@ describe('guessing a password from one network', () => {
   it('does not count attempts that were refused as overload', async () => {
     setPasswordCost(PASSWORD_COST);
     onTestFinished(() => setPasswordCost(LOW_COST));
-    const busy = Array.from({ length: MOST_WAITING + 20 }, () => hashPassword(WRONG));
+    const busy = Array.from({ length: MAX_WAITING + 20 }, () => hashPassword(WRONG));
     const settled = Promise.allSettled(busy);
     const replies = await Promise.all(
       Array.from({ length: BUDGETS.pair }, () => login('ayse', WRONG, own)),

@@ -6,8 +6,8 @@ import { basename, dirname } from 'node:path';
 export type Severity = 'debug' | 'warn' | 'error';
 export type OnServerLine = (severity: Severity, line: string) => void;
 
-/** If more than this was added at once, only its end is read. */
-const MOST_BYTES = 64 * 1024;
+/** If more bytes than this were added at once, only the end is read. */
+const MAX_BYTES = 64 * 1024;
 /** `2026-11-22 10:22:09.566 UTC [19486] FATAL:  the database system is starting up` */
 const LINE = /^\S+ \S+ \S+ \[\d+\] (LOG|WARNING|FATAL|PANIC): +(.*)$/;
 const CRASH = /was terminated by|exited with exit code|was interrupted|not properly shut down/;
@@ -53,7 +53,7 @@ export class ServerLog {
   async #read(): Promise<void> {
     const size = await sizeOf(this.#path);
     if (size < this.#from) this.#from = 0;
-    const start = Math.max(this.#from, size - MOST_BYTES);
+    const start = Math.max(this.#from, size - MAX_BYTES);
     this.#from = size;
     if (size === start) return;
     const file = await open(this.#path);

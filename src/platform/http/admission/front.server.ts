@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pace } from './pace.server.ts';
 
 /** Pages and lists that are rendered for visitors at the same time. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 /** All requests that run at the same time, including those of staff and sign-ins. */
-const MOST_REQUESTS = 400;
+const MAX_REQUESTS = 400;
 /** In one turn of the event loop this many requests are accepted, then more only for so many ms. */
 const TURN = { requests: 40, ms: 40 };
 /** How often the number of refused requests is logged, in ms. */
@@ -43,7 +43,7 @@ export class Front {
     if (ALWAYS_SERVED.test(url)) return false;
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.headers.authorization;
-    if (this.#requests >= MOST_REQUESTS || (isPage && this.#isPageRefused(url))) {
+    if (this.#requests >= MAX_REQUESTS || (isPage && this.#isPageRefused(url))) {
       this.#refuse(request, response);
       return true;
     }
@@ -63,7 +63,7 @@ export class Front {
   }
 
   #isPageRefused(url: string): boolean {
-    return this.#pages >= MOST_PAGES || this.#isTurnLong() || this.#options.isFull(url);
+    return this.#pages >= MAX_PAGES || this.#isTurnLong() || this.#options.isFull(url);
   }
 
   /** Whether the requests that arrived together have kept the event loop busy for too long already. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 /** Pipelined requests of one connection that may wait; browsers do not pipeline. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /**
  * Answers the requests of a connection one after the other. Requests that a client sends without
@@ -19,7 +19,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     }
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;
-    if (before >= MOST_WAITING) {
+    if (before >= MAX_WAITING) {
       socket.destroy();
       return;
     }

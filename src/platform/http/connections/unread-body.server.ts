@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How much of a body is still read after the answer, in bytes: for a form that was refused. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 /** How long a client has to read the answer, in ms. */
 const NOTICE_MS = 2000;
 
@@ -16,7 +16,7 @@ export function endUnreadBody(request: IncomingMessage, response: ServerResponse
   if (!hasBody(request)) return;
   response.once('prefinish', () => {
     if (request.complete) return;
-    let left = MOST_UNREAD;
+    let left = MAX_UNREAD;
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) request.pause();

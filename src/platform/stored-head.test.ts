@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../tests/harness/eventually.ts';
-import { KeptHead, readHead } from './kept-head.server.ts';
+import { readHead, StoredHead } from './stored-head.server.ts';
 
 let folder: string;
 let path: string;
@@ -12,7 +12,7 @@ const onFault = (error: unknown) => faults.push(error);
 /** Numbers of rows that are missing in the chain. */
 const lost = new Set<number>();
 const isThere = async ({ seq }: { seq: number }) => !lost.has(seq);
-const open = (at: string | null = path) => new KeptHead({ path: at, isThere, onFault });
+const open = (at: string | null = path) => new StoredHead({ path: at, isThere, onFault });
 const head = (seq: number) => ({ seq, hash: String(seq % 10).repeat(64) });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ufuk-head-'));

@@ -43,7 +43,7 @@ interface HeadParts {
  * after a removal do not hide it. Processes that share the file keep the highest number; if two write
  * at the same moment, the lower number may stay until the next row.
  */
-export class KeptHead {
+export class StoredHead {
   readonly #parts: HeadParts;
   #newest: Head | null = null;
   /** Used instead of the file if there is none. */
@@ -77,10 +77,10 @@ export class KeptHead {
   }
 
   async #advance(): Promise<void> {
-    const [head, kept] = [this.#newest, await this.#read()];
-    if (!head || (kept && kept.seq >= head.seq)) return;
-    if (kept && !(await this.#parts.isThere(kept)))
-      throw new Error(`The chain no longer contains the stored row ${kept.seq}.`);
+    const [head, stored] = [this.#newest, await this.#read()];
+    if (!head || (stored && stored.seq >= head.seq)) return;
+    if (stored && !(await this.#parts.isThere(stored)))
+      throw new Error(`The chain no longer contains the stored row ${stored.seq}.`);
     if (this.#parts.path) await replace(this.#parts.path, `${head.seq}:${head.hash}\n`);
     else this.#inMemory = head;
   }
