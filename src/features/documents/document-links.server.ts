@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/client.server.ts';
 import type { ReadDocumentLinks } from '../party/operations.server.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from './schema.ts';
 
-/** What the page about the party shows of the documents that it has, in the order of their kinds. */
+/** The links to existing documents for the page about the party, in the order of their kinds. */
 export const documentLinksReader =
   (db: Database): ReadDocumentLinks =>
   async () => {

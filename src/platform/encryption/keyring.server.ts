@@ -78,12 +78,12 @@ export class Keyring {
   }
 
   /** For values outside columns that are needed for hours or days: cookies, values of jobs. */
-  encryptForAWhile(context: string, text: string): Buffer {
+  encryptTemporary(context: string, text: string): Buffer {
     return encrypt(this.derive('for-a-while'), context, text);
   }
 
   /** Throws if the bytes were changed or made for another context. */
-  decryptForAWhile(context: string, bytes: Buffer): string {
+  decryptTemporary(context: string, bytes: Buffer): string {
     try {
       return decrypt(this.derive('for-a-while'), context, bytes).toString();
     } catch (error) {

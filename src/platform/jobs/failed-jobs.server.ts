@@ -6,14 +6,14 @@ export interface FailedJob {
   id: string;
   /** The name of its type. */
   name: string;
-  /** What the job holds: ids, never a secret. */
+  /** The values of the job: ids, never a secret. */
   values: Record<string, unknown>;
   /** How often it was tried. */
   tries: number;
   /** The message of the last error, without values of the database. */
   error: string;
   failedAt: Date;
-  /** When it is tried again by itself; null: it was given up. */
+  /** The time of its automatic retry; null: it was given up. */
   nextTryAt: Date | null;
 }
 
@@ -61,7 +61,7 @@ const toJob = (row: Row): FailedJob => ({
   id: row.id,
   name: row.name,
   values: row.data ?? {},
-  // The try that gave up is not counted in retry_count.
+  // The last try is not counted in retry_count.
   tries: row.next_try_at === null ? row.retry_count + 1 : row.retry_count,
   error: row.error ?? '',
   failedAt: new Date(row.failed_at),

@@ -32,7 +32,7 @@ export async function askForReset(op: Operation, username: string, locale: Local
   if (block) await spendTry(op, PER_BLOCK, block);
   const linkId = randomUUID();
   const asked: Asked = { username, from: op.from };
-  const encrypted = op.keys.encryptForAWhile(contextOf(linkId), JSON.stringify(asked));
+  const encrypted = op.keys.encryptTemporary(contextOf(linkId), JSON.stringify(asked));
   await transact(op, (tx) =>
     queueEmail(tx, {
       kind: 'reset',
@@ -42,4 +42,4 @@ export async function askForReset(op: Operation, username: string, locale: Local
 }
 
 export const decryptAsked = (keys: Keyring, linkId: string, encrypted: string): Asked =>
-  JSON.parse(keys.decryptForAWhile(contextOf(linkId), Buffer.from(encrypted, 'base64')));
+  JSON.parse(keys.decryptTemporary(contextOf(linkId), Buffer.from(encrypted, 'base64')));

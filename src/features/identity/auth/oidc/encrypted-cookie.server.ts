@@ -3,7 +3,7 @@ import type { Keyring } from '../../../../platform/encryption/keyring.server.ts'
 /** A cookie value that the browser can neither read nor change, for one purpose and until `endsAt`. */
 export function encryptCookie(keys: Keyring, purpose: string, value: object, endsAt: Date): string {
   const text = JSON.stringify({ ...value, endsAt: endsAt.getTime() });
-  return keys.encryptForAWhile(`cookie/${purpose}`, text).toString('base64url');
+  return keys.encryptTemporary(`cookie/${purpose}`, text).toString('base64url');
 }
 
 /** Null for anything that we did not encrypt for this purpose, and after its end. */
@@ -15,7 +15,7 @@ export function decryptCookie<T extends object>(
 ): T | null {
   try {
     const bytes = Buffer.from(encrypted ?? '', 'base64url');
-    const value = JSON.parse(keys.decryptForAWhile(`cookie/${purpose}`, bytes));
+    const value = JSON.parse(keys.decryptTemporary(`cookie/${purpose}`, bytes));
     return value.endsAt > now.getTime() ? value : null;
   } catch {
     return null;
