@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
 import { initialsOf } from '../../platform/initials.ts';
 import { useText } from '../kit/language/language.ts';
-import { leaveDesk } from '../kit/page/leave-desk.ts';
+import { signOut } from '../kit/page/sign-out.ts';
 import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';
 import { ConfirmDialog } from '../kit/parts/confirm-dialog.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
@@ -40,7 +40,7 @@ export function AccountMenu() {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}
-            onClick={() => (hasUnsavedWork() ? setAsking(true) : void leaveDesk())}
+            onClick={() => (hasUnsavedWork() ? setAsking(true) : void signOut())}
           >
             {t('dashboard:account.signOut')}
           </Menu.Item>
@@ -52,7 +52,7 @@ export function AccountMenu() {
         action={t('dashboard:unsaved.signOut')}
         keep={t('dashboard:unsaved.stay')}
         danger
-        onConfirm={leaveDesk}
+        onConfirm={signOut}
         onClose={() => setAsking(false)}
       >
         {t('dashboard:unsaved.text')}

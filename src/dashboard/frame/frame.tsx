@@ -8,7 +8,7 @@ import { FEATURES } from '../features.ts';
 import { useText } from '../kit/language/language.ts';
 import { FloatingTools } from '../kit/page/floating-tools.tsx';
 import { queryClient } from '../kit/query-client.ts';
-import { DeskTheme } from '../theme/desk-theme.tsx';
+import { DashboardTheme } from '../theme/dashboard-theme.tsx';
 import { FeaturesContext } from './features-context.ts';
 import { RequireSession } from './guard.tsx';
 import { Brand, Navigation } from './navigation.tsx';
@@ -18,7 +18,7 @@ import { useMenusByArrow } from './use-menus-by-arrow.ts';
 /** Side bar, top bar and the page; everything in it needs a signed-in person. */
 export function Frame() {
   return (
-    <DeskTheme>
+    <DashboardTheme>
       <RequireSession>
         <QueryClientProvider client={queryClient}>
           <FeaturesContext value={FEATURES}>
@@ -26,7 +26,7 @@ export function Frame() {
           </FeaturesContext>
         </QueryClientProvider>
       </RequireSession>
-    </DeskTheme>
+    </DashboardTheme>
   );
 }
 

@@ -65,7 +65,7 @@ export function Brand() {
       <Mark />
       <span>
         <strong>{party.name}</strong>
-        <small>{t('dashboard:frame.desk')}</small>
+        <small>{t('dashboard:frame.name')}</small>
       </span>
     </Link>
   );

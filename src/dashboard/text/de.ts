@@ -9,7 +9,7 @@ export const de: TextOf<typeof tr> = {
     keywords: 'Dashboard',
   },
   frame: {
-    desk: 'Dashboard',
+    name: 'Dashboard',
     skip: 'Zum Inhalt springen',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

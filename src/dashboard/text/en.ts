@@ -9,7 +9,7 @@ export const en: TextOf<typeof tr> = {
     keywords: 'dashboard',
   },
   frame: {
-    desk: 'Dashboard',
+    name: 'Dashboard',
     skip: 'Skip to content',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

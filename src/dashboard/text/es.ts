@@ -10,7 +10,7 @@ export const es: TextOf<typeof tr> = {
     keywords: 'panel de administración',
   },
   frame: {
-    desk: 'Panel',
+    name: 'Panel',
     skip: 'Ir al contenido',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',

@@ -6,7 +6,7 @@ export const tr = {
     keywords: 'yönetim paneli',
   },
   frame: {
-    desk: 'Yönetim paneli',
+    name: 'Yönetim paneli',
     skip: 'İçeriğe geç',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',

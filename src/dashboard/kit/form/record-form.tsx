@@ -15,7 +15,7 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
   onSubmit: () => void;
   /** The title of the summary of faults. */
   title: string;
-  /** Forgets what was typed, when somebody leaves all the same. Left out where the page itself asks. */
+  /** Discards what was typed when the user leaves the page. Missing where the page itself asks. */
   onDiscard?: () => void;
   /** What stands above the summary. */
   head?: ReactNode;

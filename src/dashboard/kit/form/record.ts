@@ -13,7 +13,7 @@ export interface Stored<Fields, Rec> {
 export interface SaveFailure<Rec, Target> {
   message: string;
   target: Target;
-  /** What is stored now, if somebody else saved in between. */
+  /** What is stored now, if another user saved in between. */
   newer: Rec | null;
 }
 

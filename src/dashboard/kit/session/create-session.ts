@@ -3,7 +3,7 @@ import { ApiError, type FallbackMessages, type Reply } from './api-error.ts';
 import { callServer, type Request } from './http.ts';
 import {
   followOtherTab,
-  recallSession,
+  readSession,
   type SessionState,
   signedIn,
   signedOut,
@@ -17,18 +17,18 @@ import {
   storeSession,
   storeUser,
 } from './stored-session.ts';
-import { createTokenKeeper, type TokenKeeperParts } from './token-keeper.ts';
+import { createTokenRefresh, type TokenRefreshParts } from './token-refresh.ts';
 
-export interface SessionParts extends Pick<TokenKeeperParts, 'store' | 'now' | 'oneAtATime'> {
+export interface SessionParts extends Pick<TokenRefreshParts, 'store' | 'now' | 'oneAtATime'> {
   store: KeyValueStore;
   fetch: typeof fetch;
   language: () => string;
   messages: () => FallbackMessages & { loginFailed: string };
-  /** Has the person enter the password again; false when they do not want to. */
+  /** Asks the user for the password again; false when the user cancels. */
   confirm?: () => Promise<boolean>;
 }
 
-/** The signed-in person and every authorised call, over the storage and network it is given. */
+/** The signed-in user and every authorised call, with the storage and the network that are given. */
 export function createSession(parts: SessionParts) {
   const { store, messages } = parts;
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createSession(parts: SessionParts) {
   const call = (path: string, token: string | null, request?: Request) =>
     callServer(parts.fetch, path, token, parts.language(), request);
 
-  const keeper = createTokenKeeper({
+  const tokenRefresh = createTokenRefresh({
     ...parts,
     requestRefresh: (token) => call('/api/auth/refresh', token, { method: 'POST' }),
     onEnd: (_reason, message) => become(signedOut('ended', message)),
@@ -68,23 +68,23 @@ export function createSession(parts: SessionParts) {
     become(signedIn(answer.data.data));
   }
 
-  /** What one person asked for and another one confirms is not sent. */
+  /** A call of one user that another user confirms is not sent. */
   async function isConfirmed(): Promise<boolean> {
     const owner = readOwner(store);
     return (await parts.confirm?.()) === true && readOwner(store) === owner;
   }
 
   /**
-   * Any call of one's own (an upload with progress) under the same token rules. One that needs the
-   * password entered again waits for that, and is then sent once more.
+   * Sends any call (an upload with progress) with a fresh token. A call that needs the password again
+   * waits for it, and is then sent once more.
    */
   async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
     try {
-      return bodyOf(await keeper.send(send));
+      return bodyOf(await tokenRefresh.send(send));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'passwordConfirmationNeeded' && (await isConfirmed())) return authorised(send);
-      // The role has come to ask for two steps since the sign-in.
+      // Since the sign-in, two steps have become required for the role.
       const mustSetUp = code === 'twoStepRequired';
       if (mustSetUp && state.user) updateUser({ ...state.user, mustSetUpTwoStep: true });
       throw error;
@@ -97,7 +97,7 @@ export function createSession(parts: SessionParts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => become(recallSession(store)),
+    start: () => become(readSession(store)),
     followOtherTab(key: string | null) {
       const next = followOtherTab(state, store, key);
       if (next) become(next);
@@ -105,11 +105,11 @@ export function createSession(parts: SessionParts) {
     authorised,
     request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
 
-    /** A call that asks for nobody: it carries no token and can neither renew nor end a session. */
+    /** A call without a session: it carries no token and can neither refresh nor end a session. */
     requestOpenly: async (path: string, request?: Request) =>
       bodyOf(await call(path, null, request)),
 
-    /** Stores what has changed about the signed-in person; other tabs hear of it. */
+    /** Stores the changed data of the signed-in user; other tabs follow. */
     updateUser,
 
     /**
@@ -121,7 +121,7 @@ export function createSession(parts: SessionParts) {
     },
 
     /**
-     * Fetches the session that signing in at an outside provider has left for this browser.
+     * Fetches the session that began with the sign-in at an outside provider.
      * @throws ApiError with the server's message or "Login failed"
      */
     async arrive(): Promise<void> {
@@ -129,8 +129,8 @@ export function createSession(parts: SessionParts) {
     },
 
     /**
-     * Forgets the session in this browser whatever the server says, and tells the server.
-     * @throws ApiError when the server could not be told
+     * Removes the session from this browser in any case, and ends it on the server.
+     * @throws ApiError when the server cannot be reached or refuses
      */
     async signOut(): Promise<void> {
       const token = readToken(store);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../platform/session.ts';
 import { clearSession, type KeyValueStore, readToken, readUser } from './stored-session.ts';
 
-/** Why somebody who was signed in no longer is, for the sign-in page to say. */
+/** Why the session ended; the sign-in page shows it. */
 export type Ending = 'userMissing' | 'userUnreadable' | 'ended' | 'elsewhere' | 'signedOut';
 
 export interface SessionState {
@@ -9,7 +9,7 @@ export interface SessionState {
   isAuthenticated: boolean;
   user: SessionUser | null;
   ending: Ending | null;
-  /** The words for `ending`, where the server or the error catalogue has them. */
+  /** The text for `ending`, if the server sent one. */
   notice: string | null;
 }
 
@@ -37,8 +37,8 @@ export const signedOut = (ending: Ending | null, notice: string | null = null): 
   notice,
 });
 
-/** What the browser remembers, on start and whenever another tab has changed it. */
-export function recallSession(store: KeyValueStore): SessionState {
+/** The stored session, read at the start and when another tab has changed it. */
+export function readSession(store: KeyValueStore): SessionState {
   try {
     if (!readToken(store)) return signedOut(null);
     const user = readUser(store);
@@ -62,10 +62,10 @@ export function followOtherTab(
   key: string | null,
 ): SessionState | null {
   if (key !== null && key !== 'accessToken' && key !== 'user') return null;
-  const recalled = recallSession(store);
-  if (recalled.isAuthenticated) {
-    const isKnown = now.isAuthenticated && isSame(recalled.user, now.user);
-    return isKnown ? null : recalled;
+  const stored = readSession(store);
+  if (stored.isAuthenticated) {
+    const isKnown = now.isAuthenticated && isSame(stored.user, now.user);
+    return isKnown ? null : stored;
   }
   return now.isAuthenticated ? signedOut('elsewhere') : null;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { leaveDesk } from '../../../../../dashboard/kit/page/leave-desk.ts';
+import { signOut } from '../../../../../dashboard/kit/page/sign-out.ts';
 import { useHasUnsavedWork } from '../../../../../dashboard/kit/page/unsaved-work.tsx';
 import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { closeAllSessions } from '../account-calls.ts';
@@ -9,7 +9,7 @@ import { closeAllSessions } from '../account-calls.ts';
 export function EverywhereDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useText();
   const unsaved = useHasUnsavedWork();
-  const leaving = useMutation({ mutationFn: closeAllSessions, onSuccess: leaveDesk });
+  const leaving = useMutation({ mutationFn: closeAllSessions, onSuccess: signOut });
   return (
     <ConfirmDialog
       opened={opened}

@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 
 const getNonce = () => nonce;
 
-/** Turns the components without making the page anew, or what somebody is writing would be lost. */
+/** Changes the direction without mounting the page again, which would lose typed text. */
 function FollowDirection() {
   const { direction } = useSettings();
   const { dir, setDirection } = useDirection();
@@ -19,8 +19,8 @@ function FollowDirection() {
   return null;
 }
 
-/** The component library in the party's colours. Sign-in does without it and stays light. */
-export function DeskTheme({ children }: { children: ReactNode }) {
+/** The component library in the party's colours. The sign-in page does not load it. */
+export function DashboardTheme({ children }: { children: ReactNode }) {
   const { paletteMode, direction } = useSettings();
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

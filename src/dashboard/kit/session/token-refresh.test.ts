@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from './api-error.ts';
 import type { KeyValueStore } from './stored-session.ts';
-import { createTokenKeeper, REFRESH_MARGIN, type TokenKeeperParts } from './token-keeper.ts';
+import { createTokenRefresh, REFRESH_MARGIN, type TokenRefreshParts } from './token-refresh.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const elif = {
@@ -29,13 +29,13 @@ function storeWith(entries: Record<string, string>): KeyValueStore & { all: () =
 interface Given {
   store?: ReturnType<typeof storeWith>;
   /** Shared by the tabs of one browser. */
-  oneAtATime?: TokenKeeperParts['oneAtATime'];
+  oneAtATime?: TokenRefreshParts['oneAtATime'];
   token?: string;
   expiresAt?: number;
   refresh?: (token: string) => Reply;
 }
 
-function keeper({ token = 'old', expiresAt = LATER, refresh, ...shared }: Given = {}) {
+function makeRefresh({ token = 'old', expiresAt = LATER, refresh, ...shared }: Given = {}) {
   const own = storeWith({
     ...(token ? { accessToken: token } : {}),
     ...(Number.isNaN(expiresAt) ? {} : { expiresAt: String(expiresAt) }),
@@ -45,7 +45,7 @@ function keeper({ token = 'old', expiresAt = LATER, refresh, ...shared }: Given 
   const refreshed: string[] = [];
   const ended: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  const made = createTokenKeeper({
+  const made = createTokenRefresh({
     store,
     now: () => NOW,
     requestRefresh: async (stale) => {
@@ -75,7 +75,7 @@ const refused: Reply = { status: 401, body: null };
 
 describe('a token that is about to expire', () => {
   it('is renewed before the request when sixty seconds or less are left', async () => {
-    const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN });
+    const { send, refreshed } = makeRefresh({ expiresAt: NOW + REFRESH_MARGIN });
     const used: (string | null)[] = [];
     await send(async (token) => {
       used.push(token);
@@ -86,19 +86,19 @@ describe('a token that is about to expire', () => {
   });
 
   it('is not renewed when more than sixty seconds are left', async () => {
-    const { send, refreshed } = keeper({ expiresAt: NOW + REFRESH_MARGIN + 1 });
+    const { send, refreshed } = makeRefresh({ expiresAt: NOW + REFRESH_MARGIN + 1 });
     await send(async () => ok);
     expect(refreshed).toEqual([]);
   });
 
   it('is renewed when its expiry is unknown', async () => {
-    const { send, refreshed } = keeper({ expiresAt: Number.NaN });
+    const { send, refreshed } = makeRefresh({ expiresAt: Number.NaN });
     await send(async () => ok);
     expect(refreshed).toEqual(['old']);
   });
 
   it('clears the session when it cannot be renewed, with the message of the error catalogue', async () => {
-    const given = keeper({ expiresAt: NOW, refresh: () => refused });
+    const given = makeRefresh({ expiresAt: NOW, refresh: () => refused });
     await expect(given.send(async () => ok)).rejects.toThrow(
       'Oturum yenilenemedi. Lütfen tekrar giriş yapın.',
     );
@@ -108,7 +108,7 @@ describe('a token that is about to expire', () => {
 
   it('keeps the session when the server does not answer, is busy or fails', async () => {
     for (const status of [0, 408, 429, 500, 502, 503]) {
-      const given = keeper({ expiresAt: NOW, refresh: () => ({ status, body: null }) });
+      const given = makeRefresh({ expiresAt: NOW, refresh: () => ({ status, body: null }) });
       await expect(given.send(async () => ok)).rejects.toThrow('no answer');
       expect(given.store.all()).toEqual(['accessToken', 'expiresAt', 'user']);
       expect(given.ended).toEqual([]);
@@ -118,7 +118,7 @@ describe('a token that is about to expire', () => {
 
 describe('a request with a 401 reply', () => {
   it('renews the token once and is sent once more', async () => {
-    const { send, refreshed } = keeper();
+    const { send, refreshed } = makeRefresh();
     const used: (string | null)[] = [];
     const reply = await send(async (token) => {
       used.push(token);
@@ -130,7 +130,7 @@ describe('a request with a 401 reply', () => {
   });
 
   it('is not sent a third time', async () => {
-    const { send, refreshed } = keeper();
+    const { send, refreshed } = makeRefresh();
     let sent = 0;
     const reply = await send(async () => {
       sent += 1;
@@ -142,7 +142,7 @@ describe('a request with a 401 reply', () => {
   });
 
   it('shares one renewal with forty-nine parallel requests', async () => {
-    const { send, refreshed } = keeper();
+    const { send, refreshed } = makeRefresh();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => send(async (token) => (token === 'new' ? ok : refused))),
     );
@@ -151,7 +151,7 @@ describe('a request with a 401 reply', () => {
   });
 
   it('uses the token that another tab has renewed', async () => {
-    const { send, refreshed, store } = keeper();
+    const { send, refreshed, store } = makeRefresh();
     const reply = await send(async (token) => {
       if (token === 'old') store.setItem('accessToken', 'from another tab');
       return token === 'from another tab' ? ok : refused;
@@ -161,7 +161,7 @@ describe('a request with a 401 reply', () => {
   });
 
   it('ends the session with the server’s message when the renewal is refused', async () => {
-    const given = keeper({
+    const given = makeRefresh({
       refresh: () => ({ status: 401, body: { message: 'Hesap kapatıldı.' } }),
     });
     await expect(given.send(async () => refused)).rejects.toThrow('Hesap kapatıldı.');
@@ -171,7 +171,7 @@ describe('a request with a 401 reply', () => {
 });
 
 it('a 403 reply clears the session and asks to sign in again', async () => {
-  const given = keeper();
+  const given = makeRefresh();
   await expect(given.send(async () => ({ status: 403, body: { message: 'x' } }))).rejects.toThrow(
     'Erişim reddedildi. Lütfen tekrar giriş yapın.',
   );
@@ -180,7 +180,7 @@ it('a 403 reply clears the session and asks to sign in again', async () => {
 });
 
 it('a visitor without a session sends no token and renews nothing', async () => {
-  const { send, refreshed } = keeper({ token: '' });
+  const { send, refreshed } = makeRefresh({ token: '' });
   const used: (string | null)[] = [];
   await send(async (token) => {
     used.push(token);
@@ -204,7 +204,7 @@ describe('when another user signs in in another tab at the same time', () => {
   ])(
     'a renewal that is %s does not change the session, and the request is not sent',
     async (_, reply) => {
-      const { store, send, ended } = keeper({
+      const { store, send, ended } = makeRefresh({
         expiresAt: NOW,
         refresh: () => {
           handOver(store);
@@ -224,7 +224,7 @@ describe('when another user signs in in another tab at the same time', () => {
   );
 
   it('a request with a 401 reply is not sent again as that user', async () => {
-    const { store, send, ended } = keeper();
+    const { store, send, ended } = makeRefresh();
     const used: (string | null)[] = [];
     const sending = send(async (token) => {
       used.push(token);
@@ -237,7 +237,7 @@ describe('when another user signs in in another tab at the same time', () => {
   });
 
   it('a 403 reply to the earlier user does not end the new session', async () => {
-    const { store, send, ended } = keeper();
+    const { store, send, ended } = makeRefresh();
     const sending = send(async () => {
       handOver(store);
       return { status: 403, body: null };
@@ -248,7 +248,7 @@ describe('when another user signs in in another tab at the same time', () => {
   });
 
   it('the same user continues with the newer token', async () => {
-    const { store, send } = keeper({
+    const { store, send } = makeRefresh({
       expiresAt: NOW,
       refresh: () => {
         handOver(store, elif);
@@ -271,8 +271,8 @@ it('two tabs whose tokens expire at the same moment renew once', async () => {
     turn = result.catch(() => undefined);
     return result;
   };
-  const first = keeper({ expiresAt: NOW, oneAtATime: inTurn });
-  const second = keeper({ expiresAt: NOW, oneAtATime: inTurn, store: first.store });
+  const first = makeRefresh({ expiresAt: NOW, oneAtATime: inTurn });
+  const second = makeRefresh({ expiresAt: NOW, oneAtATime: inTurn, store: first.store });
   const used: (string | null)[] = [];
   const call = async (token: string | null) => {
     used.push(token);
@@ -287,7 +287,7 @@ it.each(['before', 'during'])('signing out %s a renewal is final', async (when) 
   const signOut = () => {
     for (const key of ['accessToken', 'expiresAt', 'user']) store.removeItem(key);
   };
-  const { store, send, ended } = keeper({
+  const { store, send, ended } = makeRefresh({
     expiresAt: NOW,
     refresh: () => {
       if (when === 'during') signOut();

@@ -9,15 +9,15 @@ import {
   storeToken,
 } from './stored-session.ts';
 
-/** A token is renewed this many milliseconds before it runs out. */
+/** A token is refreshed this many milliseconds before it expires. */
 export const REFRESH_MARGIN = 60_000;
 
-/** Why a session ended without the person asking for it. */
+/** Why a session ended although the user did not sign out. */
 export type EndReason = 'refused' | 'refreshFailed';
 
-export interface TokenKeeperParts {
+export interface TokenRefreshParts {
   store: KeyValueStore;
-  /** Asks the server for a new token in exchange for the current one. Resolves with status 0 on no answer. */
+  /** Asks the server for a new token in exchange for the current one. Without an answer it resolves with status 0. */
   requestRefresh: (token: string) => Promise<Reply>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -27,12 +27,12 @@ export interface TokenKeeperParts {
   onEnd: (reason: EndReason, message: string) => void;
 }
 
-/** Not a refusal: the server is away, busy or at fault, and the session may well be alive. */
-const isPassing = (status: number) =>
+/** No refusal: the server is away or busy or has failed, and the session may still exist. */
+const isTemporary = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 
-/** Keeps the access token fresh; every authorised call goes through `send`. */
-export function createTokenKeeper(parts: TokenKeeperParts) {
+/** Refreshes the access token before it expires; every authorised call goes through `send`. */
+export function createTokenRefresh(parts: TokenRefreshParts) {
   const { store, messages } = parts;
   let refreshing: Promise<string> | null = null;
 
@@ -50,17 +50,17 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
   };
 
   async function renew(stale: string): Promise<string> {
-    // Another tab may have renewed it while this one waited for its turn.
+    // Another tab may have refreshed it while this one waited.
     const current = readToken(store);
     if (current && current !== stale && !needsRefresh()) return current;
     if (!current) throw over();
     const reply = await parts.requestRefresh(current);
-    const kept = readToken(store);
-    // Signed out while the renewal was under way: stay signed out.
-    if (!kept) throw over();
-    // Somebody has signed in in another tab meanwhile; whether that is the same person is seen below.
-    if (kept !== current) return kept;
-    if (isPassing(reply.status)) throw new ApiError(reply, messages().noAnswer);
+    const stored = readToken(store);
+    // The user signed out during the refresh.
+    if (!stored) throw over();
+    // There was a sign-in in another tab meanwhile; `send` checks whether it is the same user.
+    if (stored !== current) return stored;
+    if (isTemporary(reply.status)) throw new ApiError(reply, messages().noAnswer);
     const renewed = RefreshReply.safeParse(reply.body);
     if (reply.status < 200 || reply.status > 299 || !renewed.success) {
       throw end('refreshFailed', new ApiError({ ...reply, status: 401 }, messages().refreshFailed));
@@ -69,7 +69,7 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
     return renewed.data.token;
   }
 
-  /** Callers that come while a renewal is under way wait for the same one. */
+  /** Calls during a refresh wait for that refresh. */
   function refresh(stale: string): Promise<string> {
     refreshing ??= parts
       .oneAtATime(() => renew(stale))
@@ -86,24 +86,24 @@ export function createTokenKeeper(parts: TokenKeeperParts) {
   }
 
   /**
-   * Makes one call with a fresh token, and once more after a 401.
+   * Sends a call with a fresh token, and once more after a 401.
    * @throws ApiError when the session is over, the server does not answer, or access is refused
    */
   async function send(call: (token: string | null) => Promise<Reply>): Promise<Reply> {
     const owner = readOwner(store);
-    /** What one person asked for is never sent, or refused, in the name of the next. */
-    const isStillTheirs = () => readOwner(store) === owner;
+    /** A call of one user is never sent, or refused, in the session of the next user. */
+    const isSameUser = () => readOwner(store) === owner;
     const token = await freshToken();
-    if (!isStillTheirs()) throw over();
+    if (!isSameUser()) throw over();
     let reply = await call(token);
     if (reply.status === 401 && token) {
       const renewed = await refresh(token);
-      if (!isStillTheirs()) throw over();
+      if (!isSameUser()) throw over();
       reply = await call(renewed);
     }
     if (reply.status === 403) {
       const refused = new ApiError({ status: 403, body: null }, messages().forbidden);
-      throw isStillTheirs() ? end('refused', refused) : refused;
+      throw isSameUser() ? end('refused', refused) : refused;
     }
     return reply;
   }

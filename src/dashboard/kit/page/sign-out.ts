@@ -4,8 +4,8 @@ import { queryClient } from '../query-client.ts';
 import { session } from '../session/session.ts';
 import { discardUnsavedWork } from './unsaved-work.tsx';
 
-/** Signs out here and forgets all that was fetched for who was signed in. */
-export async function leaveDesk(): Promise<void> {
+/** Signs out, and removes all data that was fetched for this user. */
+export async function signOut(): Promise<void> {
   discardUnsavedWork();
   queryClient.clear();
   try {
