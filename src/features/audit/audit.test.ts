@@ -185,7 +185,7 @@ describe('a log whose newest events were removed', () => {
     second.now.value = new Date(second.now.value.getTime() + 60_000);
     for (let n = 0; n < 4; n++) await second.signIn('yonetici');
     expect(await report(second, as)).toEqual({ ok: false, seq: 5, why: 'otherThanNoted' });
-    await eventually(() => lines.join('')).toContain('no longer has row 5');
+    await eventually(() => lines.join('')).toContain('no longer contains the stored row 5');
     expect(await report(second, as)).toEqual({ ok: false, seq: 5, why: 'otherThanNoted' });
     await second.close();
     await first.close();
