@@ -1,4 +1,5 @@
-import '../styles/admin.css';
+import '@mantine/core/styles/NavLink.layer.css';
+import { NavLink, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFeatures } from '../frame/features-context.ts';
@@ -9,6 +10,7 @@ import { PageTitle } from '../kit/page/page-title.tsx';
 import { NoPermission } from '../kit/parts/no-permission.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
+import css from './admin-page.module.css';
 
 export function AdminPage() {
   const { t } = useText();
@@ -20,24 +22,29 @@ export function AdminPage() {
       {user.can.site ? (
         <>
           <PageHead title={t('dashboard:admin.title')} />
-          <ul className="admin-entries">
+          <ul className={css.entries}>
             {entries
               .filter((entry) => isAllowed(entry, user))
               .map(({ to, label, text, icon }) => {
                 const Glyph = ENTRY_ICONS[icon];
                 return (
                   <li key={to}>
-                    <Link to={to}>
-                      <Glyph size={20} stroke={1.5} aria-hidden="true" />
-                      <strong>{t(label)}</strong>
-                      <span>{t(text)}</span>
-                      <IconChevronRight
-                        className="flip"
-                        size={18}
-                        stroke={1.6}
-                        aria-hidden="true"
-                      />
-                    </Link>
+                    <NavLink
+                      component={Link}
+                      to={to}
+                      py={14}
+                      label={<Text fw={550}>{t(label)}</Text>}
+                      description={t(text)}
+                      leftSection={<Glyph size={20} stroke={1.5} aria-hidden="true" />}
+                      rightSection={
+                        <IconChevronRight
+                          className="flip"
+                          size={18}
+                          stroke={1.6}
+                          aria-hidden="true"
+                        />
+                      }
+                    />
                   </li>
                 );
               })}

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
-import { shortMoment } from '../kit/language/moment.ts';
 import { PanelState } from '../kit/parts/panel-state.tsx';
+import { EntryList } from './entry-list.tsx';
+import css from './overview.module.css';
 
 const SHOWN = 8;
 
@@ -18,7 +19,7 @@ export function Drafts() {
   const query = own.data && ownTotal === 0 ? all : own;
   const shown = query.data?.data ?? [];
   return (
-    <section className="panel lead-panel" aria-labelledby="drafts">
+    <section className={`panel ${css.lead}`} aria-labelledby="drafts">
       <header className="panel-head">
         <h2 id="drafts">
           {t(ownTotal > 0 ? 'dashboard:overview.ownDrafts' : 'dashboard:overview.drafts')}
@@ -35,17 +36,15 @@ export function Drafts() {
         empty={t('dashboard:overview.noDrafts')}
         isEmpty={shown.length === 0}
       >
-        <ol className="queue">
-          {shown.map((draft) => (
-            <li key={draft.id}>
-              <Link to={`/dashboard/blog/${draft.id}/edit`}>
-                <span className="queue-name">{draft.title}</span>
-                <span>{t(`content:categories.${draft.category}.name`)}</span>
-                <span className="queue-when">{shortMoment(locale, new Date(draft.updatedAt))}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <EntryList
+          entries={shown.map(({ id, title, category, updatedAt }) => ({
+            id,
+            to: `/dashboard/blog/${id}/edit`,
+            title,
+            category,
+            at: updatedAt,
+          }))}
+        />
       </PanelState>
     </section>
   );

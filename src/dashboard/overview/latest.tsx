@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
 import { useText } from '../kit/language/language.ts';
-import { shortMoment } from '../kit/language/moment.ts';
 import { PanelState } from '../kit/parts/panel-state.tsx';
+import { EntryList } from './entry-list.tsx';
 
 export function Latest() {
-  const { t, locale } = useText();
+  const { t } = useText();
   const query = useQuery(contentPage({ state: 'published', sort: '-publishedAt', pageSize: 5 }));
   const items = query.data?.data ?? [];
   return (
@@ -22,19 +22,15 @@ export function Latest() {
         empty={t('dashboard:overview.noLatest')}
         isEmpty={items.length === 0}
       >
-        <ol className="drafts">
-          {items.map((item) => (
-            <li key={item.id}>
-              <Link to={`/dashboard/blog/${item.id}`}>
-                <span className="draft-title">{item.title}</span>
-                <span className="draft-meta">
-                  {t(`content:categories.${item.category}.name`)}
-                  {item.publishedAt ? ` · ${shortMoment(locale, new Date(item.publishedAt))}` : ''}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <EntryList
+          entries={items.map(({ id, title, category, publishedAt }) => ({
+            id,
+            to: `/dashboard/blog/${id}`,
+            title,
+            category,
+            at: publishedAt,
+          }))}
+        />
       </PanelState>
     </section>
   );

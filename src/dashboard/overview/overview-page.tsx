@@ -1,4 +1,3 @@
-import '../styles/overview.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { SpeedPanel } from '../../features/measurement/dashboard/speed-panel.tsx
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
+import { Columns } from '../kit/parts/columns.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
@@ -33,10 +33,10 @@ export function OverviewPage() {
       </PageHead>
       {can.content ? (
         <>
-          <div className="grid-8-4">
+          <Columns>
             <Drafts />
             <Latest />
-          </div>
+          </Columns>
           <StateFigures />
           <SpeedPanel />
         </>

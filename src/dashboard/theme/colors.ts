@@ -73,6 +73,15 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
       border: '1px solid transparent',
     };
   }
+  if (input.variant === 'outline' && color !== 'brand') {
+    const ink = `var(--mantine-color-${color}-outline)`;
+    return {
+      background: 'transparent',
+      hover: 'var(--hover)',
+      color: ink,
+      border: `2px solid ${ink}`,
+    };
+  }
   if (input.variant === 'outline') {
     return {
       background: 'transparent',

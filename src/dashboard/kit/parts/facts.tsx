@@ -15,10 +15,12 @@ interface FactsProps {
 /** What is known of a record, one under the other. */
 export function Facts({ labelWidth = 116, withDivider = false, facts }: FactsProps) {
   return (
-    <DataList labelWidth={labelWidth} gap={withDivider ? 'xs' : 6} withDivider={withDivider}>
+    <DataList mt={withDivider ? 'sm' : 0} gap={withDivider ? 'xs' : 6} withDivider={withDivider}>
       {facts.map(([name, value]) => (
         <DataList.Item key={name} className={css.item}>
-          <DataList.ItemLabel>{name}</DataList.ItemLabel>
+          <DataList.ItemLabel w={labelWidth} flex="none">
+            {name}
+          </DataList.ItemLabel>
           <DataList.ItemValue>{value}</DataList.ItemValue>
         </DataList.Item>
       ))}

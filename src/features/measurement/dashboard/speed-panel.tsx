@@ -1,9 +1,12 @@
-import './speed-panel.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PanelState } from '../../../dashboard/kit/parts/panel-state.tsx';
 import { DEVICES } from '../schema.ts';
 import { Figure } from './speed-figure.tsx';
+import css from './speed-panel.module.css';
 import { speedSummary } from './speed-query.ts';
 
 const METRICS = ['LCP', 'INP', 'CLS'] as const;
@@ -22,33 +25,33 @@ export function SpeedPanel() {
         </p>
       </header>
       <PanelState query={query} empty={t('measurement:speed.empty')} isEmpty={figures.length === 0}>
-        <table className="speed">
-          <thead>
-            <tr>
-              <td />
+        <Table className={css.speed} layout="fixed" verticalSpacing="sm" horizontalSpacing="md">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
               {DEVICES.map((device) => (
-                <th key={device} scope="col">
+                <Table.Th key={device} scope="col">
                   {t(`measurement:speed.${device}`)}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {METRICS.map((metric) => (
-              <tr key={metric}>
-                <th scope="row">
+              <Table.Tr key={metric}>
+                <Table.Th scope="row">
                   {t(`measurement:speed.metrics.${metric}`)} <abbr>{metric}</abbr>
-                </th>
+                </Table.Th>
                 {DEVICES.map((device) => (
                   <Figure
                     key={device}
                     figure={figures.find((one) => one.metric === metric && one.device === device)}
                   />
                 ))}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       </PanelState>
     </section>
   );

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Alert, Box, Button, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import type { Content } from '../../schema.ts';
 import { bodyPreview } from '../content-calls.ts';
 import { RenderedBody } from '../rendered-body.tsx';
+import css from './details-body.module.css';
 
 /** The piece as readers see it: picture, lead and text. */
 export function DetailsBody({ content }: { content: Content }) {
@@ -15,9 +16,9 @@ export function DetailsBody({ content }: { content: Content }) {
     cover?.widths.map((width) => `${mediaPath(cover.mediaId, width, format)} ${width}w`).join(', ');
   const largest = cover?.widths.at(-1);
   return (
-    <article className="panel details-body">
+    <Paper component="article" withBorder className={css.body}>
       {cover && largest ? (
-        <figure className="details-cover">
+        <figure>
           <picture>
             <source
               type="image/avif"
@@ -33,22 +34,30 @@ export function DetailsBody({ content }: { content: Content }) {
               alt={cover.alt}
             />
           </picture>
-          {cover.caption ? <figcaption>{cover.caption}</figcaption> : null}
+          {cover.caption ? (
+            <Text component="figcaption" size="xs" c="dimmed" px={32} pt="xs">
+              {cover.caption}
+            </Text>
+          ) : null}
         </figure>
       ) : null}
-      <div className="details-text">
-        {content.summary ? <p className="details-lead">{content.summary}</p> : null}
+      <Box px={{ base: 16, sm: 32 }} py={{ base: 20, sm: 28 }}>
+        {content.summary ? (
+          <Text size="lg" fw={500} maw="60ch" mb="lg">
+            {content.summary}
+          </Text>
+        ) : null}
         {error ? (
-          <div className="preview-failed" role="alert">
+          <Alert color="danger">
             <p>{t('content:editor.previewFailed')}</p>
             <Button size="compact-sm" loading={isFetching} onClick={() => refetch()}>
               {t('dashboard:failure.retry')}
             </Button>
-          </div>
+          </Alert>
         ) : null}
         {data?.html ? <RenderedBody html={data.html} /> : null}
         {data?.html === '' ? <p className="soft">{t('content:editor.noBody')}</p> : null}
-      </div>
-    </article>
+      </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,8 @@
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
+import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
 import type { Content } from '../../schema.ts';
 
 /** Everything known of a piece that its page does not show by itself. */
@@ -24,16 +26,12 @@ export function DetailsFacts({ content }: { content: Content }) {
     ['cover.alt', content.cover ? content.cover.alt || t('media:noAltYet') : t('media:none')],
   ];
   return (
-    <aside className="panel facts" aria-label={t('content:editor.facts')}>
+    <Paper component="aside" withBorder px={20} py="md" aria-label={t('content:editor.facts')}>
       <h2>{t('content:editor.facts')}</h2>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`content:editor.fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
+      <Facts
+        withDivider
+        facts={facts.map(([name, value]) => [t(`content:editor.fields.${name}`), value])}
+      />
+    </Paper>
   );
 }

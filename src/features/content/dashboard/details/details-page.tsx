@@ -1,5 +1,4 @@
 import '../../../../dashboard/styles/prose.css';
-import '../../../../dashboard/styles/details.css';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,8 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
+import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
@@ -60,49 +61,50 @@ function ContentDetails({ content }: { content: Content }) {
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('content:editor.contents')}</span>
       </Link>
-      <div className="page-head details-head">
-        <div className="page-head-text">
-          <h1>{content.title}</h1>
-          <StateMark state={content.state} size="large" />
-        </div>
-        <div className="page-actions">
-          {content.can.delete ? (
-            <Button
-              variant="subtle"
-              color="danger"
-              leftSection={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setDeleting(true)}
-            >
-              {t('content:editor.delete')}
-            </Button>
-          ) : null}
-          {content.state === 'draft' ? null : (
-            <Button
-              component="a"
-              href={content.path}
-              target="_blank"
-              rel="noopener"
-              leftSection={<IconExternalLink size={17} stroke={1.6} aria-hidden="true" />}
-            >
-              {t('content:editor.onSite')}
-            </Button>
-          )}
-          {content.can.edit ? (
-            <Button
-              variant="filled"
-              component={Link}
-              to={`/dashboard/blog/${content.id}/edit`}
-              leftSection={<IconPencil size={17} stroke={1.6} aria-hidden="true" />}
-            >
-              {t('content:editor.edit')}
-            </Button>
-          ) : null}
-        </div>
-      </div>
-      <div className="details-grid">
+      <DetailsHead
+        actions={
+          <>
+            {content.can.delete ? (
+              <Button
+                variant="subtle"
+                color="danger"
+                leftSection={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setDeleting(true)}
+              >
+                {t('content:editor.delete')}
+              </Button>
+            ) : null}
+            {content.state === 'draft' ? null : (
+              <Button
+                component="a"
+                href={content.path}
+                target="_blank"
+                rel="noopener"
+                leftSection={<IconExternalLink size={17} stroke={1.6} aria-hidden="true" />}
+              >
+                {t('content:editor.onSite')}
+              </Button>
+            )}
+            {content.can.edit ? (
+              <Button
+                variant="filled"
+                component={Link}
+                to={`/dashboard/blog/${content.id}/edit`}
+                leftSection={<IconPencil size={17} stroke={1.6} aria-hidden="true" />}
+              >
+                {t('content:editor.edit')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <h1>{content.title}</h1>
+        <StateMark state={content.state} size="large" />
+      </DetailsHead>
+      <Columns>
         <DetailsBody content={content} />
         <DetailsFacts content={content} />
-      </div>
+      </Columns>
       <DeleteContentDialog
         content={deleting ? content : null}
         onClose={() => setDeleting(false)}

@@ -1,4 +1,3 @@
-import '../../../../dashboard/styles/account.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,11 +6,11 @@ import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { displayName } from '../../../../platform/display-name.ts';
 import { ownAccount } from './account-calls.ts';
 import { AccountSections } from './account-sections.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
 
 /** The fields go with the page; nothing of them is kept elsewhere. */
 const nothingKept = () => undefined;
@@ -35,7 +34,7 @@ export function AccountPage() {
           </Button>
         </EmptyState>
       ) : (
-        <AccountSkeleton />
+        <SkeletonRows rows={8} />
       )}
       <UnsavedGuard unsaved={unsaved} onDiscard={nothingKept} />
     </div>

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -47,10 +48,10 @@ export function AccountSections({ profile, role, onUnsaved }: AccountSectionsPro
   const appearance = <AppearanceSection key="appearance" />;
   if (mustSetUpTwoStep) {
     return [
-      <div className="account-must" key="must" role="status">
+      <Alert key="must" color="warning" role="status">
         <h2>{t('account:twoStep.mustTitle')}</h2>
         <p>{t('account:twoStep.mustText', { role })}</p>
-      </div>,
+      </Alert>,
       twoStep,
       profileSection,
       appearance,

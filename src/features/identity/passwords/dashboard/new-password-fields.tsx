@@ -1,7 +1,7 @@
-import '../../../../dashboard/styles/new-password.css';
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
+import css from './new-password.module.css';
 import type { NewPasswordFaults, NewPasswordValues } from './new-password.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ShowButton } from './show-button.tsx';
@@ -38,7 +38,7 @@ export function NewPasswordFields({
   };
   return (
     <>
-      <div className="new-password">
+      <div className={css.fields}>
         <PlainField
           {...shared}
           id={`${id}-password`}

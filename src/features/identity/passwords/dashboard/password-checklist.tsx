@@ -1,6 +1,7 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { findPersonalWord } from '../personal.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PARTS, type PasswordPart } from '../rule.ts';
+import css from './new-password.module.css';
 import { useEasyToGuess } from './use-easy-to-guess.ts';
 
 const parts = Object.keys(PASSWORD_PARTS) as PasswordPart[];
@@ -22,7 +23,7 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
   const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
   const easy = useEasyToGuess(met.length === parts.length ? password : '', personal);
   return (
-    <div className="password-rule">
+    <div className={css.rule}>
       <div id={id}>
         <p>{t('passwords:rule.title')}</p>
         <ul>
@@ -37,7 +38,7 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
           ))}
         </ul>
       </div>
-      <p className="password-word" role="status">
+      <p className={css.word} role="status">
         {word !== null
           ? t('passwords:rule.personal', { word })
           : easy && t('passwords:rule.common')}
@@ -53,8 +54,14 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
 function Glyph({ met }: { met: boolean }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r={met ? 8 : 6.25} fill={met ? 'currentColor' : 'none'} />
-      {met ? <path d="m4.6 8.2 2.3 2.3 4.5-4.9" /> : null}
+      {met ? (
+        <>
+          <circle cx="8" cy="8" r="8" fill="var(--success-text)" />
+          <path d="m4.6 8.2 2.3 2.3 4.5-4.9" fill="none" stroke="var(--bg)" strokeWidth="1.8" />
+        </>
+      ) : (
+        <circle cx="8" cy="8" r="6.25" fill="none" stroke="var(--control)" strokeWidth="1.5" />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Button, Checkbox, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -44,42 +46,45 @@ export function RolesForm({ initial }: { initial: Role[] }) {
   };
 
   return (
-    <form className="roles-form" noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={t('account:roles.faults')}
-        faults={listFaults(faults, {})}
-        attempt={attempt}
-      />
-      {faults.ownFirst ? (
-        <p>
-          <Link to="/dashboard/account">{t('account:roles.toAccount')}</Link>
-        </p>
-      ) : null}
-      <fieldset aria-describedby="two-step-roles-text">
-        <legend>{t('account:roles.legend')}</legend>
-        {ROLES.map((role) => (
-          <label key={role}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(role)}
-              onChange={(event) => toggle(role, event.currentTarget.checked)}
-            />
-            <span>
-              <strong>{t(`auth:role.${role}`)}</strong>
-              <small>{t(`account:roles.can.${role}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="roles-text" id="two-step-roles-text">
-        <p>{t('account:roles.text')}</p>
-        <p>{t('account:roles.unmarked')}</p>
-      </div>
-      <div className="account-actions">
-        <Button type="submit" variant="filled" loading={busy}>
-          {t('account:roles.save')}
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack maw={640} gap={20}>
+        <ErrorSummary
+          title={t('account:roles.faults')}
+          faults={listFaults(faults, {})}
+          attempt={attempt}
+        />
+        {faults.ownFirst ? (
+          <p>
+            <Link to="/dashboard/account">{t('account:roles.toAccount')}</Link>
+          </p>
+        ) : null}
+        <Fieldset
+          variant="unstyled"
+          legend={<Text fw={550}>{t('account:roles.legend')}</Text>}
+          aria-describedby="two-step-roles-text"
+        >
+          <Stack mt="xs">
+            {ROLES.map((role) => (
+              <Checkbox
+                key={role}
+                label={t(`auth:role.${role}`)}
+                description={t(`account:roles.can.${role}`)}
+                checked={chosen.includes(role)}
+                onChange={(event) => toggle(role, event.currentTarget.checked)}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+        <Stack gap="xs" c="dimmed" id="two-step-roles-text">
+          <p>{t('account:roles.text')}</p>
+          <p>{t('account:roles.unmarked')}</p>
+        </Stack>
+        <Group>
+          <Button type="submit" variant="filled" loading={busy}>
+            {t('account:roles.save')}
+          </Button>
+        </Group>
+      </Stack>
       <UnsavedGuard unsaved={unsaved} onDiscard={nothingKept} />
     </form>
   );

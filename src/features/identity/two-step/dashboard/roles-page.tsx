@@ -1,15 +1,13 @@
-import '../../../../dashboard/styles/account.css';
-import '../../../../dashboard/styles/admin.css';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
-import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
 import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { twoStepRoles } from './roles-calls.ts';
 import { RolesForm } from './roles-form.tsx';
@@ -54,16 +52,5 @@ function Roles() {
       </EmptyState>
     );
   }
-  return (
-    <AfterAWhile>
-      <p className="sr-only" role="status">
-        {t('dashboard:loading')}
-      </p>
-      <ul className="account-skeleton" aria-hidden="true">
-        <li />
-        <li />
-        <li />
-      </ul>
-    </AfterAWhile>
-  );
+  return <SkeletonRows rows={3} />;
 }

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
 import { findPasswordFaults, NO_PASSWORD } from '../../../passwords/dashboard/new-password.ts';
 import { NewPasswordFields } from '../../../passwords/dashboard/new-password-fields.tsx';
 import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
-import { AccountSection } from '../account-section.tsx';
 import { changePassword } from './change-password.ts';
 
 const ID = 'account';
@@ -53,34 +53,36 @@ export function PasswordSection({ email, personal, onChanged }: PasswordSectionP
   };
 
   return (
-    <AccountSection title={t('account:password.title')} text={t('account:password.text')}>
-      <form className="account-form" noValidate onSubmit={submit}>
-        <ErrorSummary
-          title={t('account:password.faults')}
-          faults={listFaults(faults, IDS)}
-          attempt={attempt}
-        />
-        <input type="hidden" autoComplete="username" value={email} />
-        <PasswordField
-          id={IDS.currentPassword}
-          label={label}
-          fault={faults.currentPassword}
-          value={values.currentPassword}
-          onChange={(value) => set('currentPassword', value)}
-        />
-        <NewPasswordFields
-          id={ID}
-          values={values}
-          faults={faults}
-          personal={personal}
-          onChange={set}
-        />
-        <div className="account-actions">
-          <Button type="submit" loading={busy}>
-            {t('account:password.save')}
-          </Button>
-        </div>
+    <FormSection title={t('account:password.title')} text={t('account:password.text')}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <ErrorSummary
+            title={t('account:password.faults')}
+            faults={listFaults(faults, IDS)}
+            attempt={attempt}
+          />
+          <input type="hidden" autoComplete="username" value={email} />
+          <PasswordField
+            id={IDS.currentPassword}
+            label={label}
+            fault={faults.currentPassword}
+            value={values.currentPassword}
+            onChange={(value) => set('currentPassword', value)}
+          />
+          <NewPasswordFields
+            id={ID}
+            values={values}
+            faults={faults}
+            personal={personal}
+            onChange={set}
+          />
+          <Group gap="xs">
+            <Button type="submit" loading={busy}>
+              {t('account:password.save')}
+            </Button>
+          </Group>
+        </Stack>
       </form>
-    </AccountSection>
+    </FormSection>
   );
 }

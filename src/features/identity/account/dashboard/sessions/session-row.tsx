@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconDeviceLaptop,
@@ -9,6 +9,7 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment, timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
 import type { SessionEntry } from '../../../sessions/schema.ts';
 import { countryName } from './country-name.ts';
+import css from './session-row.module.css';
 
 const icons = {
   desktop: IconDeviceLaptop,
@@ -31,16 +32,16 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
   const seen = new Date(entry.lastSeenAt);
   const country = countryName(locale, entry.country);
   return (
-    <li>
+    <Group component="li" className={css.row} gap={14} mih={56} py={6} wrap="nowrap">
       <Glyph
         size={20}
         stroke={1.5}
         role="img"
         aria-label={t(`account:sessions.kind.${entry.kind}`)}
       />
-      <div>
-        <strong>{name}</strong>
-        <small>
+      <Box flex={1} miw={0}>
+        <Text fw={550}>{name}</Text>
+        <Text size="xs" c="dimmed">
           {country ? `${country} · ` : null}
           <span className="num">{entry.address}</span>
           {' · '}
@@ -51,13 +52,17 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
               {timeAgo(locale, seen)}
             </time>
           )}
-        </small>
-      </div>
+        </Text>
+      </Box>
       {entry.current ? (
-        <span className="soft">{t('account:sessions.now')}</span>
+        <Text span flex="none" c="dimmed">
+          {t('account:sessions.now')}
+        </Text>
       ) : (
         <Button
           variant="subtle"
+          flex="none"
+          me={-11}
           loading={busy}
           aria-label={t('account:sessions.closeOne', { name })}
           onClick={onClose}
@@ -65,6 +70,6 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
           {t('account:sessions.close')}
         </Button>
       )}
-    </li>
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { isGone } from '../../../../../dashboard/kit/session/api-error.ts';
 import { closeOtherSessions, closeSession, ownSessions } from '../account-calls.ts';
-import { AccountSection } from '../account-section.tsx';
 import { SectionState } from '../section-state.tsx';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -40,11 +40,12 @@ export function SessionsSection() {
   const hasOthers = entries.some((entry) => !entry.current);
 
   return (
-    <AccountSection title={t('account:sessions.title')} text={t('account:sessions.text')}>
+    <FormSection title={t('account:sessions.title')} text={t('account:sessions.text')}>
       {query.data ? (
         <>
-          <ul
-            className="sessions"
+          <Box
+            component="ul"
+            mt={-10}
             ref={list}
             tabIndex={-1}
             aria-label={t('account:sessions.title')}
@@ -57,21 +58,21 @@ export function SessionsSection() {
                 onClose={() => closing.mutate(entry.id)}
               />
             ))}
-          </ul>
+          </Box>
           {failed ? (
             <p className="field-fault" role="alert">
               {failed.message}
             </p>
           ) : null}
           {hasOthers ? (
-            <div className="account-actions">
+            <Group gap="xs">
               <Button loading={closingOthers.isPending} onClick={() => closingOthers.mutate()}>
                 {t('account:sessions.closeOthers')}
               </Button>
               <Button variant="subtle" color="danger" onClick={() => setLeaving(true)}>
                 {t('account:sessions.everywhere')}
               </Button>
-            </div>
+            </Group>
           ) : (
             <p className="hint">{t('account:sessions.onlyThis')}</p>
           )}
@@ -80,6 +81,6 @@ export function SessionsSection() {
         <SectionState query={query} rows={3} />
       )}
       <EverywhereDialog opened={leaving} onClose={() => setLeaving(false)} />
-    </AccountSection>
+    </FormSection>
   );
 }

@@ -6,13 +6,15 @@ export function QrPicture({ qr }: { qr: TwoStepSetup['qr'] }) {
   const { t } = useText();
   return (
     <svg
-      className="qr"
+      width={208}
+      height={208}
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={t('account:twoStep.setUp.qr')}
     >
-      <path d={qr.path} />
+      <rect width={qr.size} height={qr.size} fill="#fff" />
+      <path d={qr.path} fill="#000" />
     </svg>
   );
 }

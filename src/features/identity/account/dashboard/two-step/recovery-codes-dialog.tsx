@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -7,6 +7,7 @@ import { party } from '../../../../../dashboard/kit/page/party.ts';
 import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { saveFile } from '../../../../../dashboard/kit/parts/save-file.ts';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import css from './recovery-codes.module.css';
 import { useCopy } from './use-copy.ts';
 
 interface RecoveryCodesDialogProps {
@@ -39,19 +40,29 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
 
   return (
     <Dialog opened title={t('account:twoStep.codes.title')} describedBy="recovery-codes-text">
-      <div className="dialog-text recovery-codes">
-        <p id="recovery-codes-text">
+      <div className="dialog-text">
+        <p className={css.notOnPaper} id="recovery-codes-text">
           {t('account:twoStep.codes.text')} {replaced ? t('account:twoStep.codes.old') : null}
         </p>
-        <p className="only-print">{head}</p>
-        <ol translate="no">
+        <p className={css.onPaper}>{head}</p>
+        <Paper
+          component="ol"
+          className={css.codes}
+          withBorder
+          px="md"
+          py="sm"
+          dir="ltr"
+          translate="no"
+        >
           {codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <Text component="code" ff="monospace" fw={550}>
+                {code}
+              </Text>
             </li>
           ))}
-        </ol>
-        <div className="recovery-tools">
+        </Paper>
+        <Group className={css.notOnPaper} gap="xs">
           <Button
             leftSection={<IconCopy size={17} aria-hidden="true" />}
             onClick={() => copy(asText)}
@@ -70,9 +81,9 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
           >
             {t('account:twoStep.codes.print')}
           </Button>
-        </div>
+        </Group>
       </div>
-      <div className="dialog-actions">
+      <div className={`dialog-actions ${css.notOnPaper}`}>
         <Button variant="filled" onClick={onKept}>
           {t('account:twoStep.codes.kept')}
         </Button>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 
@@ -6,10 +7,22 @@ export function StatusLine({ on, text }: { on: boolean; text: string }) {
   const { t } = useText();
   const Glyph = on ? IconShieldCheck : IconShieldOff;
   return (
-    <p className="two-step-status" data-on={on}>
-      <Glyph size={22} stroke={1.6} aria-hidden="true" />
-      <strong>{t(on ? 'account:twoStep.on' : 'account:twoStep.off')}</strong>
-      <span>{text}</span>
-    </p>
+    <Group gap={10} align="start" wrap="nowrap">
+      <Glyph
+        size={22}
+        stroke={1.6}
+        color={on ? 'var(--success-text)' : 'var(--muted)'}
+        aria-hidden="true"
+      />
+      <p>
+        <Text span fw={550}>
+          {t(on ? 'account:twoStep.on' : 'account:twoStep.off')}
+        </Text>
+        <br />
+        <Text span c="dimmed">
+          {text}
+        </Text>
+      </p>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -41,15 +41,19 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
   return (
     <>
       <StatusLine on text={facts.join('; ')} />
-      {left <= FEW ? <p className="account-warning">{t('account:twoStep.fewCodes')}</p> : null}
-      <div className="account-actions">
+      {left <= FEW ? (
+        <Alert color="warning" role="note">
+          {t('account:twoStep.fewCodes')}
+        </Alert>
+      ) : null}
+      <Group gap="xs">
         <Button onClick={ask('codes')}>{t('account:twoStep.newCodes')}</Button>
         {state.required ? null : (
           <Button variant="subtle" color="danger" onClick={ask('off')}>
             {t('account:twoStep.turnOff')}
           </Button>
         )}
-      </div>
+      </Group>
       {state.required ? <p className="hint">{t('account:twoStep.required')}</p> : null}
       {asking === 'codes' ? (
         <AskPasswordDialog

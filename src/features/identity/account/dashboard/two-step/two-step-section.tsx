@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import type { TwoStepSetup } from '../../../two-step/schema.ts';
 import { refreshOwnAccount } from '../account-calls.ts';
-import { AccountSection } from '../account-section.tsx';
 import { SectionState } from '../section-state.tsx';
 import { AskPasswordDialog } from './ask-password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -65,7 +65,7 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
 
   const { data } = query;
   return (
-    <AccountSection
+    <FormSection
       title={t('account:twoStep.title')}
       text={t('account:twoStep.text')}
       heading={heading}
@@ -84,7 +84,7 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
       {data && !setup && !data.on ? (
         <>
           <StatusLine on={false} text={t('account:twoStep.offHint')} />
-          <div className="account-actions">
+          <Group gap="xs">
             <Button
               ref={opener}
               variant={urgent ? 'filled' : 'default'}
@@ -92,7 +92,7 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
             >
               {t('account:twoStep.start')}
             </Button>
-          </div>
+          </Group>
         </>
       ) : null}
       {data?.on && !setup ? (
@@ -131,6 +131,6 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
           }}
         />
       ) : null}
-    </AccountSection>
+    </FormSection>
   );
 }

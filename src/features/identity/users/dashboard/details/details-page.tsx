@@ -1,5 +1,3 @@
-import '../../../../../dashboard/styles/details.css';
-import '../../../../../dashboard/styles/users.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,9 +1,12 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
 import type { User } from '../../schema.ts';
 import { endSessions, inviteAgain, removeTwoStep } from '../user-calls.ts';
 import { AccountAction } from './account-action.tsx';
+import css from './user-details.module.css';
 
 interface SecurityPanelProps {
   user: User;
@@ -22,16 +25,15 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
   });
   const password = user.hasPassword ? 'hasPassword' : user.can.invite ? 'invited' : 'noPassword';
   return (
-    <section className="panel security" aria-labelledby="security">
+    <Paper component="section" withBorder px={20} py="md" aria-labelledby="security">
       <h2 id="security">{t('users:details.security')}</h2>
-      <div>
-        <h3>{t('users:details.sessions')}</h3>
-        <p>
+      <Part title={t('users:details.sessions')}>
+        <Text c="dimmed">
           {t('users:details.open', {
             count: user.sessions,
             number: formatNumber(locale, user.sessions),
           })}
-        </p>
+        </Text>
         {!isOwn && user.sessions > 0 ? (
           <AccountAction
             {...who}
@@ -40,10 +42,11 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
             run={endSessions}
           />
         ) : null}
-      </div>
-      <div>
-        <h3>{t('users:fields.twoStep')}</h3>
-        <p>{t(user.twoStep ? 'users:details.twoStepOn' : 'users:details.twoStepOff')}</p>
+      </Part>
+      <Part title={t('users:fields.twoStep')}>
+        <Text c="dimmed">
+          {t(user.twoStep ? 'users:details.twoStepOn' : 'users:details.twoStepOff')}
+        </Text>
         {user.can.removeTwoStep ? (
           <AccountAction
             {...who}
@@ -52,24 +55,38 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
             run={removeTwoStep}
           />
         ) : null}
-      </div>
-      <div>
-        <h3>{t('users:fields.password')}</h3>
-        <p>{t(`users:details.${password}`)}</p>
+      </Part>
+      <Part title={t('users:fields.password')}>
+        <Text c="dimmed">{t(`users:details.${password}`)}</Text>
         {user.can.invite ? (
           <>
             <AccountAction {...who} label={t('users:details.invite')} run={inviteAgain} />
             <p className="hint">{t('users:details.inviteHint')}</p>
           </>
         ) : null}
-      </div>
+      </Part>
       {isOwn ? (
-        <p className="security-note">
+        <Text className={css.note} c="dimmed" py="xs">
           {t('users:details.own')}{' '}
           <Link to="/dashboard/account">{t('users:details.toAccount')}</Link>
-        </p>
+        </Text>
       ) : null}
-      {whyKept ? <p className="security-note">{whyKept}</p> : null}
-    </section>
+      {whyKept ? (
+        <Text className={css.note} c="dimmed" py="xs">
+          {whyKept}
+        </Text>
+      ) : null}
+    </Paper>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack className={css.part} gap={6} align="start" py="sm">
+      <Text component="h3" fw={550}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
+import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { initialsOf } from '../../../../../platform/initials.ts';
 import type { User } from '../../schema.ts';
@@ -12,6 +14,7 @@ import { OwnMark } from '../own-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { whyNot } from '../why-not.ts';
 import { SecurityPanel } from './security-panel.tsx';
+import css from './user-details.module.css';
 import { UserFacts } from './user-facts.tsx';
 
 export function UserDetails({ user }: { user: User }) {
@@ -26,40 +29,49 @@ export function UserDetails({ user }: { user: User }) {
         <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
         <span>{t('users:title')}</span>
       </Link>
-      <div className="page-head details-head">
-        <div className="page-head-text user-head">
-          <span className="initials" data-initials={initialsOf(user.fullName)} aria-hidden="true" />
-          <h1>{user.fullName}</h1>
-          {user.id === ownId ? <OwnMark /> : null}
-          <StatusMark status={user.status} size="large" />
-        </div>
-        <div className="page-actions">
-          {reason ? null : (
-            <Button
-              variant="subtle"
-              color="danger"
-              leftSection={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setDeleting(true)}
-            >
-              {t('users:details.delete')}
-            </Button>
-          )}
-          {user.can.edit ? (
-            <Button
-              variant="filled"
-              component={Link}
-              to={`/dashboard/users/${user.id}/edit`}
-              leftSection={<IconPencil size={17} stroke={1.6} aria-hidden="true" />}
-            >
-              {t('users:details.edit')}
-            </Button>
-          ) : null}
-        </div>
-      </div>
-      <div className="details-grid">
+      <DetailsHead
+        actions={
+          <>
+            {reason ? null : (
+              <Button
+                variant="subtle"
+                color="danger"
+                leftSection={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setDeleting(true)}
+              >
+                {t('users:details.delete')}
+              </Button>
+            )}
+            {user.can.edit ? (
+              <Button
+                variant="filled"
+                component={Link}
+                to={`/dashboard/users/${user.id}/edit`}
+                leftSection={<IconPencil size={17} stroke={1.6} aria-hidden="true" />}
+              >
+                {t('users:details.edit')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <Group gap="md" wrap="nowrap">
+          <span
+            className={`initials ${css.initials}`}
+            data-initials={initialsOf(user.fullName)}
+            aria-hidden="true"
+          />
+          <Group gap="6px 16px" align="baseline">
+            <h1>{user.fullName}</h1>
+            {user.id === ownId ? <OwnMark /> : null}
+            <StatusMark status={user.status} size="large" />
+          </Group>
+        </Group>
+      </DetailsHead>
+      <Columns>
         <UserFacts user={user} />
         <SecurityPanel user={user} isOwn={user.id === ownId} whyKept={reason && t(reason)} />
-      </div>
+      </Columns>
       <DeleteUserDialog
         user={deleting ? user : null}
         onClose={() => setDeleting(false)}

@@ -1,6 +1,8 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
+import { Facts } from '../../../../../dashboard/kit/parts/facts.tsx';
 import { formatPhone } from '../../../../../platform/phone.ts';
 import type { User } from '../../schema.ts';
 import { PendingEmailOf } from './pending-email-of.tsx';
@@ -12,12 +14,12 @@ export function UserFacts({ user }: { user: User }) {
   const facts: [string, ReactNode][] = [
     [
       'email',
-      <div key="email" className="email-fact">
+      <Stack key="email" gap="xs" align="start">
         <a href={`mailto:${user.email}`} className="num">
           {user.email}
         </a>
         <PendingEmailOf user={user} />
-      </div>,
+      </Stack>,
     ],
     ['username', <span key="username">{user.username}</span>],
     [
@@ -33,35 +35,32 @@ export function UserFacts({ user }: { user: User }) {
     ['address', user.address || '–'],
     [
       'role',
-      <span key="role">
+      <div key="role">
         {t(`auth:role.${user.role}`)}
-        <small className="fact-hint">{t(`users:roleHint.${user.role}`)}</small>
-      </span>,
+        <Text size="xs" c="dimmed">
+          {t(`users:roleHint.${user.role}`)}
+        </Text>
+      </div>,
     ],
     [
       'panelAccess',
-      <span key="panelAccess">
+      <div key="panelAccess">
         {t(`users:panel.${user.panelAccess ? 'on' : 'off'}`)}
         {user.panelAccess && user.status === 'inactive' ? (
-          <small className="fact-hint">{t('users:why.inactivePanel')}</small>
+          <Text size="xs" c="dimmed">
+            {t('users:why.inactivePanel')}
+          </Text>
         ) : null}
-      </span>,
+      </div>,
     ],
     ['lastSignInAt', user.lastSignInAt ? moment(user.lastSignInAt) : t('users:neverLong')],
     ['createdAt', moment(user.createdAt)],
     ['updatedAt', moment(user.updatedAt)],
   ];
   return (
-    <section className="panel facts" aria-label={t('users:details.facts')}>
+    <Paper component="section" withBorder px={20} py="md" aria-label={t('users:details.facts')}>
       <h2>{t('users:details.facts')}</h2>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`users:fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <Facts withDivider facts={facts.map(([name, value]) => [t(`users:fields.${name}`), value])} />
+    </Paper>
   );
 }

@@ -1,12 +1,12 @@
-import { Switch } from '@mantine/core';
+import { Fieldset, Switch } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { ROLES } from '../../../../../platform/roles.ts';
 import { USER_STATUSES, type User } from '../../schema.ts';
 import { whyNot } from '../why-not.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { FormBlock } from './form-block.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
 
 /** What the person may do, and whether they get in. */
@@ -20,7 +20,7 @@ export function AccessFields({ user }: { user: User | null }) {
   };
   const shut = reason('deactivate');
   return (
-    <FormBlock title={t('users:form.access')} text={t('users:form.accessText')}>
+    <FormSection title={t('users:form.access')} text={t('users:form.accessText')}>
       <ChoiceList
         name="role"
         label={t('users:fields.role')}
@@ -41,7 +41,7 @@ export function AccessFields({ user }: { user: User | null }) {
           hint: t(`users:statusHint.${status}`),
         }))}
       />
-      <fieldset className="plain-fieldset" disabled={shut !== null}>
+      <Fieldset variant="unstyled" disabled={shut !== null}>
         <Switch
           id={fieldId('panelAccess')}
           label={t('users:fields.panelAccess')}
@@ -52,7 +52,7 @@ export function AccessFields({ user }: { user: User | null }) {
           }
           withThumbIndicator={false}
         />
-      </fieldset>
-    </FormBlock>
+      </Fieldset>
+    </FormSection>
   );
 }

@@ -1,4 +1,7 @@
+import { Paper, Radio } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
+import css from './choice-group.module.css';
+import { ChoiceGroup } from './choice-group.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
 
 interface ChoiceListProps {
@@ -16,42 +19,34 @@ export function ChoiceList({ name, label, options, reason = null }: ChoiceListPr
   const id = name === 'entry' ? 'user-entry' : fieldId(name);
   const described = [fault ? `${id}-fault` : '', reason ? `${id}-reason` : ''].filter(Boolean);
   return (
-    <fieldset
-      className="choices"
-      disabled={reason !== null}
-      aria-describedby={described.join(' ') || undefined}
-    >
-      <legend>{label}</legend>
+    <ChoiceGroup legend={label} disabled={reason !== null} describedBy={described.join(' ')}>
       {fault ? (
         <p className="field-fault" id={`${id}-fault`}>
           {fault}
         </p>
       ) : null}
-      <div className="choice-rows" data-fault={fault ? true : undefined}>
+      <Paper
+        radius="sm"
+        className={css.rows}
+        bd={fault ? '2px solid var(--danger-text)' : undefined}
+      >
         {options.map((option, place) => (
-          <label key={option.value} className="choice">
-            <input
-              type="radio"
-              id={place === 0 ? id : undefined}
-              value={option.value}
-              aria-labelledby={`${id}-${option.value}-name`}
-              aria-describedby={`${id}-${option.value}-hint`}
-              {...register(name)}
-            />
-            <span className="choice-words">
-              <span className="choice-name" id={`${id}-${option.value}-name`}>
-                {option.label}
-              </span>
-              <small id={`${id}-${option.value}-hint`}>{option.hint}</small>
-            </span>
-          </label>
+          <Radio
+            key={option.value}
+            className={css.choice}
+            id={place === 0 ? id : `${id}-${option.value}`}
+            value={option.value}
+            label={option.label}
+            description={option.hint}
+            {...register(name)}
+          />
         ))}
-      </div>
+      </Paper>
       {reason ? (
         <p className="hint" id={`${id}-reason`}>
           {reason}
         </p>
       ) : null}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

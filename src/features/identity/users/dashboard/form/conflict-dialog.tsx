@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Paper, Radio, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
 import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import type { User } from '../../schema.ts';
+import css from './choice-group.module.css';
+import { ChoiceGroup } from './choice-group.tsx';
 import { type Choices, fieldsInQuestion, firstChoices, merge, type Side } from './merge.ts';
 import { fieldsOf, type StoredField, type UserFields } from './user-fields.ts';
 
@@ -37,7 +39,7 @@ export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: Co
       <div className="dialog-text">
         <p>{t(fields.length > 0 ? 'users:conflict.text' : 'users:conflict.same', { when })}</p>
       </div>
-      <div className="conflict-fields">
+      <Stack gap={14} my="md">
         {fields.map((name) => (
           <ConflictField
             key={name}
@@ -48,7 +50,7 @@ export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: Co
             onChoose={(side) => setChoices({ ...choices, [name]: side })}
           />
         ))}
-      </div>
+      </Stack>
       {asked && undecided.length > 0 ? (
         <p className="field-fault" role="alert" id={fault}>
           {t('users:conflict.undecided', {
@@ -84,24 +86,26 @@ function ConflictField({ name, theirs, mine, chosen, onChoose }: ConflictFieldPr
     return fields[name].trim();
   };
   return (
-    <fieldset className="choices">
-      <legend>{t(`users:fields.${name}`)}</legend>
-      <div className="choice-rows choice-pair">
+    <ChoiceGroup legend={t(`users:fields.${name}`)}>
+      <Paper radius="sm" className={css.rows}>
         {(['theirs', 'mine'] as const).map((side) => (
-          <label key={side} className="choice">
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-            <span className="choice-words">
-              <small>{t(`users:conflict.${side}`)}</small>
-              <span>{words(side === 'theirs' ? theirs : mine) || t('users:conflict.empty')}</span>
-            </span>
-          </label>
+          <Radio
+            key={side}
+            className={css.choice}
+            name={group}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+            label={
+              <>
+                <Text size="xs" component="small" c="dimmed">
+                  {t(`users:conflict.${side}`)}
+                </Text>{' '}
+                {words(side === 'theirs' ? theirs : mine) || t('users:conflict.empty')}
+              </>
+            }
+          />
         ))}
-      </div>
-    </fieldset>
+      </Paper>
+    </ChoiceGroup>
   );
 }

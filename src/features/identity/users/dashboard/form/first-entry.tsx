@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { NewPasswordFields } from '../../../passwords/dashboard/new-password-fields.tsx';
 import { personalTexts } from '../../../passwords/dashboard/personal-texts.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { FormBlock } from './form-block.tsx';
 import type { UserFields } from './user-fields.ts';
 
 /** How somebody new gets in for the first time. */
@@ -24,7 +24,7 @@ export function FirstEntry() {
   ]);
   const isShut = status === 'inactive' || !panelAccess;
   return (
-    <FormBlock title={t('users:form.entry')} text={t('users:form.entryText')}>
+    <FormSection title={t('users:form.entry')} text={t('users:form.entryText')}>
       <ChoiceList
         name="entry"
         label={t('users:form.entryChoice')}
@@ -53,6 +53,6 @@ export function FirstEntry() {
           }
         />
       ) : null}
-    </FormBlock>
+    </FormSection>
   );
 }

@@ -1,9 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { USER_LIMITS, type User } from '../../schema.ts';
-import { FormBlock } from './form-block.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
 
 /** What stands before the @, with what a username may not have left out. */
@@ -36,7 +36,10 @@ export function PersonFields({ user }: { user: User | null }) {
     id: fieldId(name),
     label: isOptional(name) ? (
       <>
-        {t(`users:fields.${name}`)} <span className="optional">({t('users:form.optional')})</span>
+        {t(`users:fields.${name}`)}{' '}
+        <Text span c="dimmed">
+          ({t('users:form.optional')})
+        </Text>
       </>
     ) : (
       t(`users:fields.${name}`)
@@ -51,11 +54,11 @@ export function PersonFields({ user }: { user: User | null }) {
   const plainWord = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return (
     <>
-      <FormBlock title={t('users:form.person')} text={t('users:form.personText')}>
-        <div className="two-fields">
+      <FormSection title={t('users:form.person')} text={t('users:form.personText')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput {...text('name')} />
           <TextInput {...text('surname')} />
-        </div>
+        </SimpleGrid>
         <TextInput
           {...text('email')}
           {...plainWord}
@@ -68,8 +71,8 @@ export function PersonFields({ user }: { user: User | null }) {
           {...plainWord}
           description={t('users:form.usernameHint')}
         />
-      </FormBlock>
-      <FormBlock title={t('users:form.contact')} text={t('users:form.contactText')}>
+      </FormSection>
+      <FormSection title={t('users:form.contact')} text={t('users:form.contactText')}>
         <TextInput
           {...text('phone')}
           type="tel"
@@ -77,7 +80,7 @@ export function PersonFields({ user }: { user: User | null }) {
           description={t('users:form.phoneHint')}
         />
         <Textarea {...text('address')} autosize minRows={2} maxRows={6} />
-      </FormBlock>
+      </FormSection>
     </>
   );
 }

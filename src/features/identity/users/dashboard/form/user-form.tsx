@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { RecordForm } from '../../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FormActions } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
 import { issuer } from '../../../auth/dashboard/issuer.ts';
 import type { User } from '../../schema.ts';
@@ -42,14 +43,14 @@ export function UserForm({ user }: { user: User | null }) {
       <PersonFields user={user} />
       <AccessFields user={user} />
       {user || issuer === 'oidc' ? null : <FirstEntry />}
-      <div className="user-form-actions">
+      <FormActions>
         <Button type="submit" variant="filled" loading={record.pending !== null}>
           {t(user ? 'users:form.save' : 'users:form.create')}
         </Button>
         <Button component={Link} to={back}>
           {t('users:form.cancel')}
         </Button>
-      </div>
+      </FormActions>
     </RecordForm>
   );
 }

@@ -1,0 +1,34 @@
+import { Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useText } from '../kit/language/language.ts';
+import { shortMoment } from '../kit/language/moment.ts';
+import css from './overview.module.css';
+
+interface EntryListProps {
+  entries: { id: string; to: string; title: string; category: string; at: string | null }[];
+}
+
+/** Contents as links: the title, then the category and the day, beside it where there is space. */
+export function EntryList({ entries }: EntryListProps) {
+  const { t, locale } = useText();
+  return (
+    <ol className={css.entries}>
+      {entries.map(({ id, to, title, category, at }) => (
+        <li key={id}>
+          <Link to={to}>
+            <Group component="span" gap="1px 12px">
+              <Text span fw={550} flex="1 1 320px" lineClamp={2}>
+                {title}
+              </Text>
+              <Text span size="xs" c="dimmed">
+                {[t(`content:categories.${category}.name`), at && shortMoment(locale, new Date(at))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Group>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Fieldset, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import css from './choice-group.module.css';
+
+interface ChoiceGroupProps {
+  legend: string;
+  disabled?: boolean;
+  /** Ids of what describes all of them. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/** The frame of a few choices of which one is taken. */
+export function ChoiceGroup({ legend, disabled = false, describedBy, children }: ChoiceGroupProps) {
+  return (
+    <Fieldset
+      variant="unstyled"
+      classNames={{ legend: css.legend }}
+      legend={
+        <Text span fw={550}>
+          {legend}
+        </Text>
+      }
+      disabled={disabled}
+      aria-describedby={describedBy || undefined}
+    >
+      {children}
+    </Fieldset>
+  );
+}
