@@ -34,9 +34,7 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
         ofPublic ??= reachable([publicEntry], graph, true);
         ofStart ??= reachable(startPages, graph, false);
         const isPage = startPages.includes(id);
-        // Styles stay with the entry, since it sets the order of the layers.
-        const isStyle = id.endsWith('.css');
-        return ofStart.has(id) && !ofPublic.has(id) && !isPage && !isStyle ? 'start' : null;
+        return ofStart.has(id) && !ofPublic.has(id) && !isPage ? 'start' : null;
       },
       priority: 2,
       includeDependenciesRecursively: false,

@@ -3,7 +3,7 @@ import '../features/identity/email-links/dashboard/link-token.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
 import '../ui/tokens.css';
-import './styles/derived.css';
+import './styles/roles.css';
 import './styles/base.css';
 import './styles/parts.css';
 import './styles/start.css';

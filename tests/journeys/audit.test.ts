@@ -106,8 +106,8 @@ describe('in the audit log an admin', () => {
     const { page } = phone;
     for (const path of [LOG, '/dashboard/admin/api']) {
       await page.goto(server.origin + path);
-      await page.locator('[data-list], .api-group').first().waitFor();
-      await page.locator('[data-list] tbody button, .api-group summary').first().click();
+      await page.locator('[data-list], details').first().waitFor();
+      await page.locator('[data-list] tbody button, main details summary').first().click();
       await expectAccessible(page, { name: path, appearances: [{ paletteMode: 'dark' }] });
       await expectNoSidewaysScrolling(page);
     }

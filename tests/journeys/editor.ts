@@ -30,7 +30,9 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 
 /** The status text of the editor: whether the changes are saved. */
 export const saysStatus = (page: Page, words: string) =>
-  eventually(() => page.locator('.editor-bar .saved').textContent()).toContain(words);
+  eventually(() =>
+    page.locator('form').locator('[role=status], [role=alert]').first().textContent(),
+  ).toContain(words);
 
 export async function openEditor(page: Page, origin: string, content: Content): Promise<void> {
   await page.goto(origin + editPath(content));

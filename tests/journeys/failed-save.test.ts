@@ -39,7 +39,8 @@ async function change() {
   await writeBody(page, '\n\nKaybolmaması gereken satır.');
 }
 /** The preview can have a button with the same name. */
-const retry = () => button(page, 'Yeniden dene').and(page.locator('.editor-bar *'));
+const retry = () =>
+  page.locator('form').getByRole('alert').first().getByRole('button', { name: 'Yeniden dene' });
 async function expectTyped() {
   expect(await titleField(page).inputValue()).toBe(`${content.title}, değişti`);
   expect(await bodyField(page).textContent()).toContain('Kaybolmaması gereken satır.');
@@ -244,7 +245,10 @@ it('a warning about content that the site does not show is announced once, after
   await titleField(page).fill('Yabancı görselli haber');
   await page.getByLabel('Kategori').selectOption('haberler');
   await writeBody(page, '![Kıyı](https://baska.example/kiyi.png)');
-  await page.locator('.preview').getByText('görsel sitede gösterilmez').waitFor();
+  await page
+    .getByRole('region', { name: 'Önizleme' })
+    .getByText('görsel sitede gösterilmez')
+    .waitFor();
   const announcement = page.getByRole('status').filter({ hasText: 'görsel sitede gösterilmez' });
   expect(await announcement.count()).toBe(0);
   await button(page, 'Taslağı kaydet').click();

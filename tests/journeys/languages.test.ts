@@ -94,7 +94,7 @@ describe('the languages of the dashboard', () => {
   it('are the same four, and a change is confirmed in the new language', async () => {
     const { page, close } = await openSignedIn(browser, server.origin);
     for (const [locale, [name]] of Object.entries(CHANGED)) {
-      await page.locator('.topbar .lang').click();
+      await page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
       await page.getByRole('menuitem', { name, exact: true }).click();
       await eventually(() => page.locator('html').getAttribute('lang')).toBe(locale);
       await toast(page).first().waitFor();

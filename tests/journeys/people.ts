@@ -77,7 +77,7 @@ export async function openPeople() {
 
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
-export const summary = (page: Page) => page.locator('.error-summary');
+export const summary = (page: Page) => page.locator('[role=alert][tabindex="-1"]');
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
 /** The errors of a page without the replies 409 and 422, which the tests cause on purpose. */
 export const withoutRefusals = ({ faults }: WatchedPage) =>

@@ -227,7 +227,11 @@ describe('the document of the dashboard', () => {
     await page.goto(`${server.origin}/dashboard/blog/add`);
     await page.getByRole('textbox', { name: 'Metin (Markdown)' }).click();
     await page.keyboard.insertText('Bir **cümle**.');
-    await page.locator('.preview strong').getByText('cümle').waitFor();
+    await page
+      .getByRole('region', { name: 'Önizleme' })
+      .getByRole('strong')
+      .getByText('cümle')
+      .waitFor();
     await page.getByRole('button', { name: 'Görünüm ayarları' }).click();
     await page.getByRole('heading', { name: 'Görünüm ayarları' }).waitFor();
     expect(faults).toEqual([]);

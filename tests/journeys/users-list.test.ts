@@ -83,8 +83,8 @@ describe('the panel switch', () => {
 it('status dots are 8 px in the rows of users, 16 px in those of contents and 23 px in headings', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   const sizes = async () => {
-    await page.locator('.status-dot').first().waitFor();
-    const boxes = await page.locator('.status-dot').evaluateAll((dots) =>
+    await page.locator('[data-status-dot]').first().waitFor();
+    const boxes = await page.locator('[data-status-dot]').evaluateAll((dots) =>
       dots.map((dot) => {
         const { width, height } = dot.getBoundingClientRect();
         return `${width} x ${height}`;

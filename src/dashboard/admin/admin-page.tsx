@@ -1,4 +1,3 @@
-import '@mantine/core/styles/NavLink.layer.css';
 import { NavLink, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Paper, Stack, Table, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../kit/language/language.ts';
+import css from './api.module.css';
 import { type ApiField, answerFieldsOf, fieldsOf } from './api-fields.ts';
 import type { ApiCall as Call } from './open-api.ts';
 
@@ -10,20 +13,25 @@ export function ApiCall({ call }: { call: Call }) {
   const [isOpen, setOpen] = useState(false);
   const right = call['x-right'];
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className="api-method" data-method={call.method}>
+        <Text
+          span
+          size="xs"
+          fw={550}
+          c={call.method === 'DELETE' ? 'var(--danger-text)' : 'dimmed'}
+        >
           {call.method}
-        </span>
-        <code className="api-path">{call.path}</code>
-        {call.summary ? (
-          <span className="api-summary" lang="en">
-            {call.summary}
-          </span>
-        ) : null}
-        <span className="api-right">
+        </Text>
+        <Text component="code" inherit fw={550}>
+          {call.path}
+        </Text>
+        <Text span inherit c="dimmed" truncate lang="en">
+          {call.summary}
+        </Text>
+        <Text span inherit c="dimmed">
           {t(`dashboard:api.rights.${right}`, { defaultValue: right })}
-        </span>
+        </Text>
         <IconChevronDown size={18} aria-hidden="true" />
       </summary>
       {isOpen ? <CallFields call={call} /> : null}
@@ -36,7 +44,7 @@ function CallFields({ call }: { call: Call }) {
   const fields = fieldsOf(call);
   const answer = answerFieldsOf(call);
   return (
-    <div className="api-open">
+    <Paper component={Stack} gap="md" mx="md" mt={4} mb="md" p="md" bg="var(--sunken)" radius="sm">
       <FieldTable
         title={t('dashboard:api.fields')}
         empty={t('dashboard:api.noFields')}
@@ -51,7 +59,7 @@ function CallFields({ call }: { call: Call }) {
         {t('dashboard:api.statuses')}{' '}
         <span className="num">{Object.keys(call.responses).join(', ')}</span>
       </p>
-    </div>
+    </Paper>
   );
 }
 
@@ -65,24 +73,30 @@ function FieldTable({ title, empty, fields }: FieldTableProps) {
   const { t } = useText();
   return (
     <section>
-      <h3>{title}</h3>
+      <Text component="h3" ff="var(--font-text)" size="xs" fw={550} c="dimmed" mb={4}>
+        {title}
+      </Text>
       {fields.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (
-        <ul className="api-fields">
-          {fields.map(({ name, place, type, limits, required }) => (
-            <li key={`${place} ${name}`}>
-              <code>{name}</code>
-              <span>
-                <code>{type}</code> {limits ? <span className="num">{limits}</span> : null}
-              </span>
-              <span>
-                {place === 'answer' ? null : t(`dashboard:api.place.${place}`)}
-                {required && place !== 'answer' ? `, ${t('dashboard:api.required')}` : null}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Table layout="fixed" horizontalSpacing={0} verticalSpacing={4}>
+          <Table.Tbody>
+            {fields.map(({ name, place, type, limits, required }) => (
+              <Table.Tr key={`${place} ${name}`}>
+                <Table.Td w="30%">
+                  <code>{name}</code>
+                </Table.Td>
+                <Table.Td c="dimmed" w="50%">
+                  <code>{type}</code> {limits ? <span className="num">{limits}</span> : null}
+                </Table.Td>
+                <Table.Td c="dimmed">
+                  {place === 'answer' ? null : t(`dashboard:api.place.${place}`)}
+                  {required && place !== 'answer' ? `, ${t('dashboard:api.required')}` : null}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </section>
   );

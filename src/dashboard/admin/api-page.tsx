@@ -1,10 +1,10 @@
-import '../styles/api.css';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
+import { Count } from '../kit/parts/count.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { NoPermission } from '../kit/parts/no-permission.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
@@ -54,7 +54,9 @@ function ApiDescription() {
           {t('dashboard:api.download')}
         </Button>
       </PageHead>
-      <p className="api-lead">{t('dashboard:api.lead')}</p>
+      <Text c="dimmed" mt={-16}>
+        {t('dashboard:api.lead')}
+      </Text>
       {error ? (
         <EmptyState kind="failed" title={t('dashboard:api.failed')} text={error.message}>
           <Button loading={isFetching} onClick={() => refetch()}>
@@ -64,11 +66,11 @@ function ApiDescription() {
       ) : null}
       {data || error ? null : <TableSkeleton rowHeight={40} />}
       {data?.groups.map(([tag, calls]) => (
-        <section className="panel api-group" key={tag} aria-labelledby={`api-${tag}`}>
+        <section className="panel" key={tag} aria-labelledby={`api-${tag}`}>
           <div className="panel-head">
             <h2 id={`api-${tag}`}>
               {t(`dashboard:api.group.${tag}`, { defaultValue: tag })}
-              <span className="count">{formatNumber(locale, calls.length)}</span>
+              <Count>{formatNumber(locale, calls.length)}</Count>
             </h2>
           </div>
           {calls.map((call) => (

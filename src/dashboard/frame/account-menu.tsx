@@ -1,14 +1,15 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
-import { initialsOf } from '../../platform/initials.ts';
 import { useText } from '../kit/language/language.ts';
 import { signOut } from '../kit/page/sign-out.ts';
 import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';
 import { ConfirmDialog } from '../kit/parts/confirm-dialog.tsx';
+import { Initials } from '../kit/parts/initials.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
+import css from './frame.module.css';
 
 export function AccountMenu() {
   const { t } = useText();
@@ -20,16 +21,21 @@ export function AccountMenu() {
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <UnstyledButton className="avatar" aria-label={t('dashboard:account.menu', { name })}>
-            {/* A picture made of letters: the name itself is the label. */}
-            <span className="initials" data-initials={initialsOf(name)} />
+          <UnstyledButton
+            className={css.avatar}
+            p={4}
+            aria-label={t('dashboard:account.menu', { name })}
+          >
+            <Initials name={name} />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <div className="menu-name">
-            {name}
-            <small>{t(`auth:role.${user.role}`)}</small>
-          </div>
+          <Menu.Label>
+            <Text c="var(--text)" fw={600}>
+              {name}
+            </Text>
+            {t(`auth:role.${user.role}`)}
+          </Menu.Label>
           <Menu.Divider />
           <Menu.Item
             component={Link}

@@ -1,6 +1,7 @@
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
+import { buttonLook } from '../kit/parts/plain-button.tsx';
 
 /** Stands where a page could not be fetched or drawn, most often after a new version was put up. */
 export function FailedPage() {
@@ -13,7 +14,7 @@ export function FailedPage() {
         title={t('dashboard:failure.pageTitle')}
         text={t('dashboard:failure.pageText')}
       >
-        <button type="button" className="button" onClick={() => window.location.reload()}>
+        <button type="button" className={buttonLook} onClick={() => window.location.reload()}>
           {t('dashboard:failure.reload')}
         </button>
       </EmptyState>

@@ -1,14 +1,23 @@
+import { Box, Group, NavLink, Stack } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { Mark } from '../../ui/mark.tsx';
 import { isAllowed, SECTIONS } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
-import { party } from '../kit/page/party.ts';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { useFeatures } from './features-context.ts';
+import css from './frame.module.css';
 
-export function Navigation({ inDrawer = false }: { inDrawer?: boolean }) {
+const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface NavigationProps {
+  /** In the horizontal layout: one line, without icons and without the way to the site. */
+  across?: boolean;
+  inDrawer?: boolean;
+}
+
+/** The links of the dashboard; the `nav` around them is the frame's. */
+export function Navigation({ across = false, inDrawer = false }: NavigationProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const user = useSessionUser();
@@ -19,54 +28,48 @@ export function Navigation({ inDrawer = false }: { inDrawer?: boolean }) {
     .filter((to) => (to === '/dashboard' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
     .sort((a, b) => b.length - a.length)[0];
   const isHere = (to: string) => to === here;
+  const Line = across ? Group : Stack;
   return (
     <>
-      <nav className="nav" aria-label={t('dashboard:nav.label')}>
+      <Line gap={across ? 0 : 20} px={across ? 22 : 0} py={across ? 0 : 'md'} wrap="nowrap">
         {SECTIONS.map((section) => {
           const items = all.filter((item) => item.section === section && isAllowed(item, user));
           if (items.length === 0) return null;
           return (
-            <div className="nav-section" key={section}>
-              <h2 className="nav-title">{t(`dashboard:nav.${section}`)}</h2>
-              <ul>
+            <div className={css.section} key={section}>
+              <h2 className={across ? 'sr-only' : css.title}>{t(`dashboard:nav.${section}`)}</h2>
+              <Box component="ul" display={across ? 'flex' : 'block'}>
                 {items.map(({ to, label, icon }) => {
                   const Glyph = ENTRY_ICONS[icon];
                   return (
                     <li key={to}>
-                      <Link
-                        className="nav-link"
+                      <NavLink
+                        component={Link}
+                        className={css.link}
                         to={to}
+                        label={t(label)}
+                        leftSection={across ? null : <Glyph {...ICON} />}
                         aria-current={isHere(to) ? 'page' : undefined}
                         data-autofocus={(inDrawer && isHere(to)) || undefined}
-                      >
-                        <Glyph size={18} stroke={1.6} aria-hidden="true" />
-                        <span>{t(label)}</span>
-                      </Link>
+                      />
                     </li>
                   );
                 })}
-              </ul>
+              </Box>
             </div>
           );
         })}
-      </nav>
-      <a className="nav-link nav-foot" href="/">
-        <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
-        <span>{t('dashboard:nav.site')}</span>
-      </a>
+      </Line>
+      {across ? null : (
+        <NavLink
+          className={css.link}
+          href="/"
+          mt="auto"
+          mb="sm"
+          label={t('dashboard:nav.site')}
+          leftSection={<IconExternalLink {...ICON} />}
+        />
+      )}
     </>
-  );
-}
-
-export function Brand() {
-  const { t } = useText();
-  return (
-    <Link className="brand" to="/dashboard">
-      <Mark />
-      <span>
-        <strong>{party.name}</strong>
-        <small>{t('dashboard:frame.name')}</small>
-      </span>
-    </Link>
   );
 }

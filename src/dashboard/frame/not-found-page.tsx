@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
@@ -7,16 +8,16 @@ export function NotFoundPage() {
   return (
     <div className="page">
       <PageTitle>{t('dashboard:notFound.title')}</PageTitle>
-      <div className="big-status">
-        <p className="open-corner numeral" aria-hidden="true">
+      <Stack align="start" gap="xs" pt="xl">
+        <Text className="open-corner" ff="heading" fz="6rem" fw={750} lh={1} pe="xl" aria-hidden>
           404
-        </p>
+        </Text>
         <h1>{t('dashboard:notFound.title')}</h1>
         <p>{t('dashboard:notFound.text')}</p>
         <p>
           <Link to="/dashboard">{t('dashboard:notFound.home')}</Link>
         </p>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,33 +1,42 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Flag } from '../../ui/flags.tsx';
 import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
+import { Brand } from '../kit/page/brand.tsx';
 import { openSettings } from '../kit/page/settings.ts';
 import { useLanguageChange } from '../kit/page/use-language-change.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './navigation.tsx';
 
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+interface TopBarProps {
+  /** In px. */
+  height: number;
+  /** Whether the party's name stands here: in the horizontal layout, and on a phone its sign. */
+  withBrand: boolean;
+  onMenu: () => void;
+}
+
+export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
   const { t } = useText();
   return (
-    <header className="topbar">
-      <ActionIcon
-        className="only-narrow"
-        aria-label={t('dashboard:frame.openMenu')}
-        onClick={onMenu}
-      >
+    <Group h={height} px={{ base: 'xs', sm: 'md', lg: 'xl' }} gap={2} wrap="nowrap">
+      <ActionIcon hiddenFrom="lg" aria-label={t('dashboard:frame.openMenu')} onClick={onMenu}>
         <IconMenu2 size={20} stroke={1.6} />
       </ActionIcon>
-      <div className="topbar-brand">
-        <Brand />
-      </div>
-      <div className="topbar-tools">
+      <Box hiddenFrom="sm">
+        <Brand onlyMark />
+      </Box>
+      {withBrand ? (
+        <Box visibleFrom="sm">
+          <Brand desk />
+        </Box>
+      ) : null}
+      <Group gap={2} ms="auto" wrap="nowrap">
         <LanguageMenu />
         <SettingsButton />
         <AccountMenu />
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 }
 
@@ -48,7 +57,6 @@ function LanguageMenu() {
     <Menu position="bottom-end" width={180}>
       <Menu.Target>
         <Button
-          className="lang"
           variant="subtle"
           color="gray"
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { contentPage } from '../../features/content/dashboard/content-calls.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
+import { Count } from '../kit/parts/count.tsx';
 import { PanelState } from '../kit/parts/panel-state.tsx';
 import { EntryList } from './entry-list.tsx';
 import css from './overview.module.css';
@@ -23,7 +24,7 @@ export function Drafts() {
       <header className="panel-head">
         <h2 id="drafts">
           {t(ownTotal > 0 ? 'dashboard:overview.ownDrafts' : 'dashboard:overview.drafts')}
-          {ownTotal > 0 ? <span className="count">{formatNumber(locale, ownTotal)}</span> : null}
+          {ownTotal > 0 ? <Count>{formatNumber(locale, ownTotal)}</Count> : null}
         </h2>
         <Link className="panel-link" to="/dashboard/blog?state=draft">
           {t('dashboard:overview.allDrafts', {

@@ -13,7 +13,7 @@ export const ramp = (name: string): MantineColorsTuple =>
 export const gray: MantineColorsTuple = [
   'var(--hover)', // 0 hover, striped
   'var(--hover)', // 1 table hover, nav hover
-  'var(--sunken)', // 2 disabled ground
+  'var(--line)', // 2 edges of menus and popovers
   'var(--line)', // 3 hairlines
   'var(--control)', // 4 border of controls
   'var(--muted)', // 5 placeholder, disabled text
@@ -54,6 +54,14 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
       border: '1px solid transparent',
     };
   }
+  if (input.variant === 'default') {
+    return {
+      background: 'var(--surface)',
+      hover: 'var(--hover)',
+      color: 'var(--text)',
+      border: '1px solid var(--line)',
+    };
+  }
   if (input.variant === 'subtle' || input.variant === 'transparent') {
     const ink =
       color === 'gray' ? 'var(--text)' : color === 'danger' ? 'var(--danger-text)' : 'var(--link)';
@@ -65,11 +73,11 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
     };
   }
   if (input.variant === 'light') {
-    const danger = color === 'danger';
+    const isTone = color === 'danger' || color === 'warning';
     return {
-      background: danger ? 'var(--danger-tint)' : 'var(--tint)',
-      hover: danger ? 'var(--danger-tint)' : 'var(--tint-hover)',
-      color: danger ? 'var(--danger-text)' : 'var(--on-tint)',
+      background: isTone ? `var(--${color}-tint)` : 'var(--tint)',
+      hover: isTone ? `var(--${color}-tint)` : 'var(--tint-hover)',
+      color: isTone ? `var(--${color}-text)` : 'var(--on-tint)',
       border: '1px solid transparent',
     };
   }

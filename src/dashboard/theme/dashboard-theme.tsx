@@ -1,4 +1,4 @@
-import '../styles/mantine.css';
+import './mantine-styles.ts';
 import '../styles/mantine-parts.css';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';

@@ -1,6 +1,6 @@
 /**
  * How tokens.css drives Mantine. Nothing here holds a colour: every Mantine colour is a CSS variable of
- * tokens.css or of styles/derived.css, so presets, light and dark, and contrast are switched by data
+ * tokens.css or of styles/roles.css, so presets, light and dark, and contrast are switched by data
  * attributes on <html> before React exists.
  *
  * Three rules follow from it:
@@ -9,7 +9,8 @@
  *  2. `primaryShade` is ignored: filled is --primary, which tokens.css already moves between shades.
  *  3. `autoContrast` stays off, for it needs a real colour to measure; --on-primary does its work.
  */
-import { createTheme } from '@mantine/core';
+import { Button, createTheme } from '@mantine/core';
+import { buttonVars } from './button-vars.ts';
 import { dark, gray, ramp, variantColorResolver } from './colors.ts';
 
 const sans = 'var(--font-text)';
@@ -70,7 +71,7 @@ export const theme = createTheme({
   activeClassName: '', // no 1 px jump on press
 
   components: {
-    Button: { defaultProps: { size: 'sm', variant: 'default' } },
+    Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars }),
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
     CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
     // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
@@ -89,7 +90,14 @@ export const theme = createTheme({
     // Instead of something empty, which a menu may not hold, the first item has the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
-    Modal: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
+    Modal: {
+      defaultProps: {
+        shadow: 'lg',
+        radius: 'md',
+        padding: 'lg',
+        transitionProps: { duration: 120 },
+      },
+    },
     PaginationRoot: { defaultProps: { size: 36 } },
     Pagination: {
       vars: () => ({

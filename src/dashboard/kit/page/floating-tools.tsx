@@ -1,4 +1,5 @@
 import { useText } from '../language/language.ts';
+import css from './floating-tools.module.css';
 import { openSettings, useSettings } from './settings.ts';
 
 const icons = {
@@ -36,23 +37,27 @@ function Tool({ icon, label, onClick }: ToolProps) {
       >
         {icons[icon]}
       </svg>
-      <span className="tip">{label}</span>
+      <span className={css.tip}>{label}</span>
     </button>
   );
 }
 
-/** The theme, at the lower end of every page; and the settings where no bar offers them. */
-export function FloatingTools({ withSettings = false }: { withSettings?: boolean }) {
+/** The theme, at the lower end of every page; and the settings on start pages, where no bar offers them. */
+export function FloatingTools({ onStartPage = false }: { onStartPage?: boolean }) {
   const { t } = useText();
   const isDark = useSettings().paletteMode === 'dark';
   return (
-    <aside className="floating" aria-label={t('dashboard:frame.shortcuts')}>
+    <aside
+      className={css.floating}
+      data-start={onStartPage || undefined}
+      aria-label={t('dashboard:frame.shortcuts')}
+    >
       <Tool
         icon={isDark ? 'sun' : 'moon'}
         label={t(isDark ? 'dashboard:frame.toLight' : 'dashboard:frame.toDark')}
         onClick={() => appSettings({ paletteMode: isDark ? 'light' : 'dark' })}
       />
-      {withSettings && (
+      {onStartPage && (
         <Tool icon="settings" label={t('dashboard:frame.settings')} onClick={openSettings} />
       )}
     </aside>

@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const change = useLanguageChange();
   const others = LOCALES.filter((name) => name !== locale);
   return (
-    <div className="language-switch">
+    <div>
       {others.map((name) => (
         <button
           key={name}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { Mark } from '../../../ui/mark.tsx';
 import { useText } from '../language/language.ts';
+import { SiteBrand } from './brand.tsx';
 import { FloatingTools } from './floating-tools.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PageTitle } from './page-title.tsx';
-import { party } from './party.ts';
+import css from './start-page.module.css';
 
 interface StartPageProps {
   title: string;
@@ -30,17 +30,14 @@ export function StartPage({ title, notice, tone = 'plain', foot, ...more }: Star
     if (isDrawnInPlace) heading.current?.focus();
   }, [isDrawnInPlace]);
   return (
-    <div className="signin">
+    <div className={css.page}>
       <PageTitle>{title}</PageTitle>
-      <header className="signin-top">
-        <a className="brand" href="/">
-          <Mark />
-          <strong>{party.name}</strong>
-        </a>
+      <header className={css.bar}>
+        <SiteBrand />
         <LanguageSwitch />
       </header>
-      <main className="signin-main">
-        <div className="signin-form">
+      <main className={css.main}>
+        <div className={css.column}>
           <h1
             className="open-corner"
             tabIndex={-1}
@@ -50,18 +47,18 @@ export function StartPage({ title, notice, tone = 'plain', foot, ...more }: Star
             {title}
           </h1>
           {notice ? (
-            <p className="notice-line" data-tone={tone} id={noticeId} role="status">
+            <p className={css.notice} data-tone={tone} id={noticeId} role="status">
               {notice}
             </p>
           ) : null}
           {more.children}
         </div>
       </main>
-      <footer className="signin-foot">
+      <footer className={css.bar}>
         <span>{foot}</span>
         <a href="/">{t('auth:signIn.toSite')}</a>
       </footer>
-      <FloatingTools withSettings />
+      <FloatingTools onStartPage />
     </div>
   );
 }

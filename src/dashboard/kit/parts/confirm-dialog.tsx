@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../language/language.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -22,10 +22,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useId();
   return (
     <Dialog opened={props.opened} title={props.title} describedBy={text} onClose={props.onClose}>
-      <div className="dialog-text" id={text}>
+      <Stack gap="sm" id={text}>
         {props.children}
-      </div>
-      <div className="dialog-actions">
+      </Stack>
+      <DialogActions>
         <Button onClick={props.onClose} data-autofocus>
           {props.keep ?? t('dashboard:dialog.cancel')}
         </Button>
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.action}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

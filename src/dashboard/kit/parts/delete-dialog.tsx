@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { focusMain } from '../page/focus-main.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogSubject } from './dialog.tsx';
 
 interface DeleteDialogProps {
   /** What is to be deleted; null keeps the dialog closed. */
@@ -51,7 +52,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onClose={close}
     >
       <p>{props.question}</p>
-      <p className="dialog-subject">{props.children}</p>
+      <DialogSubject>{props.children}</DialogSubject>
       <p className="hint">{props.hint}</p>
       {removal.error ? (
         <p className="field-fault" role="alert">

@@ -1,6 +1,7 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
+import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useIsOnTop } from './use-is-on-top.ts';
 
@@ -31,12 +32,35 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
     >
       <Modal.Overlay />
       <Modal.Content aria-describedby={describedBy}>
-        <div className="dialog-head">
+        <Group justify="space-between" wrap="nowrap" mih={52} ps="lg" pe="xs" pt="xs">
           <Modal.Title>{title}</Modal.Title>
           {onClose ? <Modal.CloseButton aria-label={t('dashboard:dialog.close')} /> : null}
-        </div>
-        <Modal.Body>{children}</Modal.Body>
+        </Group>
+        <Modal.Body pt={4}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface DialogActionsProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The buttons at the foot of a dialog, the one that does it last. */
+export function DialogActions({ className, children }: DialogActionsProps) {
+  return (
+    <Group className={className} justify="flex-end" gap="xs" mt="lg">
+      {children}
+    </Group>
+  );
+}
+
+/** Names what the dialog is about. */
+export function DialogSubject({ children }: { children: ReactNode }) {
+  return (
+    <Text fw={550} ps="sm" className={css.subject}>
+      {children}
+    </Text>
   );
 }

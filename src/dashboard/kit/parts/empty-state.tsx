@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './empty-state.module.css';
 
 interface EmptyStateProps {
   /** Four kinds that must not look like one another: nothing yet, no match, no right, failed. */
@@ -37,7 +38,7 @@ const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
 
 export function EmptyState({ kind, title, text, children }: EmptyStateProps) {
   return (
-    <div className="empty-state" data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
+    <div className={css.state} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2">
           {drawings[kind]}
@@ -45,7 +46,7 @@ export function EmptyState({ kind, title, text, children }: EmptyStateProps) {
       </svg>
       <h2>{title}</h2>
       <p>{text}</p>
-      {children ? <div className="empty-actions">{children}</div> : null}
+      {children ? <div className={css.actions}>{children}</div> : null}
     </div>
   );
 }

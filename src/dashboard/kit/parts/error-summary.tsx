@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../language/language.ts';
+import css from './error-summary.module.css';
 
 export interface FieldFault {
   /** `id` of the field the entry leads to; none for a fault of the whole form. */
@@ -40,7 +41,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
     field?.focus();
   };
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
         {faults.map(({ target, message }) => (

@@ -1,4 +1,6 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Count } from './count.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -10,15 +12,15 @@ interface PageHeadProps {
 
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   return (
-    <div className="page-head">
-      <div className="page-head-text">
+    <Group gap="md" align="end" wrap="nowrap">
+      <Group gap="0 14px" align="baseline" flex={1}>
         <h1>
           {title}
-          {count ? <span className="count">{count}</span> : null}
+          {count ? <Count>{count}</Count> : null}
         </h1>
-        {lead ? <p>{lead}</p> : null}
-      </div>
-      {children ? <div className="page-actions">{children}</div> : null}
-    </div>
+        {lead ? <Text c="dimmed">{lead}</Text> : null}
+      </Group>
+      {children ? <Group gap="xs">{children}</Group> : null}
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
@@ -17,24 +17,28 @@ export function PanelState({ query, isEmpty, empty, children }: PanelStateProps)
   if (query.isPending) {
     return (
       <AfterAWhile>
-        <ul className="panel-skeleton" aria-hidden="true">
-          <li />
-          <li />
-          <li />
-          <li />
-        </ul>
+        <Stack gap="sm" px="md" pb="md" aria-hidden="true">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} h={26} />
+          ))}
+        </Stack>
       </AfterAWhile>
     );
   }
   if (query.error) {
     return (
-      <div className="panel-message" role="alert">
+      <Stack align="start" gap="xs" px="md" pb="md" c="dimmed" role="alert">
         <p>{query.error.message}</p>
         <Button size="compact-sm" loading={query.isFetching} onClick={() => query.refetch()}>
           {t('dashboard:failure.retry')}
         </Button>
-      </div>
+      </Stack>
     );
   }
-  return isEmpty ? <p className="panel-message">{empty}</p> : children;
+  if (!isEmpty) return children;
+  return (
+    <Text px="md" pb="md" c="dimmed">
+      {empty}
+    </Text>
+  );
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from './plain-field.module.css';
 
 export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -15,14 +16,14 @@ export function PlainField({ id, label, fault, hint, button, ...input }: PlainFi
   const faultId = `${id}-fault`;
   const described = [fault && faultId, hint && hintId, input['aria-describedby']].filter(Boolean);
   return (
-    <div className="field">
+    <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       {hint ? (
         <p className="hint" id={hintId}>
           {hint}
         </p>
       ) : null}
-      <div className={button ? 'field-box with-button' : 'field-box'}>
+      <div className={css.box}>
         <input
           id={id}
           aria-invalid={fault ? true : undefined}

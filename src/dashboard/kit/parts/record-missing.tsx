@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../language/language.ts';
@@ -22,14 +23,14 @@ export function RecordMissing({ error, title, words, listPath, children }: Recor
   if (!error) {
     return (
       <AfterAWhile>
-        <div className="page page-skeleton">
+        <div className="page">
           <p className="sr-only" role="status">
             {t('dashboard:loading')}
           </p>
-          <span className="wide" aria-hidden="true" />
-          <span aria-hidden="true" />
-          <span aria-hidden="true" />
-          <span aria-hidden="true" />
+          <Skeleton h={34} maw="44ch" />
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} h={20} maw="66ch" />
+          ))}
         </div>
       </AfterAWhile>
     );

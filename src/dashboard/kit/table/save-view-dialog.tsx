@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog, DialogActions } from '../parts/dialog.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { MOST_VIEWS, NAME_MAX, type SavedView, withView } from './saved-views.ts';
 
@@ -37,27 +37,29 @@ export function SaveViewDialog({ views, search, store, onClose }: SaveViewDialog
   });
   return (
     <Dialog opened title={t('dashboard:views.saveTitle')} onClose={onClose}>
-      <form className="dialog-text" noValidate onSubmit={submit}>
-        <TextInput
-          id="view-name"
-          label={label}
-          description={t('dashboard:views.hint')}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          data-autofocus
-          error={faults.name ?? faults.form}
-          value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            clearFaults('name');
-          }}
-        />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{t('dashboard:dialog.cancel')}</Button>
-          <Button type="submit" variant="filled">
-            {t('dashboard:views.submit')}
-          </Button>
-        </div>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          <TextInput
+            id="view-name"
+            label={label}
+            description={t('dashboard:views.hint')}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            data-autofocus
+            error={faults.name ?? faults.form}
+            value={name}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              clearFaults('name');
+            }}
+          />
+          <DialogActions>
+            <Button onClick={onClose}>{t('dashboard:dialog.cancel')}</Button>
+            <Button type="submit" variant="filled">
+              {t('dashboard:views.submit')}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { StatusDot } from '../../../dashboard/kit/parts/status-dot.tsx';
+import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import type { State } from '../schema.ts';
 
 const looks = {
@@ -10,11 +10,9 @@ const looks = {
 
 export function StateMark({ state, size = 'medium' }: { state: State; size?: 'medium' | 'large' }) {
   const { t } = useText();
-  const { tone, shape } = looks[state];
   return (
-    <span className="status" data-tone={tone}>
-      <StatusDot shape={shape} size={size} />
-      <span>{t(`content:editor.state.${state}`)}</span>
-    </span>
+    <Status {...looks[state]} size={size}>
+      {t(`content:editor.state.${state}`)}
+    </Status>
   );
 }

@@ -20,9 +20,7 @@ export function SpeedPanel() {
     <section className="panel" aria-labelledby="speed">
       <header className="panel-head">
         <h2 id="speed">{t('measurement:speed.title')}</h2>
-        <p className="panel-note">
-          {t('measurement:speed.note', { days: query.data?.days ?? 28 })}
-        </p>
+        <p className="soft">{t('measurement:speed.note', { days: query.data?.days ?? 28 })}</p>
       </header>
       <PanelState query={query} empty={t('measurement:speed.empty')} isEmpty={figures.length === 0}>
         <Table className={css.speed} layout="fixed" verticalSpacing="sm" horizontalSpacing="md">

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Paper, Text } from '@mantine/core';
+import { Box, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import type { Content } from '../../schema.ts';
 import { bodyPreview } from '../content-calls.ts';
+import { PreviewFailed } from '../preview-failed.tsx';
 import { RenderedBody } from '../rendered-body.tsx';
 import css from './details-body.module.css';
 
@@ -47,14 +48,7 @@ export function DetailsBody({ content }: { content: Content }) {
             {content.summary}
           </Text>
         ) : null}
-        {error ? (
-          <Alert color="danger">
-            <p>{t('content:editor.previewFailed')}</p>
-            <Button size="compact-sm" loading={isFetching} onClick={() => refetch()}>
-              {t('dashboard:failure.retry')}
-            </Button>
-          </Alert>
-        ) : null}
+        {error ? <PreviewFailed isFetching={isFetching} onRetry={refetch} /> : null}
         {data?.html ? <RenderedBody html={data.html} /> : null}
         {data?.html === '' ? <p className="soft">{t('content:editor.noBody')}</p> : null}
       </Box>

@@ -1,11 +1,11 @@
-import '../../../../dashboard/styles/prose.css';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
@@ -57,10 +57,7 @@ function ContentDetails({ content }: { content: Content }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="page">
-      <Link className="back" to={contentsList.lastAddress()}>
-        <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
-        <span>{t('content:editor.contents')}</span>
-      </Link>
+      <BackLink to={contentsList.lastAddress()}>{t('content:editor.contents')}</BackLink>
       <DetailsHead
         actions={
           <>

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { bodyPreview } from '../content-calls.ts';
+import { PreviewFailed } from '../preview-failed.tsx';
 import { RenderedBody } from '../rendered-body.tsx';
 import { BodyWarnings } from './body-warnings.tsx';
+import css from './editor.module.css';
 
 const TYPING_PAUSE = 400;
 
@@ -13,15 +14,8 @@ export function BodyPreview({ body }: { body: string }) {
   const [settled] = useDebouncedValue(body, TYPING_PAUSE);
   const { data, error, refetch, isFetching } = useQuery({ ...bodyPreview(settled), gcTime: 0 });
   return (
-    <section className="preview" aria-label={t('content:editor.preview')}>
-      {error ? (
-        <div className="preview-failed" role="alert">
-          <p>{t('content:editor.previewFailed')}</p>
-          <Button size="compact-sm" loading={isFetching} onClick={() => refetch()}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </div>
-      ) : null}
+    <section className={css.preview} aria-label={t('content:editor.preview')}>
+      {error ? <PreviewFailed isFetching={isFetching} onRetry={refetch} /> : null}
       {data ? <BodyWarnings warnings={data.warnings} /> : null}
       {data ? <RenderedBody html={data.html} /> : null}
       {data?.html === '' && data.warnings.length === 0 && !error ? (

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -51,10 +51,9 @@ export function BodyToolbar({ view, hidden }: BodyToolbarProps) {
     view.current.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own
-    <div role="group" aria-label={t('content:editor.formatting')} className="tool-groups">
+    <Group role="group" gap="xs" aria-label={t('content:editor.formatting')}>
       {groups.map((group) => (
-        <span className="tool-group" key={group[0][0]}>
+        <Group gap={0} key={group[0][0]}>
           {group.map(([name, Icon]) => (
             <ActionIcon
               key={name}
@@ -68,8 +67,8 @@ export function BodyToolbar({ view, hidden }: BodyToolbarProps) {
               <Icon size={18} stroke={1.6} aria-hidden="true" />
             </ActionIcon>
           ))}
-        </span>
+        </Group>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,8 +1,10 @@
+import { Table, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { compareTexts } from './compare-texts.ts';
 import { ComparedText } from './compared-values.tsx';
+import css from './comparison.module.css';
 
 /** Lines shown before and after a difference. */
 const AROUND = 2;
@@ -12,37 +14,37 @@ export function ComparedBody({ theirs, mine }: { theirs: string; mine: string })
   const { t } = useText();
   const blocks = useMemo(() => compareTexts(theirs, mine), [theirs, mine]);
   const name = (
-    <th scope="rowgroup" rowSpan={blocks.length}>
+    <Table.Th scope="rowgroup" rowSpan={blocks.length}>
       {t('content:editor.fields.body')}
-    </th>
+    </Table.Th>
   );
   return (
-    <tbody className="compared-body">
+    <Table.Tbody>
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-        <tr key={place}>
+        <Table.Tr key={place}>
           {place === 0 ? name : null}
           {'same' in block ? (
-            <td colSpan={2} className="compared-same">
+            <Table.Td colSpan={2} c="dimmed">
               <SameLines
                 lines={block.same}
                 before={place > 0 ? AROUND : 0}
                 after={place < blocks.length - 1 ? AROUND : 0}
               />
-            </td>
+            </Table.Td>
           ) : (
             <>
-              <td>
+              <Table.Td>
                 <ComparedText side={block.theirs} kind="theirs" />
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td>
                 <ComparedText side={block.mine} kind="mine" />
-              </td>
+              </Table.Td>
             </>
           )}
-        </tr>
+        </Table.Tr>
       ))}
-    </tbody>
+    </Table.Tbody>
   );
 }
 
@@ -57,15 +59,17 @@ function SameLines({ lines, before, after }: SameLinesProps) {
   const { t, locale } = useText();
   const left = lines.length - before - after;
   // One line takes no more room than the words that would stand in its place.
-  if (left <= 1) return <p className="compared-text">{lines.join('\n')}</p>;
+  if (left <= 1) return <p className={css.text}>{lines.join('\n')}</p>;
   const first = lines.slice(0, before).join('\n');
   const last = lines.slice(lines.length - after).join('\n');
   const count = formatNumber(locale, left);
   return (
     <>
-      {before > 0 ? <p className="compared-text">{first}</p> : null}
-      <p className="compared-rest">{t('content:editor.sameLines', { count })}</p>
-      {after > 0 ? <p className="compared-text">{last}</p> : null}
+      {before > 0 ? <p className={css.text}>{first}</p> : null}
+      <Text size="xs" ta="center" py={4}>
+        {t('content:editor.sameLines', { count })}
+      </Text>
+      {after > 0 ? <p className={css.text}>{last}</p> : null}
     </>
   );
 }

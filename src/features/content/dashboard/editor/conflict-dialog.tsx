@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { Box, Button, Table, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
-import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import type { Content } from '../../schema.ts';
 import { compareWords } from './compare-texts.ts';
 import { ComparedBody } from './compared-body.tsx';
 import { ComparedText } from './compared-values.tsx';
+import css from './comparison.module.css';
 import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
 
 interface ConflictDialogProps {
@@ -31,11 +33,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={t('content:editor.conflictTitle')}
       onClose={props.onClose}
     >
-      <div className="dialog-text">
-        <p>{t('content:editor.conflictText', { when, who })}</p>
-      </div>
+      <p>{t('content:editor.conflictText', { when, who })}</p>
       <Comparison theirs={theirs} mine={mine} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button onClick={props.onClose}>{t('content:editor.conflictLater')}</Button>
         <Button onClick={() => props.onLoadTheirs(theirs)}>{t('content:editor.loadTheirs')}</Button>
         <Button
@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         >
           {t('content:editor.saveMine')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -69,40 +69,42 @@ function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
   ).map((name) => ({ name, ...compareWords(word(other, name), word(mine, name)) }));
   const bodiesDiffer = other.body !== mine.body;
   if (differing.length === 0 && !bodiesDiffer)
-    return <p className="comparison-none">{t('content:editor.noDifference')}</p>;
+    return <Text my="md">{t('content:editor.noDifference')}</Text>;
 
   return (
-    <section
-      className="comparison"
+    <Box
+      component="section"
+      className={css.scroll}
+      mt="md"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={t('content:editor.comparison')}
     >
-      <table className="compared-fields">
-        <thead>
-          <tr>
-            <th scope="col">{t('content:editor.field')}</th>
-            <th scope="col">{t('content:editor.theirs')}</th>
-            <th scope="col">{t('content:editor.mine')}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table className={css.table} stickyHeader withColumnBorders verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('content:editor.field')}</Table.Th>
+            <Table.Th scope="col">{t('content:editor.theirs')}</Table.Th>
+            <Table.Th scope="col">{t('content:editor.mine')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {differing.map(({ name, theirs: left, mine: right }) => (
-            <tr key={name}>
-              <th scope="row">
+            <Table.Tr key={name}>
+              <Table.Th scope="row">
                 {t(name === 'cover' ? 'media:cover' : `content:editor.fields.${name}`)}
-              </th>
-              <td>
+              </Table.Th>
+              <Table.Td>
                 <ComparedText side={left} kind="theirs" />
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td>
                 <ComparedText side={right} kind="mine" />
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
+        </Table.Tbody>
         {bodiesDiffer ? <ComparedBody theirs={other.body} mine={mine.body} /> : null}
-      </table>
-    </section>
+      </Table>
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
+import css from './cover.module.css';
 import { CoverUpload } from './cover-upload.tsx';
 import { type CoverFields, type EditorFields, fieldId } from './editor-fields.ts';
 
@@ -47,7 +48,7 @@ export function CoverField() {
   return (
     <>
       {width ? (
-        <picture className="cover">
+        <picture className={css.picture}>
           <source srcSet={mediaPath(cover.mediaId, width, 'avif')} type="image/avif" />
           <img
             src={mediaPath(cover.mediaId, width, 'webp')}

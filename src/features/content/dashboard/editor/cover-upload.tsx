@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
+import css from './cover.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface CoverUploadProps {
@@ -26,9 +28,10 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
   };
   const uploading = upload?.state === 'uploading';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the button inside
-    <div
-      className="upload"
+    // Dropping is an addition to the button inside.
+    <Stack
+      gap={6}
+      className={css.upload}
       data-over={over || undefined}
       data-replacing={replacing || undefined}
       onDragOver={(event) => {
@@ -51,18 +54,19 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
         }}
       />
       {uploading ? (
-        <div className="upload-progress">
-          <span className="upload-name">{upload.file.name}</span>
-          <span className="num">{t('media:percent', { percent: upload.percent })}</span>
-          <progress
-            max={100}
+        <>
+          <Group justify="space-between" wrap="nowrap">
+            <Text truncate>{upload.file.name}</Text>
+            <span className="num">{t('media:percent', { percent: upload.percent })}</span>
+          </Group>
+          <Progress
             value={upload.percent}
             aria-label={t('media:uploading', { name: upload.file.name })}
           />
           <Button size="compact-sm" onClick={cancel}>
             {t('media:cancel')}
           </Button>
-        </div>
+        </>
       ) : (
         <>
           <Button
@@ -80,7 +84,7 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
         </>
       )}
       {upload?.state === 'failed' ? (
-        <div className="upload-failed" role="alert">
+        <Stack gap={6} align="start" role="alert">
           <p className="field-fault">
             {upload.file.name}: {upload.message}
           </p>
@@ -89,8 +93,8 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
               {t('dashboard:failure.retry')}
             </Button>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }

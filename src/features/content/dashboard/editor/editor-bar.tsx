@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import type { Content, State } from '../../schema.ts';
 import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';
+import css from './editor.module.css';
 import { SaveStatus } from './save-status.tsx';
 
 interface EditorBarProps {
@@ -31,17 +33,16 @@ export function EditorBar(props: EditorBarProps) {
   const { content, saving, failure, onSave } = props;
   const state = content?.state ?? 'draft';
   return (
-    <div className="editor-bar">
+    <div className={css.bar}>
       <h1 className="sr-only">
         {t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}
       </h1>
-      <Link className="back" to={contentsList.lastAddress()}>
-        <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
-        <span>{t('content:editor.contents')}</span>
-      </Link>
+      <BackLink to={contentsList.lastAddress()} shortOnPhone>
+        {t('content:editor.contents')}
+      </BackLink>
       <StateMark state={state} />
       <SaveStatus {...props} onRetry={() => onSave(failure?.target ?? state)} />
-      <span className="editor-actions">
+      <Group className={css.actions} gap="xs" ms="auto" wrap="nowrap">
         {state === 'published' ? null : (
           <Button loading={saving === state} onClick={() => onSave(state)}>
             {t(state === 'draft' ? 'content:editor.saveDraft' : 'content:editor.save')}
@@ -55,7 +56,7 @@ export function EditorBar(props: EditorBarProps) {
           {t(`content:editor.publish.${state}`)}
         </Button>
         {content ? <MoreActions {...props} content={content} /> : null}
-      </span>
+      </Group>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { Box, Group, SegmentedControl, Textarea } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -9,6 +9,7 @@ import { LIMITS, type State } from '../../schema.ts';
 import { BodyPreview } from './body-preview.tsx';
 import { BodySource } from './body-source.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
+import css from './editor.module.css';
 import { type EditorFields, fieldId } from './editor-fields.ts';
 
 type Panes = 'write' | 'both' | 'read';
@@ -52,9 +53,9 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
   );
 
   return (
-    <div className="editor-main">
+    <div className={css.main}>
       <Textarea
-        className="title-input"
+        className={css.title}
         id={fieldId('title')}
         label={t('content:editor.fields.title')}
         labelProps={{ className: 'sr-only' }}
@@ -67,11 +68,11 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         {...title}
       />
-      <div className="toolbar">
+      <div className={css.toolbar}>
         <BodyToolbar view={source} hidden={panes === 'read'} />
         <SegmentedControl
-          className="view-switch"
           size="xs"
+          ms="auto"
           value={panes}
           onChange={(value) => setPanes(value as Panes)}
           aria-label={t('content:editor.panes')}
@@ -81,8 +82,8 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
           }))}
         />
       </div>
-      <div className="panes" data-view={panes}>
-        <div className="source">
+      <div className={css.panes} data-view={panes}>
+        <div className={css.source}>
           <BodySource
             key={edition}
             initial={getValues('body')}
@@ -94,15 +95,15 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
         </div>
         {panes === 'write' ? null : <BodyPreview body={body} />}
       </div>
-      <div className="editor-foot">
+      <Group justify="space-between" px={{ base: 'md', md: 'xl' }} py="xs" c="dimmed" fz="xs">
         <span>
           {t('content:editor.words', { count: words, words: formatNumber(locale, words) })} ·{' '}
           {t('content:editor.readingTime', {
             minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
           })}
         </span>
-        <span>{t('content:editor.format')}</span>
-      </div>
+        <Box visibleFrom="sm">{t('content:editor.format')}</Box>
+      </Group>
     </div>
   );
 }

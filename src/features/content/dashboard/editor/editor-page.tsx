@@ -1,5 +1,3 @@
-import '../../../../dashboard/styles/editor.css';
-import '../../../../dashboard/styles/prose.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

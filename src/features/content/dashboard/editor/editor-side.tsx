@@ -1,8 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from '../../schema.ts';
 import { CoverField } from './cover-field.tsx';
+import css from './editor.module.css';
 import { type EditorFields, fieldId } from './editor-fields.ts';
 
 /** Where and how the piece appears. */
@@ -14,8 +15,8 @@ export function EditorSide() {
     name: ['category', 'summary'],
   });
   return (
-    <aside className="editor-side" aria-label={t('content:editor.side')}>
-      <section>
+    <aside className={css.side} aria-label={t('content:editor.side')}>
+      <Stack component="section" gap="sm" p={20}>
         <h2>{t('content:editor.place')}</h2>
         <NativeSelect
           id={fieldId('category')}
@@ -69,11 +70,11 @@ export function EditorSide() {
           error={errors.author?.message}
           {...register('author')}
         />
-      </section>
-      <section>
+      </Stack>
+      <Stack component="section" gap="sm" p={20}>
         <h2>{t('media:cover')}</h2>
         <CoverField />
-      </section>
+      </Stack>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { contentsList } from '../list/contents-list.ts';
 import { BodyWarnings } from './body-warnings.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import css from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorMain } from './editor-main.tsx';
 import { EditorSide } from './editor-side.tsx';
@@ -34,9 +35,9 @@ export function Editor({ initial, onCreated }: EditorProps) {
   return (
     <RecordForm
       record={{ ...editor, unsaved: editor.unsaved && !isDeleted.current }}
-      className="editor"
+      className={css.editor}
       title={t('content:editor.faults')}
-      summaryClass="editor-faults"
+      summaryClass={css.faults}
       onSubmit={nothing}
       onDiscard={copy.discard}
       head={
@@ -52,12 +53,12 @@ export function Editor({ initial, onCreated }: EditorProps) {
             onDelete={() => setDeleting(true)}
           />
           {failure && !failure.newer ? (
-            <p className="editor-failure">
+            <p className={css.band} data-failed>
               {failure.message} {t('content:editor.kept')}
             </p>
           ) : null}
           <div role="status">
-            {copy.isOff ? <p className="editor-notice">{t('content:editor.storageOff')}</p> : null}
+            {copy.isOff ? <p className={css.band}>{t('content:editor.storageOff')}</p> : null}
           </div>
           <div role="status">
             <BodyWarnings warnings={editor.warnings} />
@@ -97,7 +98,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
         </>
       }
     >
-      <div className="editor-body">
+      <div className={css.body}>
         <EditorMain edition={editor.edition} isNew={content === null} state={state} />
         <EditorSide />
       </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
-import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions, DialogSubject } from '../../../../dashboard/kit/parts/dialog.tsx';
 import type { LocalCopy } from './local-copy.ts';
 
 interface FoundCopyDialogProps {
@@ -23,20 +23,22 @@ export function FoundCopyDialog({
   const isOld = copy.version !== null && currentVersion !== null && copy.version < currentVersion;
   return (
     <Dialog opened title={t('content:editor.foundTitle')}>
-      <div className="dialog-text">
+      <Stack gap="xs">
         <p>{t('content:editor.foundText', { when: fullMoment(locale, new Date(copy.typedAt)) })}</p>
-        <p className="dialog-subject">{copy.fields.title || t('content:editor.untitled')}</p>
-        <p className="found-start">{copy.fields.body.slice(0, 200)}</p>
+        <DialogSubject>{copy.fields.title || t('content:editor.untitled')}</DialogSubject>
+        <Text c="dimmed" lineClamp={4}>
+          {copy.fields.body.slice(0, 200)}
+        </Text>
         {isOld ? <p className="hint">{t('content:editor.foundOld')}</p> : null}
-      </div>
-      <div className="dialog-actions">
+      </Stack>
+      <DialogActions>
         <Button variant="subtle" color="danger" onClick={onDiscard}>
           {t('content:editor.foundDiscard')}
         </Button>
         <Button variant="filled" data-autofocus onClick={() => onRestore(copy)}>
           {t('content:editor.foundRestore')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

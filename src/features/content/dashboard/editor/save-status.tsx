@@ -1,4 +1,6 @@
+import { Anchor, Group, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { savedMoment } from '../../../../dashboard/kit/language/moment.ts';
@@ -25,37 +27,64 @@ export function SaveStatus({
   const { t, locale } = useText();
   if (saving) {
     return (
-      <span className="saved" data-tone="busy" role="status">
-        <span className="spinner small" aria-hidden="true" />
-        <span className="saved-word">{t('content:editor.saving')}</span>
-      </span>
+      <Status tone="muted">
+        <Loader size={14} aria-hidden="true" />
+        {t('content:editor.saving')}
+      </Status>
     );
   }
   if (failure) {
     return (
-      <span className="saved" data-tone="danger" role="alert">
+      <Status tone="danger" role="alert">
         <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
         <span>{t('content:editor.saveFailed')}</span>
-        <button type="button" className="link-button" onClick={failure.newer ? onCompare : onRetry}>
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          c="inherit"
+          underline="always"
+          onClick={failure.newer ? onCompare : onRetry}
+        >
           {t(failure.newer ? 'content:editor.compare' : 'dashboard:failure.retry')}
-        </button>
-      </span>
+        </Anchor>
+      </Status>
     );
   }
   if (unsaved) {
     return (
-      <span className="saved" data-tone="warning" role="status">
+      <Status tone="warning">
         <IconPencil size={16} stroke={2} aria-hidden="true" />
-        <span className="saved-word">{t('content:editor.unsaved')}</span>
-      </span>
+        {t('content:editor.unsaved')}
+      </Status>
     );
   }
-  if (!savedAt) return <span className="saved" role="status" />;
   return (
-    <span className="saved" data-tone="success" role="status">
-      <IconCheck size={16} stroke={2} aria-hidden="true" />
-      <span className="saved-word">{t('content:editor.saved')}</span>{' '}
-      <span className="saved-when">{savedMoment(locale, savedAt)}</span>
-    </span>
+    <Status tone="success">
+      {savedAt ? (
+        <>
+          <IconCheck size={16} stroke={2} aria-hidden="true" />
+          {t('content:editor.saved')}{' '}
+          <Text span inherit c="dimmed" fw={400}>
+            {savedMoment(locale, savedAt)}
+          </Text>
+        </>
+      ) : null}
+    </Status>
+  );
+}
+
+interface StatusProps {
+  tone: 'muted' | 'success' | 'warning' | 'danger';
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+function Status({ tone, role = 'status', children }: StatusProps) {
+  const ink = tone === 'muted' ? 'dimmed' : `var(--${tone}-text)`;
+  return (
+    <Group component="span" gap={6} wrap="nowrap" fw={550} c={ink} role={role}>
+      {children}
+    </Group>
   );
 }

@@ -22,7 +22,7 @@ export function AccountPage() {
   const [unsaved, setUnsaved] = useState(false);
   const role = t(`auth:role.${user.role}`);
   return (
-    <div className="page account">
+    <div className="page account" data-fields="small">
       <PageTitle>{t('account:title')}</PageTitle>
       <PageHead title={t('account:title')} lead={`${displayName(user)}, ${role}`} />
       {query.data ? (

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
+import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
 import { session, useSession } from '../../../../dashboard/kit/session/session.ts';
 import { anewPath } from './issuer.ts';
@@ -25,7 +26,7 @@ export function ArrivedPage() {
   if (fault === null) return <LoadingView />;
   return (
     <StartPage title={t('auth:signIn.problem')} notice={fault} takesFocus>
-      <a className="button primary" href={anewPath(returnTo)}>
+      <a className={buttonLook} href={anewPath(returnTo)}>
         {t('auth:provider.again')}
       </a>
     </StartPage>

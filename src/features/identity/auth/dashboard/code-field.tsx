@@ -16,7 +16,7 @@ export function CodeField({ id, kind, form }: SignInStep & { kind: CodeKind }) {
       fault={form.faults.code}
       name={isApp ? 'code' : 'recovery-code'}
       type="text"
-      className="code-input"
+      data-code
       dir="ltr"
       inputMode={isApp ? 'numeric' : 'text'}
       autoComplete={isApp ? 'one-time-code' : 'off'}

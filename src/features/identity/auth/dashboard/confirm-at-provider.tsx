@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { HOME_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 import { SESSION_KEYS } from '../../../../dashboard/kit/session/stored-session.ts';
 import { anewPath } from './issuer.ts';
@@ -21,9 +22,9 @@ export function ConfirmAtProvider({ onDone, onCancel }: ConfirmAtProviderProps) 
     return () => window.removeEventListener('storage', follow);
   }, [onDone]);
   return (
-    <div className="dialog-text">
+    <Stack gap="sm">
       <p id="confirm-password-text">{t('auth:confirm.providerText')}</p>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button onClick={onCancel}>{t('dashboard:dialog.cancel')}</Button>
         <Button
           component="a"
@@ -35,7 +36,7 @@ export function ConfirmAtProvider({ onDone, onCancel }: ConfirmAtProviderProps) 
         >
           {t('auth:provider.newTab')}
         </Button>
-      </div>
-    </div>
+      </DialogActions>
+    </Stack>
   );
 }

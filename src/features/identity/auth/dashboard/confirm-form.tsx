@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
@@ -46,54 +47,56 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
   }
 
   return (
-    <form className="dialog-text ask-password" noValidate onSubmit={submit}>
-      <p id="confirm-password-text" role="status">
-        {t(asksCode ? 'auth:confirm.codeText' : 'auth:confirm.text')}
-      </p>
-      <ErrorSummary
-        title={t('auth:confirm.problem')}
-        attempt={attempt}
-        faults={listFaults(faults, { currentPassword: PASSWORD, code: CODE })}
-      />
-      <PasswordField
-        id={PASSWORD}
-        label={label.password}
-        fault={faults.currentPassword}
-        data-autofocus
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          clearFaults('currentPassword');
-        }}
-      />
-      {asksCode ? (
-        <PlainField
-          id={CODE}
-          label={label.code}
-          fault={faults.code}
-          type="text"
-          className="code-input"
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          autoFocus
-          value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
-            clearFaults('code');
+    <form data-fields="small" noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <p id="confirm-password-text" role="status">
+          {t(asksCode ? 'auth:confirm.codeText' : 'auth:confirm.text')}
+        </p>
+        <ErrorSummary
+          title={t('auth:confirm.problem')}
+          attempt={attempt}
+          faults={listFaults(faults, { currentPassword: PASSWORD, code: CODE })}
+        />
+        <PasswordField
+          id={PASSWORD}
+          label={label.password}
+          fault={faults.currentPassword}
+          data-autofocus
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            clearFaults('currentPassword');
           }}
         />
-      ) : null}
-      <div className="dialog-actions">
-        <Button onClick={onCancel} disabled={busy}>
-          {t('dashboard:dialog.cancel')}
-        </Button>
-        <Button type="submit" variant="filled" loading={busy}>
-          {t('auth:confirm.submit')}
-        </Button>
-      </div>
+        {asksCode ? (
+          <PlainField
+            id={CODE}
+            label={label.code}
+            fault={faults.code}
+            type="text"
+            data-code
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            autoFocus
+            value={code}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              clearFaults('code');
+            }}
+          />
+        ) : null}
+        <DialogActions>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('dashboard:dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="filled" loading={busy}>
+            {t('auth:confirm.submit')}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

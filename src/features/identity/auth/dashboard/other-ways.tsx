@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import type { SignInState } from './use-sign-in.ts';
 
 /** What somebody may need who cannot go on: under the form's button, step by step. */
@@ -8,23 +9,23 @@ export function OtherWays({ form, overWork }: { form: SignInState; overWork: boo
   const { codeKind } = form;
   if (!codeKind) {
     return (
-      <p className="signin-ways">
+      <Ways>
         <Link to="/auth/forgot-password" target={overWork ? '_blank' : undefined}>
           {t('auth:signIn.forgot')}
           {overWork ? <span className="sr-only"> {t('auth:signIn.newTab')}</span> : null}
         </Link>
-      </p>
+      </Ways>
     );
   }
   const other = codeKind === 'app' ? 'recovery' : 'app';
   return (
-    <div className="signin-ways">
+    <Ways>
       <button type="button" className="link-button" onClick={() => form.askFor(other)}>
         {t(other === 'recovery' ? 'auth:code.useRecovery' : 'auth:code.useApp')}
       </button>
       <button type="button" className="link-button" onClick={form.goBack}>
         {t('auth:code.back')}
       </button>
-    </div>
+    </Ways>
   );
 }

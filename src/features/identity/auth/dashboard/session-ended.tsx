@@ -1,5 +1,6 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { HOME_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 import { useSession } from '../../../../dashboard/kit/session/session.ts';
 import { issuer, providerPath } from './issuer.ts';
@@ -9,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx';
 function ProviderLink() {
   const { t } = useText();
   return (
-    <a className="button primary" href={providerPath(HOME_PATH)} target="_blank" rel="noopener">
+    <a className={buttonLook} href={providerPath(HOME_PATH)} target="_blank" rel="noopener">
       {t('auth:provider.newTab')}
     </a>
   );
@@ -21,7 +22,7 @@ export function SessionEnded() {
   const { notice } = useSession();
   return (
     <Dialog opened title={t('auth:session.endedTitle')}>
-      <p className="dialog-text">
+      <p>
         {notice ?? t('auth:session.ended')} {t('auth:session.workKept')}
       </p>
       {issuer === 'oidc' ? <ProviderLink /> : <SignInForm overWork />}

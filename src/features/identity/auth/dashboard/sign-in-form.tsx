@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartForm } from '../../../../dashboard/kit/page/start-form.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { SubmitButton } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { CodeField } from './code-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -31,7 +33,7 @@ export function SignInForm({ username = '', overWork = false }: SignInFormProps)
 
   const ids = { username: `${id}-username`, password: `${id}-password`, code: `${id}-code` };
   return (
-    <form className="signin-fields" noValidate onSubmit={form.submit}>
+    <StartForm onSubmit={form.submit}>
       <ErrorSummary
         title={t('auth:signIn.problem')}
         faults={listFaults(faults, ids)}
@@ -45,11 +47,8 @@ export function SignInForm({ username = '', overWork = false }: SignInFormProps)
       ) : (
         <CredentialFields id={id} form={form} />
       )}
-      <button type="submit" className="button primary" aria-disabled={form.busy || undefined}>
-        {form.busy ? <span className="spinner small" aria-hidden="true" /> : null}
-        {t('auth:signIn.submit')}
-      </button>
+      <SubmitButton busy={form.busy}>{t('auth:signIn.submit')}</SubmitButton>
       <OtherWays form={form} overWork={overWork} />
-    </form>
+    </StartForm>
   );
 }

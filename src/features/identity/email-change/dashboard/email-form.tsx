@@ -1,7 +1,9 @@
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartForm, WhoseAccount } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { SubmitButton } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { isDead } from '../../email-links/dashboard/use-link.ts';
@@ -36,27 +38,20 @@ export function EmailForm({ token, link, onDone, onDead }: EmailFormProps) {
   return (
     <StartPage title={t(`${words}.title`)}>
       <p>{t(`${words}.text`)}</p>
-      <dl className="whose-account">
-        <dt>{t('emailChange:account')}</dt>
-        <dd>
-          <strong>{link.fullName}</strong>
-        </dd>
-        <dt>{t('emailChange:email')}</dt>
-        <dd>
-          <strong>{link.email}</strong>
-        </dd>
-      </dl>
-      <form className="signin-fields" noValidate onSubmit={submit}>
+      <WhoseAccount
+        facts={[
+          [t('emailChange:account'), link.fullName],
+          [t('emailChange:email'), link.email],
+        ]}
+      />
+      <StartForm onSubmit={submit}>
         <ErrorSummary
           title={t('emailChange:problem')}
           faults={listFaults(faults, {})}
           attempt={attempt}
         />
-        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-          {busy ? <span className="spinner small" aria-hidden="true" /> : null}
-          {t(`${words}.submit`)}
-        </button>
-      </form>
+        <SubmitButton busy={busy}>{t(`${words}.submit`)}</SubmitButton>
+      </StartForm>
     </StartPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { SIGN_IN_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 
@@ -23,9 +24,9 @@ export function Ended({ kind, email = '' }: EndedProps) {
   return (
     <StartPage key={kind} title={t(`emailChange:${title}`)} takesFocus={kind !== 'missing'}>
       <p>{t(`emailChange:${text}`, { email })}</p>
-      <p className="signin-ways">
+      <Ways>
         <Link to={SIGN_IN_PATH}>{t('emailChange:toSignIn')}</Link>
-      </p>
+      </Ways>
     </StartPage>
   );
 }

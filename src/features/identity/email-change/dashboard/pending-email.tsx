@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -36,18 +36,17 @@ export function PendingEmail(props: PendingEmailProps) {
     onClick: () => action.mutate(run),
   });
   return (
-    <div className="pending-email">
-      <strong>{t('emailChange:waiting', { email: pending.email })}</strong>
+    <Alert color="warning" title={t('emailChange:waiting', { email: pending.email })}>
       <p>{t(`emailChange:${isExpired ? 'expired' : 'waitingText'}`, { current })}</p>
-      <div className="pending-email-actions">
+      <Group gap="xs" mt="xs">
         <Button {...button(sendAgain)}>{t('emailChange:sendAgain')}</Button>
         <Button {...button(cancel)}>{t('emailChange:cancel')}</Button>
-      </div>
+      </Group>
       {action.error ? (
         <p className="field-fault" role="alert">
           {action.error.message}
         </p>
       ) : null}
-    </div>
+    </Alert>
   );
 }

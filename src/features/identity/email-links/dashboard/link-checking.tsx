@@ -1,6 +1,7 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
+import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 
 /** While the server checks the link of an e-mail. */
 export function LinkChecking({ title }: { title: string }) {
@@ -8,9 +9,8 @@ export function LinkChecking({ title }: { title: string }) {
   return (
     <StartPage title={title}>
       <AfterAWhile>
-        <p className="signin-waiting" role="status">
-          <span className="spinner small" aria-hidden="true" />
-          {t('dashboard:loading')}
+        <p className="soft" role="status">
+          <span className="spinner small" aria-hidden="true" /> {t('dashboard:loading')}
         </p>
       </AfterAWhile>
     </StartPage>
@@ -22,7 +22,7 @@ export function LinkFailed({ message, onRetry }: { message: string; onRetry: () 
   const { t } = useText();
   return (
     <StartPage title={t('dashboard:failure.linkTitle')} notice={message} takesFocus>
-      <button type="button" className="button primary" onClick={onRetry}>
+      <button type="button" className={buttonLook} onClick={onRetry}>
         {t('dashboard:failure.retry')}
       </button>
     </StartPage>

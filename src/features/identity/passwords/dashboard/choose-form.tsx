@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartForm, WhoseAccount } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { SubmitButton } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { type PassedOn, SIGN_IN_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 import type { LinkReply } from '../schema.ts';
@@ -37,14 +39,8 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
       title={t(isInvited ? 'passwords:choose.invitationTitle' : 'passwords:choose.resetTitle')}
     >
       <p>{t(isInvited ? 'passwords:choose.invitationText' : 'passwords:choose.resetText')}</p>
-      <dl className="whose-account">
-        <dt>{t('passwords:choose.whose')}</dt>
-        <dd>
-          <strong>{link.fullName}</strong>
-          <span>{link.email}</span>
-        </dd>
-      </dl>
-      <form className="signin-fields" noValidate onSubmit={submit}>
+      <WhoseAccount facts={[[t('passwords:choose.whose'), link.fullName, link.email]]} />
+      <StartForm onSubmit={submit}>
         <ErrorSummary
           title={t('passwords:choose.problem')}
           faults={listFaults(faults, { password: `${id}-password`, again: `${id}-again` })}
@@ -62,11 +58,8 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
             clearFaults(field, 'again');
           }}
         />
-        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-          {busy ? <span className="spinner small" aria-hidden="true" /> : null}
-          {t('passwords:choose.submit')}
-        </button>
-      </form>
+        <SubmitButton busy={busy}>{t('passwords:choose.submit')}</SubmitButton>
+      </StartForm>
     </StartPage>
   );
 }

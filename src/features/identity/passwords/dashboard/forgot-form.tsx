@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { StartForm } from '../../../../dashboard/kit/page/start-form.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { SubmitButton } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
@@ -24,7 +26,7 @@ export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
     },
   });
   return (
-    <form className="signin-fields" noValidate onSubmit={submit}>
+    <StartForm onSubmit={submit}>
       <ErrorSummary
         title={t('passwords:forgot.problem')}
         faults={listFaults(faults, { username: `${id}-username` })}
@@ -47,10 +49,7 @@ export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
           clearFaults('username');
         }}
       />
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? <span className="spinner small" aria-hidden="true" /> : null}
-        {t('passwords:forgot.submit')}
-      </button>
-    </form>
+      <SubmitButton busy={busy}>{t('passwords:forgot.submit')}</SubmitButton>
+    </StartForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
@@ -19,12 +20,12 @@ export function ForgotPage() {
         takesFocus
       >
         <p>{t('passwords:forgot.sentHint')}</p>
-        <div className="signin-ways">
+        <Ways>
           <button type="button" className="link-button" onClick={() => setShown('formAgain')}>
             {t('passwords:forgot.again')}
           </button>
           <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
-        </div>
+        </Ways>
       </StartPage>
     );
   }
@@ -37,9 +38,9 @@ export function ForgotPage() {
     >
       <p>{t('passwords:forgot.text')}</p>
       <ForgotForm username={username} onChange={setUsername} onSent={() => setShown('sent')} />
-      <p className="signin-ways">
+      <Ways>
         <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
-      </p>
+      </Ways>
     </StartPage>
   );
 }

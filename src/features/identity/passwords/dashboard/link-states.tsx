@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 
 /** The page was opened, or loaded anew, without the secret of a link. */
 export function LinkMissing() {
@@ -29,12 +31,12 @@ function WaysOn() {
   const { t } = useText();
   return (
     <>
-      <Link className="button primary" to="/auth/forgot-password">
+      <Link className={buttonLook} to="/auth/forgot-password">
         {t('passwords:link.askNew')}
       </Link>
-      <p className="signin-ways">
+      <Ways>
         <Link to="/auth/login">{t('passwords:toSignIn')}</Link>
-      </p>
+      </Ways>
     </>
   );
 }

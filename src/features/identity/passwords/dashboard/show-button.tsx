@@ -7,13 +7,7 @@ interface ShowButtonProps {
 /** The eye inside a password's field. */
 export function ShowButton({ visible, label, onToggle }: ShowButtonProps) {
   return (
-    <button
-      type="button"
-      className="field-button"
-      aria-label={label}
-      title={label}
-      onClick={onToggle}
-    >
+    <button type="button" aria-label={label} title={label} onClick={onToggle}>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="1.6">
           <path d="M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6z" />

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
 import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
@@ -21,10 +20,7 @@ export function RolesPage() {
       <PageTitle>{title}</PageTitle>
       {can.users ? (
         <>
-          <Link className="back" to="/dashboard/admin">
-            <IconArrowLeft className="flip" size={17} aria-hidden="true" />
-            <span>{t('dashboard:admin.title')}</span>
-          </Link>
+          <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
           <PageHead title={title} lead={t('account:roles.lead')} />
           <Roles />
         </>

@@ -1,5 +1,5 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { StatusDot } from '../../../../dashboard/kit/parts/status-dot.tsx';
+import { Status } from '../../../../dashboard/kit/parts/status.tsx';
 import type { UserStatus } from '../schema.ts';
 
 /** Full or hollow, and the word beside it. */
@@ -13,9 +13,8 @@ export function StatusMark({
   const { t } = useText();
   const active = status === 'active';
   return (
-    <span className="status" data-tone={active ? 'success' : 'muted'}>
-      <StatusDot shape={active ? 'full' : 'hollow'} size={size} />
-      <span>{t(`users:status.${status}`)}</span>
-    </span>
+    <Status tone={active ? 'success' : 'muted'} shape={active ? 'full' : 'hollow'} size={size}>
+      {t(`users:status.${status}`)}
+    </Status>
   );
 }

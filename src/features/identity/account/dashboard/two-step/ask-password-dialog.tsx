@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { listFaults } from '../../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
 import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
@@ -38,37 +38,39 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
       describedBy="asked-password-text"
       onClose={busy ? undefined : props.onClose}
     >
-      <form className="dialog-text ask-password" noValidate onSubmit={submit}>
-        <p id="asked-password-text">{props.text}</p>
-        <ErrorSummary
-          title={t('account:twoStep.ask.problem')}
-          attempt={attempt}
-          faults={listFaults(faults, { currentPassword: FIELD })}
-        />
-        <PasswordField
-          id={FIELD}
-          label={label}
-          fault={faults.currentPassword}
-          data-autofocus
-          value={password}
-          onChange={(value) => {
-            setPassword(value);
-            clearFaults('currentPassword');
-          }}
-        />
-        <div className="dialog-actions">
-          <Button onClick={props.onClose} disabled={busy}>
-            {t('dashboard:dialog.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="filled"
-            {...(props.danger ? { color: 'danger' } : {})}
-            loading={busy}
-          >
-            {props.action}
-          </Button>
-        </div>
+      <form data-fields="small" noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          <p id="asked-password-text">{props.text}</p>
+          <ErrorSummary
+            title={t('account:twoStep.ask.problem')}
+            attempt={attempt}
+            faults={listFaults(faults, { currentPassword: FIELD })}
+          />
+          <PasswordField
+            id={FIELD}
+            label={label}
+            fault={faults.currentPassword}
+            data-autofocus
+            value={password}
+            onChange={(value) => {
+              setPassword(value);
+              clearFaults('currentPassword');
+            }}
+          />
+          <DialogActions>
+            <Button onClick={props.onClose} disabled={busy}>
+              {t('dashboard:dialog.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="filled"
+              {...(props.danger ? { color: 'danger' } : {})}
+              loading={busy}
+            >
+              {props.action}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );

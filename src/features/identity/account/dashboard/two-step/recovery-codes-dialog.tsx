@@ -1,10 +1,10 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
 import { party } from '../../../../../dashboard/kit/page/party.ts';
-import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { saveFile } from '../../../../../dashboard/kit/parts/save-file.ts';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import css from './recovery-codes.module.css';
@@ -40,7 +40,7 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
 
   return (
     <Dialog opened title={t('account:twoStep.codes.title')} describedBy="recovery-codes-text">
-      <div className="dialog-text">
+      <Stack gap="sm">
         <p className={css.notOnPaper} id="recovery-codes-text">
           {t('account:twoStep.codes.text')} {replaced ? t('account:twoStep.codes.old') : null}
         </p>
@@ -82,12 +82,12 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
             {t('account:twoStep.codes.print')}
           </Button>
         </Group>
-      </div>
-      <div className={`dialog-actions ${css.notOnPaper}`}>
+      </Stack>
+      <DialogActions className={css.notOnPaper}>
         <Button variant="filled" onClick={onKept}>
           {t('account:twoStep.codes.kept')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { DialogSubject } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { reloadUser } from '../user-calls.ts';
 
 interface AccountActionProps {
@@ -59,7 +60,7 @@ export function AccountAction({ userId, fullName, label, question, run }: Accoun
           onClose={() => setAsking(false)}
         >
           <p>{question.text}</p>
-          <p className="dialog-subject">{fullName}</p>
+          <DialogSubject>{fullName}</DialogSubject>
           {fault}
         </ConfirmDialog>
       ) : null}

@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
+import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
-import { initialsOf } from '../../../../../platform/initials.ts';
 import type { User } from '../../schema.ts';
 import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { usersList } from '../list/users-list.ts';
@@ -14,7 +15,6 @@ import { OwnMark } from '../own-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { whyNot } from '../why-not.ts';
 import { SecurityPanel } from './security-panel.tsx';
-import css from './user-details.module.css';
 import { UserFacts } from './user-facts.tsx';
 
 export function UserDetails({ user }: { user: User }) {
@@ -25,10 +25,7 @@ export function UserDetails({ user }: { user: User }) {
   const reason = whyNot(user, ownId, 'delete');
   return (
     <div className="page">
-      <Link className="back" to={usersList.lastAddress()}>
-        <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
-        <span>{t('users:title')}</span>
-      </Link>
+      <BackLink to={usersList.lastAddress()}>{t('users:title')}</BackLink>
       <DetailsHead
         actions={
           <>
@@ -56,11 +53,7 @@ export function UserDetails({ user }: { user: User }) {
         }
       >
         <Group gap="md" wrap="nowrap">
-          <span
-            className={`initials ${css.initials}`}
-            data-initials={initialsOf(user.fullName)}
-            aria-hidden="true"
-          />
+          <Initials name={user.fullName} large />
           <Group gap="6px 16px" align="baseline">
             <h1>{user.fullName}</h1>
             {user.id === ownId ? <OwnMark /> : null}

@@ -2,7 +2,7 @@ import { Button, Paper, Radio, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
-import { Dialog } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import type { User } from '../../schema.ts';
 import css from './choice-group.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -36,9 +36,9 @@ export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: Co
   };
   return (
     <Dialog opened size={720} title={t('users:conflict.title')} onClose={onClose}>
-      <div className="dialog-text">
+      <Stack gap="sm">
         <p>{t(fields.length > 0 ? 'users:conflict.text' : 'users:conflict.same', { when })}</p>
-      </div>
+      </Stack>
       <Stack gap={14} my="md">
         {fields.map((name) => (
           <ConflictField
@@ -58,12 +58,12 @@ export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: Co
           })}
         </p>
       ) : null}
-      <div className="dialog-actions">
+      <DialogActions>
         <Button onClick={onClose}>{t('users:conflict.later')}</Button>
         <Button variant="filled" loading={busy} onClick={save}>
           {t('users:conflict.save')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -35,7 +35,7 @@ export function FirstEntry() {
         }))}
       />
       {entry === 'invitation' && isShut ? (
-        <p className="notice-line" role="status">
+        <p className="soft" role="status">
           {t('users:form.noInvitationYet')}
         </p>
       ) : null}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { RecordForm } from '../../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
 import { FormActions } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
 import { issuer } from '../../../auth/dashboard/issuer.ts';
@@ -31,10 +31,7 @@ export function UserForm({ user }: { user: User | null }) {
       onDiscard={discard}
       head={
         <>
-          <Link className="back" to={back}>
-            <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
-            <span>{user ? user.fullName : t('users:title')}</span>
-          </Link>
+          <BackLink to={back}>{user ? user.fullName : t('users:title')}</BackLink>
           <PageHead title={t(user ? 'users:editTitle' : 'users:addTitle')} />
         </>
       }

@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
+import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { RowLink } from '../../../../../dashboard/kit/table/row-link.tsx';
-import { initialsOf } from '../../../../../platform/initials.ts';
 import type { UserSummary } from '../../schema.ts';
 import { OwnMark } from '../own-mark.tsx';
 import css from './users-list.module.css';
@@ -11,7 +11,7 @@ export function UserName({ user }: { user: UserSummary }) {
   const isOwn = useSessionUser().id === user.id;
   return (
     <Group className={css.name} gap={12} wrap="nowrap" miw={0}>
-      <span className="initials" data-initials={initialsOf(user.fullName)} aria-hidden="true" />
+      <Initials name={user.fullName} />
       <Box flex={1} miw={0}>
         <Group gap="xs" align="baseline" wrap="nowrap">
           <RowLink to={`/dashboard/users/${user.id}`}>{user.fullName}</RowLink>

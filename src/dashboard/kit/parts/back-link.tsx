@@ -1,0 +1,29 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import css from './back-link.module.css';
+
+interface BackLinkProps {
+  to: string;
+  /** On a phone the arrow alone is seen. */
+  shortOnPhone?: boolean;
+  children: string;
+}
+
+/** The way back, over a heading or at the start of a bar. */
+export function BackLink({ to, shortOnPhone = false, children }: BackLinkProps) {
+  return (
+    <Anchor
+      component={Link}
+      to={to}
+      className={css.back}
+      mb={shortOnPhone ? 0 : -12}
+      aria-label={children}
+    >
+      <IconArrowLeft size={17} stroke={1.7} className="flip" aria-hidden="true" />
+      <Text span inherit {...(shortOnPhone && { visibleFrom: 'sm' })}>
+        {children}
+      </Text>
+    </Anchor>
+  );
+}

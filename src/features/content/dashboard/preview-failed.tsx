@@ -1,0 +1,21 @@
+import { Button, Group } from '@mantine/core';
+import { FailureNote } from '../../../dashboard/kit/failure-note.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+
+interface PreviewFailedProps {
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** The server has not rendered the text; what was rendered before stays below. */
+export function PreviewFailed({ isFetching, onRetry }: PreviewFailedProps) {
+  const { t } = useText();
+  return (
+    <Group gap="sm" mb="md">
+      <FailureNote>{t('content:editor.previewFailed')}</FailureNote>
+      <Button size="compact-sm" loading={isFetching} onClick={onRetry}>
+        {t('dashboard:failure.retry')}
+      </Button>
+    </Group>
+  );
+}
