@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNameOf } from './scripts/build/class-names.ts';
 import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { siteStyles } from './scripts/build/site-styles.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,9 +22,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     guardBoundaries({ publicEntry: fromRoot('src/site/site.ts') }),
+    siteStyles({ sheet: fromRoot('src/site/site.css') }),
     plainImports(),
     precompress(),
   ],
+  css: { modules: { generateScopedName: classNameOf } },
   // Everything is a file of its own, so that the content security policy needs no `data:`.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 1000 },
   builder: {

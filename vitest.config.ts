@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNameOf } from './scripts/build/class-names.ts';
 import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'];
@@ -23,6 +24,7 @@ const RETRY = 1;
 
 export default defineConfig({
   plugins: [react()],
+  css: { modules: { generateScopedName: classNameOf } },
   test: {
     globalSetup: ['tests/harness/database.ts'],
     setupFiles: ['tests/harness/quiet-console.ts'],
@@ -32,6 +34,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // The same class names as in the product.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     // A process imports what its files need once, not once for each file.
     isolate: false,
     projects: [

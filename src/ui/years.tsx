@@ -1,7 +1,9 @@
+import styles from './years.module.css';
+
 /** A list of years with their events; the years are in the margin. */
 export function Years({ years, lang }: { years: { year: string; text: string }[]; lang?: string }) {
   return (
-    <ol className="years" lang={lang}>
+    <ol className={styles.years} lang={lang}>
       {years.map(({ year, text }) => (
         <li className="railed" key={`${year} ${text}`}>
           <b className="rail num">{year}</b>

@@ -134,7 +134,7 @@ describe('the choice whether visits are measured', () => {
     await context.addCookies([{ name: '_ga', value: '1', url: site.origin }]);
     await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     await page.getByRole('button', { name: 'Tercihi kaydet' }).click();
-    const summary = page.locator('.form-errors');
+    const summary = page.locator('main').getByRole('alert');
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.title()).toMatch(/^Hata: /);
     await summary.getByRole('link', { name: 'Kabul edip etmediğinizi seçin.' }).click();
@@ -157,7 +157,7 @@ describe('the choice whether visits are measured', () => {
     await tagsRan(later.page);
     await later.page.goto(`${site.origin}/olcum-tercihi`);
     await later.page.getByRole('button', { name: 'Tercihi kaydet' }).click();
-    await later.page.locator('.form-errors').waitFor();
+    await later.page.locator('main').getByRole('alert').waitFor();
     expect(await findAccessibilityProblems(later.page)).toEqual([]);
     await later.close();
   });

@@ -45,7 +45,7 @@ describe('a party with a container', () => {
     ] as const) {
       const { body } = await get(url);
       expect(body, url).toContain('data-tag-manager="GTM-ABC123"');
-      expect(body, url).toMatch(/<section class="consent"[^>]* hidden=""/);
+      expect(body, url).toMatch(/<section [^>]*id="olcum"[^>]* hidden=""/);
       expect(body, url).toMatch(/<a [^>]*\/olcum-tercihi" data-consent="">/);
       expect(body, url).toContain(words);
       expect(body, url).not.toContain(HOST);

@@ -117,7 +117,7 @@ describe('the donation page', () => {
     expect(body).toContain(`<span dir="ltr">${IBAN}</span>`);
     expect(body).toContain('data-copy="TR330006100519786457841326"');
     expect(body).toMatch(
-      /<svg class="qr" viewBox="0 0 29 29" role="img" aria-label="IBAN karekodu: TR33/,
+      /<svg class="[^"]+" viewBox="0 0 29 29" role="img" aria-label="IBAN karekodu: TR33/,
     );
     expect(body).not.toContain('Para göndermeyin');
   });
@@ -198,8 +198,8 @@ describe('every page of the party', () => {
       expect(await bodyOf(localePath(locale, '/bize-ulasin'))).toContain(
         `<h3${mark}>Üyelik &amp; aidat</h3>`,
       );
-      expect(await bodyOf(localePath(locale, '/hakkimizda'))).toContain(
-        `<ol class="creeds"${mark}>`,
+      expect(await bodyOf(localePath(locale, '/hakkimizda'))).toMatch(
+        new RegExp(`<ol class="[^"]+"${mark}><li><b aria-hidden="true">1</b>`),
       );
     },
   );
@@ -219,14 +219,14 @@ describe('every page of the party', () => {
       },
     });
     const home = await bodyOf('/en');
-    expect(home).toMatch(/<h1 class="display"><span class="hi">Free people\. <\/span>/);
-    expect(home).toContain('<p class="slogan"><span>Free people. </span>');
+    expect(home).toMatch(/<h1 class="[^"]+"><span class="[^"]+">Free people\. <\/span>/);
+    expect(home).toMatch(/<p class="[^"]+"><span>Free people\. <\/span>/);
     expect(home).toContain('text=Hello%20%26%20welcome');
-    expect(home).toContain('<ol class="creeds" lang="tr">');
+    expect(home).toMatch(/<ol class="[^"]+" lang="tr"><li><b aria-hidden="true">1<\/b>/);
     const write = await bodyOf('/en/bize-ulasin');
     expect(write).toContain('<h3>Membership</h3>');
     expect(write).toContain('mailto:uyelik@parti.example');
-    expect(await bodyOf('/de')).toMatch(/<h1 class="display" lang="tr"><span class="hi">Özgür/);
+    expect(await bodyOf('/de')).toMatch(/<h1 class="[^"]+" lang="tr"><span class="[^"]+">Özgür/);
   });
 
   it('has no empty link for a party without data', async () => {

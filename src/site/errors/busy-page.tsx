@@ -6,6 +6,7 @@ import { DEFAULT_ATTRIBUTES } from '../../ui/settings.ts';
 import type { SiteAssets } from '../assets.ts';
 import { INLINE_SCRIPTS } from '../head/inline-scripts.ts';
 import { ErrorHeading } from './error-heading.tsx';
+import styles from './error-page.module.css';
 
 interface BusyPageProps {
   locale: Locale;
@@ -42,12 +43,12 @@ export function renderBusyPage(props: BusyPageProps): string {
         ))}
       </head>
       <body>
-        <main className="wrap nf">
-          <div className="big corner">
+        <main className={`wrap ${styles.nf}`}>
+          <div className={`${styles.big} corner`}>
             <ErrorHeading status={status} title={title} />
-            <p className="l">{t(`site:error.text${known}`)}</p>
+            <p className={styles.lead}>{t(`site:error.text${known}`)}</p>
             {next && (
-              <p className="l">
+              <p className={styles.lead}>
                 {t(next === 'reload' ? 'site:form.reload' : 'site:form.typedHere')}
               </p>
             )}

@@ -2,6 +2,7 @@ import { More } from '../../ui/section.tsx';
 import type { PageScope } from '../kit/page.ts';
 import { mailtoLink } from '../kit/parts/contact-links.ts';
 import { SearchInput } from '../kit/parts/search-input.tsx';
+import styles from './error-page.module.css';
 import type { ErrorStatus } from './error-page.tsx';
 
 interface ActionProps {
@@ -19,7 +20,7 @@ const SIGN_IN: Partial<Record<ErrorStatus, { path: string; word: string }>> = {
 function Links({ scope: { t, href, party }, status }: ActionProps) {
   const subject = t('site:error.reportSubject', { status });
   return (
-    <div className="nf-links">
+    <div className={styles.links}>
       {status === 404 && (
         <>
           <More href={href('/')}>{t('site:error.home')}</More>
@@ -33,7 +34,7 @@ function Links({ scope: { t, href, party }, status }: ActionProps) {
 
 /** Who looks for a page that is not there is asked for its name. */
 const Search = ({ scope: { t, href } }: ActionProps) => (
-  <form className="seek" method="get" action={href('/tum-icerikler')}>
+  <form className={styles.seek} method="get" action={href('/tum-icerikler')}>
     <SearchInput t={t} />
     <button className="btn" type="submit">
       {t('search:submit')}

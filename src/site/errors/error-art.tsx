@@ -1,8 +1,9 @@
+import styles from './error-page.module.css';
 /** An empty road to the horizon. Inline, so that it takes the visitor's colours. */
 export function ErrorArt() {
   return (
     <svg
-      className="nf-art"
+      className={styles.art}
       viewBox="0 0 1200 800"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,3 +1,5 @@
+import styles from './error-page.module.css';
+
 interface ErrorHeadingProps {
   status: number;
   title: string;
@@ -7,7 +9,7 @@ interface ErrorHeadingProps {
 export function ErrorHeading({ status, title }: ErrorHeadingProps) {
   return (
     <>
-      <p className="numeral" aria-hidden="true">
+      <p className={styles.numeral} aria-hidden="true">
         {status}
       </p>
       <h1>

@@ -3,6 +3,7 @@ import type { Page, PageScope } from '../kit/page.ts';
 import { ErrorActions } from './error-actions.tsx';
 import { ErrorArt } from './error-art.tsx';
 import { ErrorHeading } from './error-heading.tsx';
+import styles from './error-page.module.css';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 500;
 
@@ -35,13 +36,13 @@ export function errorPage(
     },
     tags: [],
     main: (
-      <div className="wrap nf">
-        <div className="big corner">
+      <div className={`wrap ${styles.nf}`}>
+        <div className={`${styles.big} corner`}>
           <ErrorHeading status={status} title={title} />
           {status === 400 && scope.locale !== 'en' ? (
             <p lang="en">{issuerSentence(issuer)}</p>
           ) : null}
-          <p className="l">{text}</p>
+          <p className={styles.lead}>{text}</p>
           <ErrorActions scope={scope} status={status} />
         </div>
         <ErrorArt />

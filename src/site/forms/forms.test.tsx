@@ -13,6 +13,9 @@ import { PublicForm } from '../kit/forms/public-form.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import type { PageRoute } from '../kit/page-route.server.ts';
 
+/** Only the list of what is wrong takes the focus. */
+const SUMMARY = 'role="alert" tabindex="-1"';
+
 const MAX = 5;
 const submit = vi.fn();
 /** A form as features declare them, with every kind of field. */
@@ -118,7 +121,7 @@ describe('a page with a form', () => {
     expect(test.app.services.cache.get('/deneme-formu')).toBeDefined();
     const head = await test.call({ method: 'HEAD', url: '/deneme-formu' });
     expect(head.statusCode).toBe(200);
-    expect(first.body).not.toContain('form-errors');
+    expect(first.body).not.toContain(SUMMARY);
   });
 
   it('accepts a valid submission and redirects', async () => {
@@ -152,15 +155,15 @@ describe('a refused submission', () => {
     const { body } = reply;
     expect(body).toContain('<title>Hata: Deneme');
     // The focus is on the summary, without a script too.
-    expect(body).toMatch(/<div class="form-errors" role="alert" tabindex="-1" autofocus="">/);
+    expect(body).toMatch(/<div class="[^"]+" role="alert" tabindex="-1" autofocus="">/);
     expect(body).toContain('Göndermek için 2 alanı düzeltin');
     expect(body).toContain('<a href="#alan-name">Bu alanı boş bırakın</a>');
     expect(body).toMatch(/<input[^>]* id="alan-name"[^>]* aria-invalid="true"/);
     expect(body).toMatch(/aria-describedby="alan-name-ipucu alan-name-hata"/);
-    expect(body).toMatch(/<p class="field-error" id="alan-text-hata">/);
+    expect(body).toMatch(/<p class="[^"]+" id="alan-text-hata">/);
     expect(body).toContain(`${'&lt;b&gt;&quot;x&quot; &amp; y&lt;/b&gt;'.repeat(20)}</textarea>`);
     expect(body).toMatch(/value="later" checked=""|checked="" value="later"/);
-    expect((await show()).body).not.toContain('form-errors');
+    expect((await show()).body).not.toContain(SUMMARY);
   });
 
   it('is in the language of its page', async () => {
@@ -193,9 +196,9 @@ describe('a refused submission', () => {
     ],
     ['with a NUL byte', 'name=A%00y&text=&when=now', '#alan-name'],
     ['that is not text', 'name=%ff%fe&text=%00&when=now', '#alan-text'],
-    ['of a thousand fields', `${'a=1&'.repeat(300)}name=Ay`, 'form-errors'],
-    ['of nothing', '', 'form-errors'],
-    ['of nonsense', '&&==&%&=%zz&[a]=1', 'form-errors'],
+    ['of a thousand fields', `${'a=1&'.repeat(300)}name=Ay`, SUMMARY],
+    ['of nothing', '', SUMMARY],
+    ['of nonsense', '&&==&%&=%zz&[a]=1', SUMMARY],
   ])('with a body %s shows the page again too', async (_name, payload, words) => {
     const reply = await sendRaw(`${payload}&${TOKEN_FIELD}=${await tokenAged(10)}`);
     expect(reply.statusCode).toBe(422);

@@ -1,4 +1,5 @@
 import type { PageScope } from '../../../site/kit/page.ts';
+import styles from './consent.module.css';
 
 /**
  * Asks once whether a visit may be measured. It comes hidden in every page, the same for every
@@ -6,7 +7,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
  */
 export function ConsentBanner({ scope: { t } }: { scope: PageScope }) {
   return (
-    <section className="consent" id="olcum" aria-labelledby="olcum-adi" tabIndex={-1} hidden>
+    <section className={styles.banner} id="olcum" aria-labelledby="olcum-adi" tabIndex={-1} hidden>
       <h2 id="olcum-adi">{t('measurement:consent.title')}</h2>
       <p>{t('measurement:consent.text')}</p>
       <details>
@@ -15,7 +16,7 @@ export function ConsentBanner({ scope: { t } }: { scope: PageScope }) {
         </summary>
         <p>{t('measurement:consent.details')}</p>
       </details>
-      <div className="consent-choice">
+      <div className={styles.choice}>
         <button className="btn line sm" type="button" value="agreed">
           {t('measurement:consent.agree')}
         </button>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Party } from '../../party/schema.ts';
 import { CONSENT_PATH } from '../consent.ts';
 import { containerOf } from '../tag-manager.ts';
+import styles from './consent.module.css';
 
 interface ConsentChangeProps {
   t: TFunction;
@@ -16,7 +17,7 @@ interface ConsentChangeProps {
 export function ConsentChange({ t, href, party }: ConsentChangeProps) {
   if (!containerOf(party)) return null;
   return (
-    <a className="consent-change" href={href(CONSENT_PATH)} data-consent="">
+    <a className={styles.change} href={href(CONSENT_PATH)} data-consent="">
       {t('measurement:consent.change')}
     </a>
   );

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { PartyScope } from '../schema.ts';
 import type { Figures } from '../views.ts';
+import styles from './figures.module.css';
 
 /** What there is, counted; what there is none of yet is not mentioned. */
 export function AboutFigures({ scope, figures }: { scope: PartyScope; figures: Figures }) {
@@ -11,7 +12,7 @@ export function AboutFigures({ scope, figures }: { scope: PartyScope; figures: F
   if (counted.length === 0) return null;
   return (
     <section className="inset" aria-label={t('party:about.figures')}>
-      <ul className="figures">
+      <ul className={styles.figures}>
         {counted.map((key) => (
           <li key={key}>
             <b className="num">{formatNumber(locale, figures[key])}</b>{' '}

@@ -1,6 +1,7 @@
 import { More } from '../../../ui/section.tsx';
 import type { PartyScope } from '../schema.ts';
 import type { DocumentLink } from '../views.ts';
+import styles from './about-links.module.css';
 
 const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', '/toplantilar'];
 const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
@@ -14,7 +15,7 @@ export function AboutLinks({ scope, documents }: { scope: PartyScope; documents:
     { title: t('party:about.ways'), paths: WAYS_IN },
   ];
   return (
-    <div className="link-groups inset">
+    <div className={`${styles.linkGroups} inset`}>
       {groups
         .filter((group) => group.paths.length > 0)
         .map((group) => (

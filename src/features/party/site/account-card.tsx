@@ -1,12 +1,13 @@
 import { Icon } from '../../../ui/icons.tsx';
 import type { PartyScope } from '../schema.ts';
 import type { AccountView } from '../views.ts';
+import styles from './account-card.module.css';
 
 /** Always dark on light, whatever the page's colours: some cameras read nothing else. */
 function Code({ account, label }: { account: AccountView; label: string }) {
   const { size, path } = account.code;
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />
     </svg>
   );
@@ -17,7 +18,7 @@ export function AccountCard({ scope, account }: { scope: PartyScope; account: Ac
   const { t } = scope;
   const { bank, name, iban, compact, valid } = account;
   return (
-    <div className="account corner">
+    <div className={`${styles.account} corner`}>
       <div>
         <dl>
           <div>
@@ -32,12 +33,12 @@ export function AccountCard({ scope, account }: { scope: PartyScope; account: Ac
           )}
           <div>
             <dt>{t('party:donate.iban')}</dt>
-            <dd className="iban">
+            <dd className={styles.iban}>
               <span dir="ltr">{iban}</span>
             </dd>
           </div>
         </dl>
-        {!valid && <p className="warning">{t('party:donate.example')}</p>}
+        {!valid && <p className={styles.warning}>{t('party:donate.example')}</p>}
         <button
           className="btn"
           type="button"

@@ -8,6 +8,7 @@ import { StructuredData } from '../../../ui/structured-data.tsx';
 import type { PartyScope } from '../schema.ts';
 import { contactData } from './contact-data.ts';
 import { OfficeEntry } from './office-entry.tsx';
+import styles from './offices.module.css';
 import { Ways } from './ways.tsx';
 
 const PATH = '/iletisim';
@@ -20,7 +21,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   return (
     <section className="sec">
       <SectionHead title={t('party:contact.headOffice')} />
-      <ul className="offices inset">
+      <ul className={`${styles.offices} inset`}>
         <OfficeEntry
           scope={scope}
           office={{ name: party.name, address, phone, email, hours }}
@@ -33,15 +34,15 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
             office={{ name: t('party:contact.press'), address: '', hours: '', ...press }}
           />
         )}
-        <li className="follow">
+        <li className={styles.follow}>
           {networks.length > 0 && <h3>{t('party:contact.follow')}</h3>}
           {networks.map(({ icon, name, url }) => (
-            <a className="line" key={name} href={url} rel="noopener external">
+            <a className={styles.entry} key={name} href={url} rel="noopener external">
               <Icon name={icon} />
               {name}
             </a>
           ))}
-          <a className="line" href={href('/genel-baskan')}>
+          <a className={styles.entry} href={href('/genel-baskan')}>
             <Icon name="people" />
             {t('party:contact.chairPortraits')}
           </a>
@@ -74,7 +75,7 @@ export function contactPage(scope: PartyScope): Page {
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />
-            <ul className="offices inset">
+            <ul className={`${styles.offices} inset`}>
               {party.offices.map((office) => (
                 <OfficeEntry
                   key={office.name}

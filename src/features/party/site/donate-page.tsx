@@ -5,7 +5,9 @@ import { SectionHead } from '../../../ui/section.tsx';
 import type { PartyScope } from '../schema.ts';
 import type { DonateView } from '../views.ts';
 import { AccountCard } from './account-card.tsx';
+import styles from './donate-page.module.css';
 import { DonationRules } from './donation-rules.tsx';
+import figures from './figures.module.css';
 import { PairedTexts } from './paired-texts.tsx';
 import { TitledList } from './titled-list.tsx';
 
@@ -36,7 +38,7 @@ function Uses({ scope }: { scope: PartyScope }) {
       <div className="inset">
         <TitledList items={uses} lang={lang} />
         {facts.length > 0 && (
-          <ul className="figures" lang={lang} aria-label={t('party:donate.facts')}>
+          <ul className={figures.figures} lang={lang} aria-label={t('party:donate.facts')}>
             {facts.map(({ value, label }) => (
               <li key={label}>
                 <b className="num">{value}</b> {label}
@@ -65,7 +67,7 @@ export function donatePage(scope: PartyScope, view: DonateView): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={party.donation.text} lang={lang} />
-        <div className="donate inset">
+        <div className={`${styles.donate} inset`}>
           <Accounts scope={scope} view={view} />
           <DonationRules scope={scope} />
         </div>

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { PartyScope } from '../schema.ts';
 import type { JoinView } from '../views.ts';
+import styles from './join-page.module.css';
 import { PairedTexts } from './paired-texts.tsx';
 import { TitledList } from './titled-list.tsx';
 import { Ways } from './ways.tsx';
@@ -15,16 +16,16 @@ function Conditions({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const { documents } = party.membership;
   return (
-    <div className="conditions inset">
+    <div className={`${styles.conditions} inset`}>
       <section>
         <h2>{t('party:join.who')}</h2>
-        <p className="law corner">{t('party:join.law')}</p>
+        <p className={`${styles.law} corner`}>{t('party:join.law')}</p>
         <p className="muted">{t('party:join.oneParty')}</p>
       </section>
       {documents.length > 0 && (
         <section>
           <h2>{t('party:join.documents')}</h2>
-          <ul className="checklist" lang={wordsLanguage(scope, 'membership')}>
+          <ul className={styles.checklist} lang={wordsLanguage(scope, 'membership')}>
             {documents.map((document) => (
               <li key={document}>{document}</li>
             ))}
@@ -65,7 +66,7 @@ export function joinPage(scope: PartyScope, view: JoinView): Page {
           <SectionHead title={t('party:join.reach')}>
             <More href={href('/iletisim')}>{t('party:join.offices')}</More>
           </SectionHead>
-          <p className="inset note">{t('party:join.reachText')}</p>
+          <p className={`inset ${styles.note}`}>{t('party:join.reachText')}</p>
           <Ways scope={scope} subject={t('party:join.subject')} greeting={greeting} />
         </section>
         <PairedTexts

@@ -1,6 +1,7 @@
 import { mapLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Office, PartyScope } from '../schema.ts';
+import styles from './offices.module.css';
 
 interface OfficeEntryProps {
   scope: PartyScope;
@@ -25,7 +26,7 @@ export function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEnt
           </p>
         )}
         {phone && (
-          <a className="line" href={`tel:${phone}`}>
+          <a className={styles.entry} href={`tel:${phone}`}>
             <Icon name="phone" />
             <span className="num" dir="ltr">
               {readableNumber(phone)}
@@ -33,14 +34,14 @@ export function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEnt
           </a>
         )}
         {email && (
-          <a className="line" href={`mailto:${email}`}>
+          <a className={styles.entry} href={`mailto:${email}`}>
             <Icon name="mail" />
             <span>{email}</span>
           </a>
         )}
         {address && (
           <a
-            className="line"
+            className={styles.entry}
             href={mapLink(address)}
             rel="noopener external"
             aria-label={t('party:contact.mapOf', { name })}

@@ -1,3 +1,6 @@
+import principles from '../../../site/kit/parts/principle-list.module.css';
+import styles from './titled-list.module.css';
+
 interface TitledListProps {
   items: { title: string; text: string }[];
   lang?: string;
@@ -9,7 +12,7 @@ interface TitledListProps {
 export function TitledList({ items, lang, numbered }: TitledListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={numbered ? 'creeds' : 'titled'} lang={lang}>
+    <List className={numbered ? principles.creeds : styles.titled} lang={lang}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && <b aria-hidden="true">{index + 1}</b>}

@@ -3,6 +3,7 @@ import { chatLink, mailtoLink, readableNumber } from '../../../site/kit/parts/co
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import type { PartyScope } from '../schema.ts';
+import styles from './ways.module.css';
 
 interface WaysProps {
   scope: PartyScope;
@@ -16,8 +17,8 @@ function Way(props: { icon: IconName; name: string; note: ReactNode; children: R
   return (
     <li>
       <Icon name={props.icon} />
-      <p className="name">{props.name}</p>
-      <p className="act">{props.children}</p>
+      <p className={styles.name}>{props.name}</p>
+      <p className={styles.act}>{props.children}</p>
       <p className="small muted">{props.note}</p>
     </li>
   );
@@ -29,7 +30,7 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
   if (!party.phone && !chat && !party.email) return <p className="inset">{t('party:ways.none')}</p>;
   return (
-    <ul className="ways inset">
+    <ul className={`${styles.ways} inset`}>
       {party.phone && (
         <Way
           icon="phone"

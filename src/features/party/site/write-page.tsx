@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { PartyScope } from '../schema.ts';
+import styles from './offices.module.css';
 import { Ways } from './ways.tsx';
 
 const PATH = '/bize-ulasin';
@@ -18,12 +19,12 @@ function Topics({ scope }: { scope: PartyScope }) {
       <SectionHead title={t('party:write.topics')}>
         <span className="muted">{t('party:write.topicsNote')}</span>
       </SectionHead>
-      <ul className="topics inset">
+      <ul className={`${styles.topics} inset`}>
         {party.topics.map(({ title, text, email }) => (
           <li key={title}>
             <h3 lang={lang}>{title}</h3>
             <p lang={lang}>{text}</p>
-            <a className="line" href={mailtoLink(email, title)}>
+            <a className={styles.entry} href={mailtoLink(email, title)}>
               <Icon name="mail" />
               <span>{email}</span>
             </a>

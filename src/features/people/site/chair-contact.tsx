@@ -2,12 +2,13 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
+import styles from './chair-contact.module.css';
 
 /** How an e-mail or a call reaches the chair. */
 export function ChairContact({ scope }: { scope: PageScope }) {
   const { t, href, party } = scope;
   return (
-    <div className="inset reach">
+    <div className={`inset ${styles.reach}`}>
       <p>{t('people:chair.contactText')}</p>
       <p className="hero-acts">
         {party.email && (

@@ -2,6 +2,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { type Person, personPath, personWords } from '../schema.ts';
 import { Face } from './face.tsx';
+import styles from './person.module.css';
 
 const SIZES =
   '(min-width: 1400px) 422px, (min-width: 1200px) 33vw, (min-width: 900px) 38vw, calc(100vw - 58px)';
@@ -13,8 +14,8 @@ export function LeadingPerson({ scope, person }: { scope: PageScope; person: Per
   const quote = personWords(person, 'quote', locale);
   const path = href(personPath(person));
   return (
-    <section className="leading inset">
-      <div className="ph corner">
+    <section className={`${styles.leading} inset`}>
+      <div className={`${styles.ph} corner`}>
         <Face person={person} sizes={SIZES} first />
       </div>
       <div>

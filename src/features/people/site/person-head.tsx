@@ -2,6 +2,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { BOARD_PATHS, LISTED_BOARDS, personWords } from '../schema.ts';
 import type { PersonView } from '../views.ts';
 import { Face } from './face.tsx';
+import styles from './person.module.css';
 
 export const HEAD_SIZES =
   '(min-width: 1400px) 485px, (min-width: 900px) 38vw, (min-width: 600px) 420px, calc(100vw - 56px)';
@@ -15,7 +16,7 @@ interface PersonPartProps {
 function Facts({ scope: { t, href, nameOf }, person }: PersonPartProps) {
   const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
   return (
-    <dl className="who-facts">
+    <dl className={styles.whoFacts}>
       {person.province && (
         <div>
           <dt>{t('people:person.province')}</dt>
@@ -44,11 +45,13 @@ export function PersonHead({ scope, person }: PersonPartProps) {
   const quote = personWords(person, 'quote', locale);
   const alt = t('people:person.portrait', { name });
   return (
-    <header className={person.boards.includes('chair') ? 'who of-chair' : 'who'}>
-      <div className="ph corner">
+    <header
+      className={person.boards.includes('chair') ? `${styles.who} ${styles.ofChair}` : styles.who}
+    >
+      <div className={`${styles.ph} corner`}>
         <Face person={person} sizes={HEAD_SIZES} alt={alt} first />
       </div>
-      <div className="tx">
+      <div className={styles.tx}>
         {duty.text && (
           <p className="cat" lang={duty.lang}>
             {duty.text}

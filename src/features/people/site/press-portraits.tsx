@@ -6,6 +6,7 @@ import { mediaPath } from '../../media/schema.ts';
 import { withParty } from '../../party/schema.ts';
 import type { Person } from '../schema.ts';
 import { Face } from './face.tsx';
+import styles from './press-portraits.module.css';
 
 /** Every picture is stored in these. */
 const FORMATS = ['webp', 'avif'] as const;
@@ -24,7 +25,7 @@ export function PressPortraits({ person, portrait, ...props }: PressPortraitsPro
   const height = Math.round((portrait.height * width) / portrait.width);
   const asFile = { ...person, inlineSvg: '' };
   return (
-    <div className="press inset">
+    <div className={`${styles.press} inset`}>
       <Face
         person={asFile}
         sizes="160px"

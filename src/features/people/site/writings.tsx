@@ -1,12 +1,13 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
 import type { WritingView } from '../views.ts';
+import styles from './writings.module.css';
 
 /** What somebody wrote, newest first, the dates in the margin. */
 export function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
   const { t, href, locale } = scope;
   return (
-    <ul className="writings">
+    <ul className={styles.writings}>
       {items.map(({ id, list, path, title, language, publishedAt }) => {
         return (
           <li className="railed" key={id}>

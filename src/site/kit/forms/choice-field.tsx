@@ -1,4 +1,5 @@
 import { classOfField, describedBy, FieldError, type FieldProps, Hint } from './field.tsx';
+import styles from './form.module.css';
 import { fieldId } from './form-state.ts';
 
 export interface Choice {
@@ -17,7 +18,7 @@ export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldPro
     <fieldset className={classOfField({ form, name })} {...describedBy({ form, name, hint })}>
       <legend>{label}</legend>
       <Hint name={name} hint={hint} />
-      <div className="choices">
+      <div className={styles.choices}>
         {choices.map((choice, index) => {
           // The summary leads to the first one.
           const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
@@ -32,7 +33,7 @@ export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldPro
               />
               <span>
                 {choice.label}
-                {choice.hint && <span className="hint">{choice.hint}</span>}
+                {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
               </span>
             </label>
           );

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import styles from './form.module.css';
 import { type FormState, fieldId } from './form-state.ts';
 
 /**
@@ -10,7 +11,7 @@ export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
   if (errors.length === 0 && !form.problem) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was opened again because of what stands here
-    <div className="form-errors" role="alert" tabIndex={-1} autoFocus>
+    <div className={styles.errors} role="alert" tabIndex={-1} autoFocus>
       <h2>
         {errors.length > 0
           ? t('site:form.summary', { count: errors.length })

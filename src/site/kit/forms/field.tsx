@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import styles from './form.module.css';
 import { type FormState, fieldId } from './form-state.ts';
 
 export interface FieldProps {
@@ -20,19 +21,19 @@ export function describedBy({ form, name, hint }: Pick<FieldProps, 'form' | 'nam
   return { 'aria-describedby': ids.join(' ') || undefined };
 }
 
-export const classOfField = ({ form, name }: Pick<FieldProps, 'form' | 'name'>): string =>
-  form.errors[name] ? 'field wrong' : 'field';
+export const classOfField = ({ form, name }: Pick<FieldProps, 'form' | 'name'>) =>
+  form.errors[name] ? `${styles.field} ${styles.wrong}` : styles.field;
 
 export const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): ReactNode =>
   hint && (
-    <p className="hint" id={hintId(name)}>
+    <p className={styles.hint} id={hintId(name)}>
       {hint}
     </p>
   );
 
 export const FieldError = ({ form, name }: Pick<FieldProps, 'form' | 'name'>): ReactNode =>
   form.errors[name] && (
-    <p className="field-error" id={errorId(name)}>
+    <p className={styles.error} id={errorId(name)}>
       <Icon name="alert" />
       <span>{form.errors[name]}</span>
     </p>

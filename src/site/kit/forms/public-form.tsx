@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageScope } from '../page.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import styles from './form.module.css';
 import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
 
 interface PublicFormProps {
@@ -21,15 +22,15 @@ interface PublicFormProps {
 export function PublicForm({ scope, form, submit, beside, children }: PublicFormProps) {
   const { t, href, path } = scope;
   return (
-    <form className="form" method="post" action={href(path)} noValidate>
+    <form className={styles.form} method="post" action={href(path)} noValidate>
       <ErrorSummary t={t} form={form} />
       <input type="hidden" name={TOKEN_FIELD} value={form.token} />
-      <div className="form-trap" aria-hidden="true">
+      <div className={styles.trap} aria-hidden="true">
         <label htmlFor={TRAP_FIELD}>{t('site:form.trap')}</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      <div className="form-end">
+      <div className={styles.end}>
         <button className="btn" type="submit">
           {submit}
         </button>

@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icons.tsx';
 import { pageNumbers } from '../../../ui/page-numbers.ts';
 import type { PageScope } from '../page.ts';
+import styles from './pager.module.css';
 
 interface PagerProps {
   scope: PageScope;
@@ -14,7 +15,7 @@ interface PagerProps {
 export function Pager({ scope: { t, href }, page, pages, addressOf }: PagerProps) {
   const at = (number: number) => href(addressOf(number));
   return (
-    <nav className="pager" aria-label={t('site:pager.label')}>
+    <nav className={styles.pager} aria-label={t('site:pager.label')}>
       <ol>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>

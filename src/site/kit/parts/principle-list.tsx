@@ -1,10 +1,11 @@
 import type { PageScope } from '../page.ts';
 import { wordsLanguage } from '../party.ts';
+import styles from './principle-list.module.css';
 
 /** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
 export function PrincipleList({ scope }: { scope: PageScope }) {
   return (
-    <ol className="creeds" lang={wordsLanguage(scope, 'principles')}>
+    <ol className={styles.creeds} lang={wordsLanguage(scope, 'principles')}>
       {scope.party.principles.map(({ title, text }, index) => (
         <li key={title}>
           <b aria-hidden="true">{index + 1}</b>
