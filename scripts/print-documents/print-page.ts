@@ -42,7 +42,8 @@ function marginRules({ head, foot }: Margins): string {
 
 /** Runs in the page. Removes the parts that belong to the website and not to the document. */
 function prepare(contents: string): void {
-  for (const part of document.querySelectorAll('footer, #surumler, .doc-old')) part.remove();
+  for (const part of document.querySelectorAll('footer, #surumler, [data-not-printed]'))
+    part.remove();
   // Links of the website would lead to the server that prints.
   for (const link of document.querySelectorAll('a[href^="/"]')) link.removeAttribute('href');
   for (const part of document.querySelectorAll<HTMLDetailsElement>(`${contents} details`)) {

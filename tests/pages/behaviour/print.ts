@@ -24,7 +24,7 @@ describe('in print', () => {
     async (path) => {
       await page.goto(server.origin + path);
       const widths = await page
-        .locator('.doc-text .prose p')
+        .locator('main .prose p')
         .evaluateAll((all) => all.map((p) => p.getBoundingClientRect().width));
       expect(Math.min(...widths)).toBeGreaterThan(SHEET.width / 2);
     },
@@ -32,7 +32,7 @@ describe('in print', () => {
 
   it('an article shows its address and no buttons', async () => {
     await page.goto(server.origin + ARTICLE);
-    const copy = page.locator('.share button');
+    const copy = page.locator('[data-printed] button');
     expect(await copy.evaluate((it) => getComputedStyle(it, '::before').content)).toBe(
       JSON.stringify(server.origin + ARTICLE),
     );

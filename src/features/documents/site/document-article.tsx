@@ -3,10 +3,11 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { splitNumber } from '../body-sections.ts';
 import type { Article } from '../schema.ts';
+import styles from './document-text.module.css';
 
 export function Part({ part, children }: { part: Article; children: ReactNode }) {
   return (
-    <div className="doc-part">
+    <div className={styles.docPart}>
       <h2 id={part.id}>
         <a href={`#${part.id}`}>
           {part.number && part.title && (
@@ -35,15 +36,18 @@ export function ArticleSection({ scope, article, address, children }: ArticleSec
   const { t, locale } = scope;
   const { id, number, title } = article;
   return (
-    <section className={number ? 'md railed' : 'md railed plain'} id={id}>
+    <section
+      className={number ? `${styles.md} railed` : `${styles.md} railed ${styles.plain}`}
+      id={id}
+    >
       <p className="rail">
         <ArticleNumber article={article} />
       </p>
       <div>
-        <div className="md-head">
+        <div className={styles.mdHead}>
           <ArticleTitle article={article} />
           <button
-            className="md-copy"
+            className={styles.mdCopy}
             type="button"
             lang={locale}
             data-copy={`${address}#${id}`}
@@ -67,7 +71,7 @@ function ArticleNumber({ article: { id, number } }: { article: Article }) {
   const { word, figure } = splitNumber(number);
   if (!number) return <Icon name="corner" />;
   return (
-    <a className="no" href={`#${id}`}>
+    <a className={styles.no} href={`#${id}`}>
       {word} {figure && <b className="num">{figure}</b>}
     </a>
   );

@@ -1,10 +1,14 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
+import article from '../../../site/kit/parts/article.module.css';
 import { nameTables } from '../../../ui/named-tables.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { bodySections } from '../body-sections.ts';
+import page from './document.module.css';
 import { ArticleSection, Part } from './document-article.tsx';
+import contents from './document-contents.module.css';
 import { DocumentContents } from './document-contents.tsx';
 import type { DocumentPartProps } from './document-head.tsx';
+import styles from './document-text.module.css';
 
 /** Letters of HTML from which on a phone takes a second to lay everything out. */
 const LONG = 300_000;
@@ -15,7 +19,7 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
   const { shown, present } = view;
   if (!shown.bodyHtml) {
     return (
-      <p className="doc-none" lang={locale}>
+      <p className={page.docNone} lang={locale}>
         {t('documents:page.noText')}
       </p>
     );
@@ -24,14 +28,22 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
   const address = origin + localePath(locale, path) + version;
   const body = nameTables(shown.bodyHtml, t('documents:page.table'));
   return (
-    <div className={shown.articles.length > 1 ? 'with-side doc-body' : 'doc-body'}>
+    <div
+      className={
+        shown.articles.length > 1 ? `${article.withSide} ${contents.docBody}` : contents.docBody
+      }
+    >
       {shown.articles.length > 1 && <DocumentContents scope={scope} view={view} />}
-      <div className={shown.bodyHtml.length > LONG ? 'doc-text long' : 'doc-text'}>
+      <div
+        className={
+          shown.bodyHtml.length > LONG ? `${styles.docText} ${styles.long}` : styles.docText
+        }
+      >
         {bodySections(body, shown.articles).map(({ article, html }) => {
           const text = html ? <div className="prose" {...rawHtml(hangClauses(html))} /> : null;
           if (!article) {
             return (
-              <div key="" className="doc-words">
+              <div key="" className={styles.docWords}>
                 {text}
               </div>
             );
@@ -55,4 +67,4 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
 
 /** Clauses hang on their number. */
 const hangClauses = (html: string): string =>
-  html.replace(/<p>(\(\d{1,3}\))\s+/g, '<p class="clause"><span>$1 </span>');
+  html.replace(/<p>(\(\d{1,3}\))\s+/g, `<p class="${styles.clause}"><span>$1 </span>`);

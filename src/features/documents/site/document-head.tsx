@@ -1,6 +1,7 @@
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
 import type { DocumentView } from '../views.ts';
+import styles from './document.module.css';
 
 export interface DocumentPartProps {
   scope: PageScope;
@@ -21,14 +22,14 @@ export function DocumentHead({ scope: { t, locale, href, path }, view }: Documen
           <h1>{view.title}</h1>
           {view.summary && <p className="lede">{view.summary}</p>}
           {!older && (
-            <p className="doc-since" lang={locale}>
+            <p className={styles.docSince} lang={locale}>
               {t('documents:page.since', { date: formatDate(locale, present.adoptedOn) })}
             </p>
           )}
         </div>
       </header>
       {older && (
-        <div className="doc-old corner" lang={locale}>
+        <div className={`${styles.docOld} corner`} lang={locale} data-not-printed="">
           <p>
             {t('documents:page.older', {
               date: formatDate(locale, shown.adoptedOn),

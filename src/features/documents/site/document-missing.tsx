@@ -1,6 +1,7 @@
 import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../schema.ts';
 import { documentNames } from './document-names.ts';
+import styles from './document-versions.module.css';
 
 /** The address of a document that the party has not published yet; search engines pass it by. */
 export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
@@ -25,7 +26,7 @@ export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
             <p className="lede">{t('documents:page.missingText')}</p>
           </div>
         </header>
-        <nav className="doc-others" aria-labelledby="oteki-belgeler">
+        <nav className={styles.docOthers} aria-labelledby="oteki-belgeler">
           <h2 id="oteki-belgeler">{t('documents:page.otherDocuments')}</h2>
           <ul>
             {DOCUMENT_KINDS.filter((other) => other !== kind).map((other) => (

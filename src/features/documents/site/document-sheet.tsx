@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import type { DocumentView } from '../views.ts';
+import styles from './document.module.css';
 import type { DocumentPartProps } from './document-head.tsx';
 import { formatBytes } from './format.ts';
 
@@ -28,9 +29,9 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
   const { number, pdf, pages, bytes, cover } = shown;
   const numbered = shown.articles.some((article) => article.level === 3 && article.number);
   return (
-    <div className="doc-top">
+    <div className={styles.docTop}>
       {cover && (
-        <div className="sheet">
+        <div className={styles.sheet}>
           <ResponsivePicture
             {...pictureOf(cover, t('documents:page.sheet', { title, number }))}
             first
@@ -38,7 +39,7 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
         </div>
       )}
       <div lang={locale}>
-        <dl className="doc-facts">
+        <dl className={styles.docFacts}>
           <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
           <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
           <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} ofFile />
@@ -47,14 +48,14 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
             value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
             ofFile
           />
-          <div className="sum of-file">
+          <div className={`${styles.sum} ${styles.ofFile}`}>
             <dt>{t('documents:page.checksum')}</dt>
             <dd>
               <code title={shown.checksum}>{shown.checksum.slice(0, CHECKSUM_SHOWN)}…</code>
             </dd>
           </div>
         </dl>
-        <p className="doc-acts">
+        <p className={styles.docActs}>
           <a className="btn" href={pdf} download>
             <Icon name="download" />
             {t('documents:page.download')}
@@ -71,12 +72,12 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
           </a>
         </p>
         {shown.note && (
-          <p className="doc-note" lang="tr">
+          <p className={styles.docNote} lang="tr">
             {shown.note}
           </p>
         )}
         {shown.bodyHtml && (
-          <p className="doc-hint">
+          <p className={styles.docHint}>
             {t('documents:page.sameText')} {numbered && t('documents:page.numberIsLink')}
           </p>
         )}
@@ -87,7 +88,7 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
 
 /** `ofFile`: about the PDF, so that it is left out on paper. */
 const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: boolean }) => (
-  <div className={ofFile ? 'of-file' : undefined}>
+  <div className={ofFile ? styles.ofFile : undefined}>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>

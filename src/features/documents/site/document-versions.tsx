@@ -1,18 +1,20 @@
 import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
+import rows from '../../../site/kit/parts/rows.module.css';
 import { SectionHead } from '../../../ui/section.tsx';
 import type { VersionView } from '../views.ts';
 import type { DocumentPartProps } from './document-head.tsx';
+import styles from './document-versions.module.css';
 import { formatBytes } from './format.ts';
 
 /** Every version with its PDF and its own page. */
 export function DocumentVersions(props: DocumentPartProps) {
   const { t, locale } = props.scope;
   return (
-    <section className="sec doc-versions" id="surumler" lang={locale}>
+    <section className={`sec ${styles.docVersions}`} id="surumler" lang={locale}>
       <SectionHead title={t('documents:page.versions')}>
         <p className="muted">{t('documents:page.versionsNote')}</p>
       </SectionHead>
-      <ol className="rows">
+      <ol className={rows.rows}>
         {props.view.versions.map((version) => (
           <li key={version.number} className="railed">
             <p className="rail date">
@@ -37,14 +39,14 @@ function Version({ scope, view, version }: DocumentPartProps & { version: Versio
     <div>
       <h3>
         <time dateTime={adoptedOn.toISOString().slice(0, 10)}>{formatDate(locale, adoptedOn)}</time>
-        {isPresent && <span className="doc-mark">{t('documents:page.present')}</span>}
+        {isPresent && <span className={styles.docMark}>{t('documents:page.present')}</span>}
       </h3>
       {version.note && (
-        <p className="sum" lang="tr">
+        <p className={`${rows.sum} ${styles.sum}`} lang="tr">
           {version.note}
         </p>
       )}
-      <p className="doc-links">
+      <p className={styles.docLinks}>
         <a href={version.pdf} download>
           {t('documents:page.versionPdf', { size, pages })}
         </a>

@@ -1,8 +1,11 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
+import empty from '../../../site/kit/parts/empty.module.css';
+import rows from '../../../site/kit/parts/rows.module.css';
 import { CALENDAR_PATH } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';
 import { ComingRow } from './meeting-row.tsx';
+import styles from './meetings.module.css';
 
 /** The same calendar twice: for programs that know the scheme, and as a file for all others. */
 function Subscribe({ scope: { t, href, locale, origin } }: { scope: PageScope }) {
@@ -24,7 +27,7 @@ export function ListComing({ scope, coming }: { scope: PageScope; coming: Meetin
   const { t } = scope;
   if (coming.length === 0) {
     return (
-      <div className="empty">
+      <div className={empty.empty}>
         <h2>{t('meetings:list.noneTitle')}</h2>
         <p>{t('meetings:list.noneText')}</p>
         <Subscribe scope={scope} />
@@ -33,14 +36,14 @@ export function ListComing({ scope, coming }: { scope: PageScope; coming: Meetin
   }
   const next = coming.find((meeting) => meeting.state === 'planned');
   return (
-    <section className="month meets" aria-labelledby="yaklasan">
+    <section className={`${rows.month} ${styles.meets}`} aria-labelledby="yaklasan">
       <h2 id="yaklasan">{t('meetings:list.coming')}</h2>
-      <ol className="rows">
+      <ol className={rows.rows}>
         {coming.map((meeting) => (
           <ComingRow key={meeting.id} scope={scope} meeting={meeting} large={meeting === next} />
         ))}
       </ol>
-      <div className="meet-subscribe inset">
+      <div className={`${styles.subscribe} inset`}>
         <p>{t('meetings:list.subscribeText')}</p>
         <Subscribe scope={scope} />
       </div>

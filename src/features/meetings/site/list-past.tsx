@@ -1,8 +1,11 @@
 import type { PageScope } from '../../../site/kit/page.ts';
+import filters from '../../../site/kit/parts/filters.module.css';
 import { Pager } from '../../../site/kit/parts/pager.tsx';
+import rows from '../../../site/kit/parts/rows.module.css';
 import { listAddress, MEETINGS_PATH } from '../addresses.ts';
 import type { MeetingListView } from '../views.ts';
 import { PastRow } from './meeting-row.tsx';
+import styles from './meetings.module.css';
 
 interface PastProps {
   scope: PageScope;
@@ -13,12 +16,12 @@ interface PastProps {
 function YearFilter({ scope: { t, href }, view }: PastProps) {
   return (
     <form
-      className="filters"
+      className={`${filters.filters} ${styles.filters}`}
       method="get"
       action={href(MEETINGS_PATH)}
       aria-label={t('meetings:list.filters')}
     >
-      <div className="f">
+      <div className={filters.f}>
         <label htmlFor="yil">{t('meetings:list.year')}</label>
         <select id="yil" name="yil" defaultValue={view.year ?? ''}>
           <option value="">{t('meetings:list.allYears')}</option>
@@ -39,10 +42,10 @@ function YearFilter({ scope: { t, href }, view }: PastProps) {
 /** Past meetings, newest first. */
 export function ListPast({ scope, view }: PastProps) {
   return (
-    <section className="month meets past" aria-labelledby="gecmis">
+    <section className={`${rows.month} ${styles.meets} ${styles.past}`} aria-labelledby="gecmis">
       <h2 id="gecmis">{scope.t('meetings:list.past')}</h2>
       <YearFilter scope={scope} view={view} />
-      <ol className="rows">
+      <ol className={`${rows.rows} ${styles.rows}`}>
         {view.past.map((meeting) => (
           <PastRow key={meeting.id} scope={scope} meeting={meeting} />
         ))}

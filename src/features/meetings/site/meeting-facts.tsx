@@ -3,6 +3,7 @@ import { mapLink } from '../../../site/kit/parts/contact-links.ts';
 import { meetingCalendarPath } from '../addresses.ts';
 import type { MeetingPageView } from '../views.ts';
 import { describeDays } from './dates.ts';
+import styles from './meeting-page.module.css';
 
 interface FactsProps {
   scope: PageScope;
@@ -22,7 +23,7 @@ function Where({ scope: { t, locale }, view }: FactsProps) {
         {place && <b>{place}</b>}
         <span>{[address, province].filter(Boolean).join(', ')}</span>
       </dd>
-      <dd className="act">
+      <dd className={styles.act}>
         <a href={mapAddress(view)} rel="noopener external" lang={locale}>
           {t('meetings:page.map')}
         </a>
@@ -37,7 +38,7 @@ export function MeetingFacts({ scope, view }: FactsProps) {
   const [first, ...more] = describeDays(locale, view);
   const open = !view.past && view.state === 'planned';
   return (
-    <div className="meet-box" lang={locale}>
+    <div className={styles.box} lang={locale}>
       <dl>
         <div>
           <dt>{t('meetings:when')}</dt>
@@ -58,7 +59,7 @@ export function MeetingFacts({ scope, view }: FactsProps) {
         {view.onlineUrl && (
           <div>
             <dt>{t('meetings:online')}</dt>
-            <dd className="act">
+            <dd className={styles.act}>
               <a href={view.onlineUrl} rel="noopener external">
                 {t(open ? 'meetings:page.join' : 'meetings:page.onlineAddress')}
               </a>

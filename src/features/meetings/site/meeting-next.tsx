@@ -4,12 +4,14 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import { More } from '../../../ui/section.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';
+import styles from './meeting-page.module.css';
+import list from './meetings.module.css';
 
 /** The meetings that come next, beside the text or under it. */
 export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: MeetingView[] }) {
   const { t, href, locale } = scope;
   return (
-    <aside className="meet-next" lang={locale} aria-labelledby="siradaki">
+    <aside className={styles.next} lang={locale} aria-labelledby="siradaki">
       <h2 id="siradaki">{t('meetings:page.next')}</h2>
       <ol>
         {meetings.map((meeting) => (
@@ -19,7 +21,7 @@ export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: M
                 {formatDayMonth(locale, meeting.startsAt)}
               </time>
               {meeting.state === 'cancelled' ? (
-                <b className="meet-state">{t('meetings:cancelled')}</b>
+                <b className={list.state}>{t('meetings:cancelled')}</b>
               ) : (
                 <span lang={meeting.province ? 'tr' : undefined}>
                   {meeting.province || t('meetings:online')}

@@ -2,6 +2,7 @@ import { formatDayMonth } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import article from '../../../site/kit/parts/article.module.css';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
@@ -11,6 +12,8 @@ import { meetingData } from './meeting-data.ts';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingNext } from './meeting-next.tsx';
+import styles from './meeting-page.module.css';
+import meetings from './meetings.module.css';
 
 interface MeetingProps {
   scope: PageScope;
@@ -21,7 +24,7 @@ function MeetingHead({ scope, view }: MeetingProps) {
   const { t, locale, href } = scope;
   const remark = view.state === 'cancelled' ? 'cancelled' : view.past ? 'over' : null;
   return (
-    <header className="page-head art-head meet-head corner railed">
+    <header className={`page-head ${article.artHead} ${styles.head} corner railed`}>
       <MeetingDate locale={locale} date={view.startsAt} />
       <div className="in">
         <div>
@@ -32,7 +35,10 @@ function MeetingHead({ scope, view }: MeetingProps) {
           </p>
           <h1>{view.title}</h1>
           {remark && (
-            <p className={remark === 'cancelled' ? 'meet-state' : 'muted'} lang={locale}>
+            <p
+              className={`${styles.remark} ${remark === 'cancelled' ? meetings.state : 'muted'}`}
+              lang={locale}
+            >
               {t(`meetings:page.${remark}`)}
             </p>
           )}
@@ -65,7 +71,7 @@ export function meetingPage(scope: PageScope, view: MeetingPageView): Page {
       <>
         <article className="wrap">
           <MeetingHead scope={scope} view={view} />
-          <div className="art meet">
+          <div className={`${article.art} ${styles.meet}`}>
             <div className="prose" {...rawHtml(view.bodyHtml)} />
             {view.next.length > 0 && <MeetingNext scope={scope} meetings={view.next} />}
           </div>

@@ -1,9 +1,11 @@
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
+import rows from '../../../site/kit/parts/rows.module.css';
 import { meetingPath } from '../addresses.ts';
 import type { MeetingView } from '../views.ts';
 import { formatSpan } from './dates.ts';
 import { MeetingDate } from './meeting-date.tsx';
+import styles from './meetings.module.css';
 
 interface RowProps {
   scope: PageScope;
@@ -24,7 +26,7 @@ function Title({ scope, meeting }: RowProps) {
   return (
     <>
       {meeting.state === 'cancelled' && (
-        <p className="meet-state">{scope.t('meetings:cancelled')}</p>
+        <p className={styles.state}>{scope.t('meetings:cancelled')}</p>
       )}
       <h3 lang={partyLanguage(scope.locale)}>
         <a href={scope.href(meetingPath(meeting))}>{meeting.title}</a>
@@ -38,16 +40,16 @@ export function ComingRow({ scope, meeting, large }: RowProps & { large: boolean
   const { t, locale } = scope;
   const lang = partyLanguage(locale);
   return (
-    <li className={large ? 'railed large' : 'railed'}>
+    <li className={large ? `railed ${rows.large}` : 'railed'}>
       <MeetingDate locale={locale} date={meeting.startsAt} />
-      <div className="body">
+      <div className={`${rows.body} ${styles.body}`}>
         <div>
           <Title scope={scope} meeting={meeting} />
-          <p className="sum" lang={lang}>
+          <p className={rows.sum} lang={lang}>
             {meeting.summary}
           </p>
         </div>
-        <dl className="meet-facts">
+        <dl className={styles.facts}>
           <dt>{t('meetings:when')}</dt>
           <dd className="num">{formatSpan(locale, meeting)}</dd>
           <dt>{t('meetings:where')}</dt>
@@ -71,11 +73,11 @@ export function PastRow({ scope, meeting }: RowProps) {
   return (
     <li className="railed">
       <MeetingDate locale={scope.locale} date={meeting.startsAt} />
-      <div className="body">
+      <div className={`${rows.body} ${styles.body}`}>
         <div>
           <Title scope={scope} meeting={meeting} />
         </div>
-        <p className="meet-place">
+        <p className={styles.place}>
           <Where scope={scope} meeting={meeting} />
         </p>
       </div>

@@ -1,8 +1,10 @@
 import { formatDate, splitDate } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import article from '../../../../site/kit/parts/article.module.css';
 import { CATEGORIES } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
+import styles from './article-head.module.css';
 
 interface ArticlePartProps {
   scope: PageScope;
@@ -12,14 +14,14 @@ interface ArticlePartProps {
 /** Who wrote it, how long it takes, whether it was changed: beside the title where there is room. */
 function Facts({ scope: { t, locale }, view }: ArticlePartProps) {
   return (
-    <dl className="art-facts" lang={locale}>
+    <dl className={styles.artFacts} lang={locale}>
       {view.author && (
         <div>
           <dt>{t('content:article.author')}</dt>
           <dd>{view.author}</dd>
         </div>
       )}
-      <div className="on">
+      <div className={styles.on}>
         <dt>{t('content:article.published')}</dt>
         <dd>{formatDate(locale, view.publishedAt)}</dd>
       </div>
@@ -43,7 +45,7 @@ export function ArticleHead({ scope, view }: ArticlePartProps) {
   const { t, locale, href } = scope;
   const { day, rest } = splitDate(locale, view.publishedAt);
   return (
-    <header className="page-head art-head corner railed">
+    <header className={`page-head ${article.artHead} corner railed`}>
       <p className="rail date" lang={locale}>
         <time dateTime={view.publishedAt.toISOString()}>
           <b className="num">{day}</b> {rest}

@@ -1,4 +1,5 @@
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
+import article from '../../../../site/kit/parts/article.module.css';
 import { nameTables } from '../../../../ui/named-tables.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
@@ -9,6 +10,7 @@ import { Cover, coverPreload } from '../cover.tsx';
 import { Contents } from './article-contents.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleHead } from './article-head.tsx';
+import styles from './article-page.module.css';
 import { ArticleRelated } from './article-related.tsx';
 import { ArticleShare } from './article-share.tsx';
 
@@ -18,14 +20,14 @@ const COVER_SIZES =
 function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleView }) {
   const { cover, bodyHtml } = view;
   return (
-    <div className="art-main">
+    <div>
       {view.archived && (
-        <p className="notice corner" lang={locale}>
+        <p className={`${styles.notice} corner`} lang={locale}>
           {t('content:article.archived')}
         </p>
       )}
       {cover && (
-        <figure className="fig">
+        <figure className={styles.fig}>
           <Cover cover={cover} sizes={COVER_SIZES} first />
           {cover.caption && <figcaption>{cover.caption}</figcaption>}
         </figure>
@@ -59,7 +61,7 @@ export function articlePage(scope: PageScope, view: ArticleView): Page {
       <>
         <article className="wrap">
           <ArticleHead scope={scope} view={view} />
-          <div className="art with-side">
+          <div className={`${article.art} ${article.withSide}`}>
             <Body scope={scope} view={view} />
             <Contents scope={scope} headings={view.headings} />
             <ArticleShare scope={scope} view={view} />

@@ -6,6 +6,7 @@ import type { ListItemView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
+import styles from './article-related.module.css';
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 600px) 30vw, 112px';
 
@@ -13,13 +14,13 @@ export function ArticleRelated({ scope, items }: { scope: PageScope; items: List
   const { t, locale, href } = scope;
   const names = categoryNames(t);
   return (
-    <section className="sec wrap related" lang={locale}>
+    <section className={`sec wrap ${styles.related}`} lang={locale}>
       <SectionHead title={t('content:article.related')} />
-      <ul className="three">
+      <ul className={styles.three}>
         {items.map((item) => (
-          <li key={item.id} className={item.cover ? 'pictured' : undefined}>
+          <li key={item.id} className={item.cover ? styles.pictured : undefined}>
             {item.cover && (
-              <div className="im">
+              <div className={styles.im}>
                 <Cover cover={item.cover} sizes={SIZES} decorative />
               </div>
             )}

@@ -2,6 +2,7 @@ import { localePath } from '../../../../platform/i18n/locales.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { ArticleView } from '../../views.ts';
+import styles from './article-share.module.css';
 
 /** Two networks by plain links, and a button that copies; the button is there where scripts run. */
 export function ArticleShare({ scope, view }: { scope: PageScope; view: ArticleView }) {
@@ -11,7 +12,7 @@ export function ArticleShare({ scope, view }: { scope: PageScope; view: ArticleV
   const text = encodeURIComponent(`${title} ${address}`);
   const post = `text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`;
   return (
-    <div className="share" lang={locale}>
+    <div className={styles.share} lang={locale} data-printed="">
       <a className="btn line sm" href={`https://wa.me/?text=${text}`} rel="noopener external">
         <Icon name="whatsapp" />
         {t('content:article.shareWhatsapp')}

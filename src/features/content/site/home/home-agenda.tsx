@@ -6,6 +6,7 @@ import type { ListItemView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
+import styles from './home-agenda.module.css';
 import { HomeMeetings } from './home-meetings.tsx';
 import type { HomeSectionProps } from './home-section.ts';
 
@@ -31,14 +32,14 @@ function When({ scope, item }: { scope: PageScope; item: ListItemView }) {
 function Lead({ scope, item }: { scope: PageScope; item: ListItemView }) {
   const lang = contentLanguage(item.category, scope.locale);
   return (
-    <article className="lead-main">
+    <article className={styles.leadMain}>
       {item.cover && <Cover cover={item.cover} sizes={LEAD_SIZES} decorative />}
       <Category scope={scope} item={item} />
       <h3 lang={lang}>
         <a href={scope.href(item.path)}>{item.title}</a>
       </h3>
       <p lang={lang}>{item.summary}</p>
-      <p className="meta">
+      <p className={styles.meta}>
         <When scope={scope} item={item} />
         {` · ${scope.t('content:article.reading', { minutes: item.readingMinutes })}`}
       </p>
@@ -54,9 +55,9 @@ export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
       <SectionHead number={number} title={t('content:home.agenda')}>
         <More href={href('/tum-icerikler')}>{t('content:list.seeAll')}</More>
       </SectionHead>
-      <div className="lead inset">
+      <div className={`${styles.lead} inset`}>
         {view.lead && <Lead scope={scope} item={view.lead} />}
-        <ul className="heads">
+        <ul className={styles.heads}>
           {view.headlines.map((item) => (
             <li key={item.id}>
               <Category scope={scope} item={item} />

@@ -2,6 +2,7 @@ import type { PageScope } from '../../../../site/kit/page.ts';
 import { wordsLanguage } from '../../../../site/kit/party.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { withParty } from '../../../party/schema.ts';
+import styles from './home-donation.module.css';
 
 /** Where to send a donation, and who may. */
 export function HomeDonation(props: { scope: PageScope }) {
@@ -13,12 +14,12 @@ export function HomeDonation(props: { scope: PageScope }) {
   const { name, iban } = account;
   const lang = wordsLanguage(scope, 'donation');
   return (
-    <section className="give" id="bagis">
-      <div className="wrap grid">
+    <section className={styles.give} id="bagis">
+      <div className={`wrap ${styles.grid}`}>
         <div lang={lang}>
           <h2>{heading}</h2>
           <p>{text}</p>
-          <ul className="facts">
+          <ul className={styles.facts}>
             {facts.map(({ value, label }) => (
               <li key={label}>
                 <b className="num">{value}</b>
@@ -27,7 +28,7 @@ export function HomeDonation(props: { scope: PageScope }) {
             ))}
           </ul>
         </div>
-        <div className="box corner">
+        <div className={`${styles.box} corner`}>
           <dl>
             <div>
               <dt>{t('content:home.recipient')}</dt>
@@ -35,7 +36,7 @@ export function HomeDonation(props: { scope: PageScope }) {
             </div>
             <div>
               <dt>{t('content:home.iban')}</dt>
-              <dd className="iban">
+              <dd className={styles.iban}>
                 <span dir="ltr">{iban}</span>
               </dd>
             </div>

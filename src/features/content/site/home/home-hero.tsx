@@ -2,13 +2,14 @@ import { formatDate, formatWeekday } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { wordsLanguage } from '../../../../site/kit/party.ts';
 import type { HomeView } from '../../views.ts';
+import styles from './home-hero.module.css';
 import { HomePortrait } from './home-portrait.tsx';
 
-/** A class by the longest line, for which `hero.css` has a size that fits the column. */
-function sizeClass(lines: string[]): string {
+/** A class by the longest line, for which the style sheet has a size that fits the column. */
+function sizeClass(lines: string[]) {
   const longest = Math.max(...lines.map((line) => line.length));
-  if (longest > 15) return 'display long';
-  return longest > 12 ? 'display medium' : 'display';
+  if (longest > 15) return `${styles.display} ${styles.long}`;
+  return longest > 12 ? `${styles.display} ${styles.medium}` : styles.display;
 }
 
 function Slogan({ scope }: { scope: PageScope }) {
@@ -20,7 +21,7 @@ function Slogan({ scope }: { scope: PageScope }) {
       lang={slogan.length > 0 ? wordsLanguage(scope, 'slogan') : 'tr'}
     >
       {lines.map((line, index) => (
-        <span key={line} className={index === lines.length - 1 ? 'hi' : undefined}>
+        <span key={line} className={index === lines.length - 1 ? styles.hi : undefined}>
           {`${line} `}
         </span>
       ))}
@@ -30,7 +31,7 @@ function Slogan({ scope }: { scope: PageScope }) {
 
 function PrincipleLinks({ scope }: { scope: PageScope }) {
   return (
-    <nav className="creed" aria-label={scope.t('content:home.principlesNav')}>
+    <nav className={styles.creed} aria-label={scope.t('content:home.principlesNav')}>
       <ol lang={wordsLanguage(scope, 'principles')}>
         {scope.party.principles.map(({ title }, index) => (
           <li key={title}>
@@ -48,8 +49,8 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
 export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['chair'] }) {
   const { t, href, locale, now, party } = scope;
   return (
-    <div className="wrap hero">
-      <div className="hero-txt corner">
+    <div className={`wrap ${styles.hero}`}>
+      <div className={`${styles.heroTxt} corner`}>
         <p className="rail">
           <time dateTime={now.toISOString().slice(0, 10)}>{formatDate(locale, now)}</time>,{' '}
           {formatWeekday(locale, now)}

@@ -3,6 +3,7 @@ import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { More } from '../../../../ui/section.tsx';
 import type { MeetingLine } from '../../views.ts';
+import styles from './home-meetings.module.css';
 
 interface MeetingsProps {
   scope: PageScope;
@@ -13,8 +14,8 @@ interface MeetingsProps {
 export function HomeMeetings({ scope: { t, href, locale }, meetings }: MeetingsProps) {
   const lang = partyLanguage(locale);
   return (
-    <div className="next-meets inset">
-      <div className="next-meets-head">
+    <div className={`${styles.nextMeets} inset`}>
+      <div className={styles.nextMeetsHead}>
         <h3>{t('meetings:list.coming')}</h3>
         <More href={href('/toplantilar')}>{t('meetings:page.all')}</More>
       </div>

@@ -3,6 +3,7 @@ import { Portrait } from '../../../../ui/portrait.tsx';
 import { mediaPath } from '../../../media/schema.ts';
 import { personWords } from '../../../people/schema.ts';
 import type { HomeView } from '../../views.ts';
+import styles from './home-portrait.module.css';
 
 const SIZES = '(min-width: 1400px) 490px, (min-width: 900px) 36vw, calc(100vw - 40px)';
 
@@ -18,7 +19,7 @@ export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const duty = personWords(chair, 'duty', locale);
   const quote = personWords(chair, 'quote', locale);
   return (
-    <div className="hero-pic">
+    <div className={styles.heroPic}>
       <figure>
         <Portrait
           name={name}

@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../schema.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
 import type { HomeSectionProps } from './home-section.ts';
+import styles from './home-visits.module.css';
 
 const SIZES = '(min-width: 1400px) 250px, (min-width: 900px) 20vw, (min-width: 421px) 46vw, 112px';
 
@@ -16,13 +17,13 @@ export function HomeVisits({ scope, view, number }: HomeSectionProps) {
       </SectionHead>
       <div className="railed">
         <p className="rail">{t('content:home.visitsNote')}</p>
-        <ul className="visits">
+        <ul className={styles.visits}>
           {view.visits.map((item) => (
             <li key={item.id}>
-              <div className="im">
+              <div className={styles.im}>
                 {item.cover && <Cover cover={item.cover} sizes={SIZES} decorative />}
               </div>
-              <p className="pl">
+              <p className={styles.pl}>
                 {item.place && <b lang={contentLanguage(item.category, locale)}>{item.place}</b>}
                 <time dateTime={item.publishedAt.toISOString()}>
                   {formatDate(locale, item.publishedAt)}

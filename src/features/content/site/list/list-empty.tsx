@@ -1,11 +1,12 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
+import empty from '../../../../site/kit/parts/empty.module.css';
 import type { ListView } from '../../views.ts';
 
 /** Nothing published yet, or nothing that fits the filter: two different things to be told. */
 export function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListView }) {
   const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       <h2>{t(filtered ? 'content:list.noMatchTitle' : 'content:list.emptyTitle')}</h2>
       <p>{t(filtered ? 'content:list.noMatchText' : 'content:list.emptyText')}</p>
       <p className="hero-acts">

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import filters from '../../../../site/kit/parts/filters.module.css';
 import { SearchInput } from '../../../../site/kit/parts/search-input.tsx';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ListView } from '../../views.ts';
@@ -24,7 +25,7 @@ function rangeOf({ t, locale }: PageScope, { page, pageSize, total, items }: Lis
 
 function CategoryField({ scope: { t }, view }: ListPartProps) {
   return (
-    <div className="f">
+    <div className={filters.f}>
       <label htmlFor="kategori">{t('content:list.category')}</label>
       <select id="kategori" name="kategori" defaultValue={view.category ?? ''}>
         <option value="">{t('content:list.allCategories')}</option>
@@ -44,7 +45,7 @@ const yearsOf = ({ years, year }: ListView): number[] =>
 
 function YearField({ scope: { t }, view }: ListPartProps) {
   return (
-    <div className="f">
+    <div className={filters.f}>
       <label htmlFor="yil">{t('content:list.year')}</label>
       <select id="yil" name="yil" defaultValue={view.year ?? ''}>
         <option value="">{t('content:list.allYears')}</option>
@@ -60,7 +61,7 @@ function YearField({ scope: { t }, view }: ListPartProps) {
 
 function SearchField({ scope: { t }, view }: ListPartProps) {
   return (
-    <div className="f search">
+    <div className={`${filters.f} ${filters.search}`}>
       <SearchInput t={t} typed={view.found?.typed} />
     </div>
   );
@@ -72,7 +73,7 @@ export function ListFilters({ scope, view }: ListPartProps) {
   const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
   return (
     <form
-      className="filters"
+      className={filters.filters}
       method="get"
       action={href(view.path)}
       aria-label={t('content:list.filters')}
@@ -90,7 +91,7 @@ export function ListFilters({ scope, view }: ListPartProps) {
         </a>
       )}
       {(view.items.length > 0 || view.found?.archive) && <ArchiveLink scope={scope} view={view} />}
-      {view.items.length > 0 && <p className="range num">{rangeOf(scope, view)}</p>}
+      {view.items.length > 0 && <p className={`${filters.range} num`}>{rangeOf(scope, view)}</p>}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMonth } from '../../../../platform/i18n/format.ts';
 import { dayInIstanbul } from '../../../../platform/istanbul.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import rows from '../../../../site/kit/parts/rows.module.css';
 import type { ListItemView, ListView } from '../../views.ts';
 import { ListRow } from './list-row.tsx';
 
@@ -29,9 +30,9 @@ function groupByMonth(items: ListItemView[]): Month[] {
 export function ListMonths({ scope, view }: { scope: PageScope; view: ListView }) {
   const newest = view.page === 1 ? view.items[0] : undefined;
   return groupByMonth(view.items).map(({ key, first, items }) => (
-    <section className="month" key={key} aria-labelledby={`ay-${key}`}>
+    <section className={rows.month} key={key} aria-labelledby={`ay-${key}`}>
       <h2 id={`ay-${key}`}>{formatMonth(scope.locale, first)}</h2>
-      <ol className="rows">
+      <ol className={rows.rows}>
         {items.map((item) => (
           <ListRow
             key={item.id}

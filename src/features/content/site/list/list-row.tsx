@@ -1,11 +1,13 @@
 import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import rows from '../../../../site/kit/parts/rows.module.css';
 import { CATEGORIES } from '../../schema.ts';
 import type { FoundItemView, ListItemView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
 import { Marks } from '../search/marks.tsx';
+import styles from './list-row.module.css';
 
 const THUMBNAIL_SIZES = '(min-width: 900px) 184px, 96px';
 const LARGE_SIZES = '(min-width: 1200px) 440px, (min-width: 900px) 38vw, calc(100vw - 40px)';
@@ -22,8 +24,8 @@ function RowDate({ locale, date }: { locale: PageScope['locale']; date: Date }) 
   return (
     <p className="rail date">
       <time dateTime={date.toISOString()}>
-        <b className="num">{day}</b> <span className="rest">{rest}</span>
-        <span className="weekday"> {formatWeekday(locale, date)}</span>
+        <b className="num">{day}</b> <span className={rows.rest}>{rest}</span>
+        <span className={rows.weekday}> {formatWeekday(locale, date)}</span>
       </time>
     </p>
   );
@@ -35,36 +37,36 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
   const lang = contentLanguage(item.category, locale);
   const marked = 'marked' in item ? item.marked : null;
   const archived = 'archived' in item && item.archived;
-  const classes = ['body', item.cover && 'im', large && 'large'].filter(Boolean).join(' ');
+  const classes = [rows.body, item.cover && rows.im, large && rows.large].filter(Boolean).join(' ');
   return (
     <li className="railed">
       <RowDate locale={locale} date={item.publishedAt} />
       <div className={classes}>
-        <div className="tx">
+        <div className={rows.tx}>
           {(categoryShown || archived) && (
-            <p className="kind">
+            <p className={rows.kind}>
               {categoryShown && (
                 <a className="cat" href={href(CATEGORIES[item.category])}>
                   {categoryNames(t)[item.category]}
                 </a>
               )}
-              {archived && <span className="archived">{t('search:archive.mark')}</span>}
+              {archived && <span className={styles.archived}>{t('search:archive.mark')}</span>}
             </p>
           )}
           <h3 lang={lang}>
             <a href={href(item.path)}>{marked ? <Marks of={marked.title} /> : item.title}</a>
           </h3>
-          <p className="sum" lang={lang}>
+          <p className={rows.sum} lang={lang}>
             {marked ? <Marks of={marked.passage} /> : item.summary}
           </p>
           {remark && (
-            <p className="remark" lang={lang}>
+            <p className={rows.remark} lang={lang}>
               {remark}
             </p>
           )}
         </div>
         {item.cover && (
-          <div className="pic">
+          <div className={rows.pic}>
             <Cover
               cover={item.cover}
               sizes={large ? LARGE_SIZES : THUMBNAIL_SIZES}

@@ -1,6 +1,8 @@
+import empty from '../../../../site/kit/parts/empty.module.css';
 import { SEARCH_LIMITS } from '../../../search/schema.ts';
 import { listAddress } from '../list/list-address.ts';
 import { archiveCount } from './archive-link.tsx';
+import styles from './search-empty.module.css';
 import { entriesIn } from './search-entries.tsx';
 import type { SearchPartProps } from './search-page.tsx';
 
@@ -14,7 +16,7 @@ export function SearchEmpty(props: SearchPartProps) {
   const filtered = view.category !== null || view.year !== null;
   const { fault, archived } = found;
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       <h2>{t(fault ? `search:faults.${fault}.title` : 'search:noMatch.title')}</h2>
       {fault ? (
         <p>{t(`search:faults.${fault}.text`, { letters: SEARCH_LIMITS.letters })}</p>
@@ -52,7 +54,7 @@ function Hints({ scope, found, filtered }: SearchPartProps & { filtered: boolean
   }
   if (entriesIn(found.entries) > 0) return null;
   return (
-    <ul className="tips">
+    <ul className={styles.tips}>
       <li>{t('search:noMatch.spelling')}</li>
       <li>{t('search:noMatch.fewer')}</li>
       {filtered && <li>{t('search:noMatch.filters')}</li>}

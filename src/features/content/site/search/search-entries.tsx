@@ -7,6 +7,7 @@ import {
   type FoundGroup,
 } from '../../../search/schema.ts';
 import type { FoundView } from '../../views.ts';
+import styles from './search-entries.module.css';
 import { SearchEntry } from './search-entry.tsx';
 
 /** How much was found besides content. */
@@ -22,7 +23,7 @@ interface EntriesProps {
 export function SearchEntries({ scope, entries }: EntriesProps) {
   if (!entries || entriesIn(entries) === 0) return null;
   return (
-    <section className="entries" aria-label={scope.t('search:entries.label')}>
+    <section className={styles.entries} aria-label={scope.t('search:entries.label')}>
       {ENTRY_KINDS.filter((kind) => entries[kind].total > 0).map((kind) => (
         <Group key={kind} scope={scope} kind={kind} group={entries[kind]} />
       ))}

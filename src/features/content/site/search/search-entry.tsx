@@ -3,6 +3,7 @@ import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import type { FoundEntry, Marked } from '../../../search/schema.ts';
 import { Marks } from './marks.tsx';
+import styles from './search-entries.module.css';
 
 interface EntryProps {
   scope: PageScope;
@@ -21,7 +22,7 @@ export function SearchEntry({ scope, item }: EntryProps) {
         </a>
       </h3>
       {item.passage && item.passage.length > 0 && (
-        <p className="sum" lang={lang}>
+        <p className={styles.sum} lang={lang}>
           <Marks of={item.passage} />
         </p>
       )}
@@ -34,12 +35,12 @@ function Remark({ scope, item }: EntryProps) {
   const { t, locale } = scope;
   const lang = partyLanguage(locale);
   if (item.kind === 'documents') {
-    return <p className="kind">{t(`documents:names.${item.document}`)}</p>;
+    return <p className={styles.kind}>{t(`documents:names.${item.document}`)}</p>;
   }
   if (item.kind === 'people') {
     const { duty, province } = item;
     return (
-      <p className="kind">
+      <p className={styles.kind}>
         <Said words={duty.marked} lang={duty.lang} />
         {duty.marked.length > 0 && province.length > 0 && ', '}
         <Said words={province} lang={lang} />
@@ -47,7 +48,7 @@ function Remark({ scope, item }: EntryProps) {
     );
   }
   return (
-    <p className="kind">
+    <p className={styles.kind}>
       {item.cancelled && (
         <b>
           {t('meetings:cancelled')}

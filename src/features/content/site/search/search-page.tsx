@@ -1,5 +1,6 @@
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import { Pager } from '../../../../site/kit/parts/pager.tsx';
+import rows from '../../../../site/kit/parts/rows.module.css';
 import type { FoundView, ListView } from '../../views.ts';
 import { listAddress } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
@@ -70,11 +71,11 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
 function Results({ scope, view, found }: SearchPartProps) {
   const alone = entriesIn(found.entries) === 0;
   return (
-    <section className="found" aria-labelledby="bulunanlar">
+    <section className={rows.found} aria-labelledby="bulunanlar">
       <h2 className={alone ? 'vh' : undefined} id="bulunanlar">
         {scope.t(alone ? 'search:results' : 'search:entries.contents')}
       </h2>
-      <ol className="rows">
+      <ol className={rows.rows}>
         {view.items.map((item) => (
           <ListRow
             key={item.id}

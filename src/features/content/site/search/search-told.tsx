@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { SearchPartProps } from './search-page.tsx';
+import styles from './search-told.module.css';
 
 /** What a visitor has to know of the results: what was looked for instead, and what is left out. */
 export function SearchTold({ scope: { t, locale }, view, found }: SearchPartProps) {
@@ -7,7 +8,7 @@ export function SearchTold({ scope: { t, locale }, view, found }: SearchPartProp
   const last = more && view.page === pages;
   if (corrections.length === 0 && beginnings.length === 0 && !last) return null;
   return (
-    <div className="told" role="status">
+    <div className={styles.told} role="status">
       {corrections.map(({ from, to }) => (
         <p key={from}>{t('search:instead', { from, to })}</p>
       ))}
