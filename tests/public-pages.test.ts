@@ -137,7 +137,9 @@ describe('a page', () => {
 
 describe('the menu in the header', () => {
   const links = async () => {
-    const [menu] = (await get('/iletisim')).body.match(/<nav class="nav".*?<\/nav>/s) ?? [''];
+    const [menu] = (await get('/iletisim')).body.match(
+      /<nav [^>]*aria-label="Ana menü".*?<\/nav>/s,
+    ) ?? [''];
     return [...menu.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, url]) => url);
   };
 

@@ -52,7 +52,7 @@ async function failingStart(env: Record<string, string>) {
 
 it('a start without the demo shows the standard menu', async () => {
   const html = await (await fetch(running.origin)).text();
-  const [menu] = html.match(/<nav class="nav".*?<\/nav>/s) ?? [''];
+  const [menu] = html.match(/<nav [^>]*aria-label="Ana menü".*?<\/nav>/s) ?? [''];
   for (const { url, children } of STANDARD_MENU)
     for (const path of children.length > 0 ? children.map((child) => child.url) : [url])
       expect(menu).toContain(`href="${path}"`);

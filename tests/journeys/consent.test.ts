@@ -176,7 +176,7 @@ describe('the choice whether visits are measured', () => {
         const focused = document.activeElement as Element;
         const within = banner.contains(focused) || focused === document.body;
         return [
-          ...[...document.querySelectorAll('.float > *')].filter(overlaps),
+          ...[...document.querySelectorAll('body > aside > *')].filter(overlaps),
           ...(within || !overlaps(focused) ? [] : [focused]),
         ].map((element) => element.outerHTML.slice(0, 120));
       });

@@ -32,7 +32,7 @@ describe('the languages of public pages', () => {
     await page.addInitScript(watchToasts);
     await page.goto(`${server.origin}/haberler?yil=2026`);
     for (const [locale, [name, message]] of Object.entries(CHANGED)) {
-      await page.locator('.lang > button').click();
+      await page.locator('body > header [aria-controls=languages]').click();
       await page.locator('#languages').getByRole('link', { name, exact: true }).click();
       const prefix = locale === 'tr' ? '' : `/${locale}`;
       // Does not wait for the rest of the page: on a busy machine that can take the two seconds of the message.
@@ -58,14 +58,14 @@ describe('the languages of public pages', () => {
     await page.goto(`${server.origin}/en/makaleler`);
     for (const place of ['#languages', 'footer', '#menu']) {
       const links = await page
-        .locator(`${place} .langs a`)
+        .locator(`${place} [data-languages] a`)
         .evaluateAll((all) =>
           all.map((a) => [a.textContent, a.getAttribute('lang'), a.getAttribute('hreflang')]),
         );
       expect(links, place).toEqual(LOCALES.map((locale) => [nameOf(locale), locale, locale]));
-      expect(await page.locator(`${place} .langs svg.flag`).count()).toBe(4);
+      expect(await page.locator(`${place} [data-languages] svg`).count()).toBe(4);
     }
-    const current = page.locator('footer .langs [aria-current]');
+    const current = page.locator('footer [data-languages] [aria-current]');
     expect(await current.textContent()).toBe('English');
     await close();
   });

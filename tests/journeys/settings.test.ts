@@ -77,19 +77,19 @@ describe('the settings drawer of public pages', () => {
   it('applies and stores each choice at once, and can reset all of them', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(server.origin);
-    const plain = { top: await colour(page, '.top'), body: await colour(page, 'body') };
+    const plain = { top: await colour(page, 'body > header'), body: await colour(page, 'body') };
     await openDrawer(page);
     const reset = drawer(page).getByRole('button', { name: /^Varsayılana dön/ });
     expect(await reset.locator('i').isVisible()).toBe(false);
 
     await choose(page, 'Ana renk', 'Yeşil');
     expect(await stored(page)).toEqual({ ...DEFAULTS, colorPreset: 'green' });
-    expect(await colour(page, '.top')).not.toBe(plain.top);
+    expect(await colour(page, 'body > header')).not.toBe(plain.top);
     expect(await reset.locator('i').isVisible()).toBe(true);
     await choose(page, 'Renk düzeni', 'Koyu');
     expect(await colour(page, 'body')).not.toBe(plain.body);
     await choose(page, 'Menü rengi', 'Uyumlu');
-    expect(await colour(page, '.top')).toBe(await colour(page, 'body'));
+    expect(await colour(page, 'body > header')).toBe(await colour(page, 'body'));
     await choose(page, 'İçerik', 'Geniş');
     await choose(page, 'Yerleşim', 'Yatay');
     await choose(page, 'Karşıtlık', 'Yüksek');
@@ -117,7 +117,7 @@ describe('the settings drawer of public pages', () => {
       .click();
     expect(await stored(page)).toBe(null);
     expect(await attribute(page, 'dir')).toBe('ltr');
-    expect(await colour(page, '.top')).toBe(plain.top);
+    expect(await colour(page, 'body > header')).toBe(plain.top);
     expect(await reset.locator('i').isVisible()).toBe(false);
     await close();
   });

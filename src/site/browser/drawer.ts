@@ -1,13 +1,13 @@
 /** Makes the drawer a modal dialog: focus stays inside, Esc closes, going elsewhere closes. */
 export function enhanceDrawer() {
   const drawer = document.querySelector<HTMLDialogElement>('#menu');
-  const burger = document.querySelector('.burger');
+  const burger = document.querySelector('a[href="#menu"]');
   if (!drawer || !burger) return;
 
   const open = () => {
     if (drawer.open) return;
     drawer.showModal();
-    const first = drawer.querySelector<HTMLElement>('a[aria-current]:not(.langs a)');
+    const first = drawer.querySelector<HTMLElement>('a[aria-current]:not([data-languages] a)');
     (first ?? drawer.querySelector<HTMLElement>('summary, nav a'))?.focus();
   };
   burger.addEventListener('click', (event) => {

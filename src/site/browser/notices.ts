@@ -10,7 +10,9 @@ const CHOSEN = 'language-chosen';
 export function sayNotices() {
   const { changed = '', fault } = document.getElementById('announcer')?.dataset ?? {};
   document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('.langs a:not([aria-current])');
+    const link = (target as Element).closest<HTMLAnchorElement>(
+      '[data-languages] a:not([aria-current])',
+    );
     if (link) remember(link.hreflang);
   });
   const say = () => {

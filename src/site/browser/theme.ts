@@ -2,7 +2,7 @@ const root = document.documentElement;
 
 /** The browser's own frame takes the colour of the header. */
 function colourFrame() {
-  const header = document.querySelector('.top');
+  const header = document.querySelector('body > header');
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (header && meta) meta.content = getComputedStyle(header).backgroundColor;
 }

@@ -1,5 +1,6 @@
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
+import styles from './drawer.module.css';
 import type { FrameScope } from './frame-scope.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { entriesUnder } from './menu-entries.ts';
@@ -31,8 +32,8 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
 /** Opens by `:target` alone; where scripts run it becomes a modal dialog. */
 export function Drawer({ scope }: { scope: FrameScope }) {
   return (
-    <dialog className="drawer" id="menu" aria-labelledby="menu-title">
-      <div className="bar">
+    <dialog className={styles.drawer} id="menu" aria-labelledby="menu-title">
+      <div className={styles.bar}>
         <h2 id="menu-title">{scope.t('site:frame.menu')}</h2>
         <a className="ib" href="#icerik" data-close="" aria-label={scope.t('site:frame.closeMenu')}>
           <Icon name="close" />
@@ -43,14 +44,14 @@ export function Drawer({ scope }: { scope: FrameScope }) {
           item.children.length > 0 ? (
             <Group key={item._id} scope={scope} item={item} />
           ) : (
-            <div className="one" key={item._id}>
+            <div className={styles.one} key={item._id}>
               <MenuLink scope={scope} item={item} icon />
             </div>
           ),
         )}
       </nav>
-      <div className="end">
-        <SocialLinks party={scope.party} />
+      <div className={styles.end}>
+        <SocialLinks party={scope.party} className={styles.networks} />
         <LanguageLinks scope={scope} />
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink } from '../kit/parts/contact-links.ts';
+import styles from './floating.module.css';
 import type { FrameScope } from './frame-scope.ts';
 
 /**
@@ -10,31 +11,31 @@ export function Floating({ scope }: { scope: FrameScope }) {
   const { t, party } = scope;
   const chat = chatLink(party);
   return (
-    <aside className="float" aria-label={t('site:frame.shortcuts')}>
+    <aside className={styles.float} aria-label={t('site:frame.shortcuts')}>
       {chat && (
-        <a className="wa" href={chat} rel="noopener external">
+        <a className={styles.wa} href={chat} rel="noopener external">
           <Icon name="whatsapp" />
-          <span className="tip">
-            <span className="short">{t('site:frame.whatsapp')}</span>
-            <span className="long">{t('site:frame.whatsappWrite')}</span>
+          <span className={styles.tip}>
+            <span className={styles.short}>{t('site:frame.whatsapp')}</span>
+            <span className={styles.long}>{t('site:frame.whatsappWrite')}</span>
           </span>
         </a>
       )}
       <button type="button" data-theme="">
-        <span className="if-light">
+        <span className={styles.ifLight}>
           <Icon name="moon" />
-          <span className="tip">{t('site:frame.toDark')}</span>
+          <span className={styles.tip}>{t('site:frame.toDark')}</span>
         </span>
-        <span className="if-dark">
+        <span className={styles.ifDark}>
           <Icon name="sun" />
-          <span className="tip">{t('site:frame.toLight')}</span>
+          <span className={styles.tip}>{t('site:frame.toLight')}</span>
         </span>
       </button>
       <button type="button" data-settings="" aria-haspopup="dialog">
         <Icon name="settings" />
-        <span className="tip">
-          <span className="short">{t('site:frame.settings')}</span>
-          <span className="long">{t('site:frame.openSettings')}</span>
+        <span className={styles.tip}>
+          <span className={styles.short}>{t('site:frame.settings')}</span>
+          <span className={styles.long}>{t('site:frame.openSettings')}</span>
         </span>
       </button>
     </aside>

@@ -4,6 +4,7 @@ import { ConsentChange } from '../../features/measurement/site/consent-change.ts
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
 import { wordsLanguage } from '../kit/party.ts';
+import styles from './footer.module.css';
 import type { FrameScope } from './frame-scope.ts';
 import { Brand } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -15,7 +16,7 @@ function Contents({ scope }: { scope: FrameScope }) {
   return (
     <div>
       <h2>{t('site:footer.contents')}</h2>
-      <ul className="two">
+      <ul className={styles.two}>
         {CATEGORY_NAMES.map((category) => (
           <li key={category}>
             <a href={href(CATEGORIES[category])}>{categoryNames(t)[category]}</a>
@@ -41,7 +42,7 @@ function Contact({ scope }: { scope: FrameScope }) {
       <address>
         <ul>
           {party.address && (
-            <li className="addr" lang="tr">
+            <li className={styles.addr} lang="tr">
               <Icon name="place" />
               {party.address}
             </li>
@@ -74,7 +75,7 @@ function Contact({ scope }: { scope: FrameScope }) {
           )}
         </ul>
       </address>
-      <ul className="two">
+      <ul className={styles.two}>
         <li>
           <a href={href('/iletisim')}>{t('party:pages.contact')}</a>
         </li>
@@ -98,7 +99,7 @@ function Follow({ scope }: { scope: FrameScope }) {
   return (
     <div>
       <h2>{scope.t('site:footer.follow')}</h2>
-      <ul className="networks">
+      <ul className={styles.networks}>
         {networks.map(({ icon, name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external">
@@ -115,12 +116,12 @@ function Follow({ scope }: { scope: FrameScope }) {
 export function Footer({ scope }: { scope: FrameScope }) {
   const { t, party, year } = scope;
   return (
-    <footer className="foot" id={FOOTER_ID}>
+    <footer className={styles.foot} id={FOOTER_ID}>
       <div className="wrap">
-        <div className="cols">
+        <div className={styles.cols}>
           <div>
-            <Brand scope={scope} />
-            <p className="slogan" lang={wordsLanguage(scope, 'slogan')}>
+            <Brand scope={scope} className={styles.brand} />
+            <p className={styles.slogan} lang={wordsLanguage(scope, 'slogan')}>
               {party.slogan.map((line) => (
                 <span key={line}>{line} </span>
               ))}
@@ -130,7 +131,7 @@ export function Footer({ scope }: { scope: FrameScope }) {
           <Contact scope={scope} />
           <Follow scope={scope} />
         </div>
-        <div className="end">
+        <div className={styles.end}>
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
           <ConsentChange t={t} href={scope.href} party={party} />
           <LanguageLinks scope={scope} />

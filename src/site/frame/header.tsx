@@ -1,14 +1,15 @@
 import { Icon } from '../../ui/icons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import type { FrameScope } from './frame-scope.ts';
+import styles from './header.module.css';
 import { LanguageMenu } from './language-links.tsx';
 import { Menu } from './menu.tsx';
-import { headerClasses } from './menu-room.ts';
+import { menuFrom } from './menu-room.ts';
 import { SocialLinks } from './social-links.tsx';
 
-export function Brand({ scope }: { scope: FrameScope }) {
+export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
   return (
-    <a className="brand" href={scope.href('/')}>
+    <a className={className ? `${styles.brand} ${className}` : styles.brand} href={scope.href('/')}>
       <Mark />
       <span lang="tr">{scope.party.name || scope.t('site:frame.home')}</span>
     </a>
@@ -17,14 +18,14 @@ export function Brand({ scope }: { scope: FrameScope }) {
 
 export function Header({ scope }: { scope: FrameScope }) {
   return (
-    <header className={headerClasses(scope)}>
+    <header className={styles.top} data-menu-from={menuFrom(scope)}>
       <div className="wrap">
         <Brand scope={scope} />
         <Menu scope={scope} />
-        <div className="acts">
-          <SocialLinks party={scope.party} />
+        <div className={styles.acts}>
+          <SocialLinks party={scope.party} className={styles.networks} />
           <a
-            className="ib find"
+            className={`ib ${styles.find}`}
             href={`${scope.href('/tum-icerikler')}#ara`}
             aria-label={scope.t('site:frame.search')}
           >
@@ -34,7 +35,11 @@ export function Header({ scope }: { scope: FrameScope }) {
           <a className="btn" href={scope.href('/uye-olun')}>
             {scope.t('site:frame.join')}
           </a>
-          <a className="ib burger" href="#menu" aria-label={scope.t('site:frame.openMenu')}>
+          <a
+            className={`ib ${styles.burger}`}
+            href="#menu"
+            aria-label={scope.t('site:frame.openMenu')}
+          >
             <Icon name="menu" />
           </a>
         </div>

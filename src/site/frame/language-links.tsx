@@ -1,11 +1,13 @@
 import { Flag } from '../../ui/flags.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { type FrameScope, OFFERED, ownAddress } from './frame-scope.ts';
+import styles from './language-links.module.css';
+import menu from './menu.module.css';
 
 /** This page in the languages offered, each named in itself. */
 export function LanguageLinks({ scope }: { scope: FrameScope }) {
   return (
-    <ul className="langs" aria-label={scope.t('site:footer.languages')}>
+    <ul className={styles.langs} data-languages="" aria-label={scope.t('site:footer.languages')}>
       {OFFERED.map(([locale, name]) => (
         <li key={locale}>
           <a
@@ -27,7 +29,7 @@ export function LanguageLinks({ scope }: { scope: FrameScope }) {
 export function LanguageMenu({ scope }: { scope: FrameScope }) {
   const name = OFFERED.find(([locale]) => locale === scope.locale)?.[1] ?? '';
   return (
-    <div className="lang" data-popover="">
+    <div className={menu.lang} data-popover="">
       <button
         type="button"
         aria-expanded="false"
@@ -37,7 +39,7 @@ export function LanguageMenu({ scope }: { scope: FrameScope }) {
         {scope.locale.toUpperCase()}
         <Icon name="down" />
       </button>
-      <div className="pop" id="languages">
+      <div className={menu.pop} id="languages">
         <LanguageLinks scope={scope} />
       </div>
     </div>

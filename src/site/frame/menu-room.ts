@@ -6,7 +6,7 @@ import { menuTitle } from './menu-title.ts';
  * to measure it and nothing moves. Right within some 20 px; the margin at the end has 96 to spare.
  */
 const NARROW_LETTER = /[iıİIljtfr'’., ]/;
-/** Widths in px, as header.css and menu.css set them below 1440 px, where room is scarce. */
+/** Widths in px, as the style sheets of header and menu set them below 1440 px, where room is scarce. */
 const LETTER = 8.7;
 const NARROW = 5.2;
 const BRAND_LETTER = 7.3;
@@ -38,9 +38,12 @@ function menuWidth(scope: FrameScope): number {
   return titles.reduce((sum, width) => sum + width, brand + networks + button + LANGUAGE + GAPS);
 }
 
-/** Classes of the header: from which width the menu stands in it, the social networks beside it. */
-export function headerClasses(scope: FrameScope): string {
+/**
+ * The width of the window in px from which the menu stands in the header, and the social networks
+ * beside it; undefined: in the drawer alone.
+ */
+export function menuFrom(scope: FrameScope): 1200 | 1320 | undefined {
   const width = menuWidth(scope);
-  if (width <= ROOM.from1200) return 'top menu-1200';
-  return width <= ROOM.from1320 ? 'top menu-1320' : 'top';
+  if (width <= ROOM.from1200) return 1200;
+  return width <= ROOM.from1320 ? 1320 : undefined;
 }

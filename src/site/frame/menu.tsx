@@ -1,6 +1,7 @@
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { FrameScope } from './frame-scope.ts';
+import styles from './menu.module.css';
 import { entriesUnder } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { menuTitle } from './menu-title.ts';
@@ -21,7 +22,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
         {title}
         <Icon name="down" />
       </button>
-      <div className="pop" id={id}>
+      <div className={styles.pop} id={id}>
         <ul>
           {entriesUnder(scope, item).map((entry) => (
             <li key={entry._id}>
@@ -37,7 +38,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
 /** The menu across the header, where it has room; elsewhere the drawer holds it. */
 export function Menu({ scope }: { scope: FrameScope }) {
   return (
-    <nav className="nav" aria-label={scope.t('site:frame.mainMenu')}>
+    <nav className={styles.nav} aria-label={scope.t('site:frame.mainMenu')}>
       <ul>
         {scope.menu.map((item) =>
           item.children.length > 0 ? (

@@ -3,9 +3,9 @@ import { Icon } from '../../ui/icons.tsx';
 import { socialLinks } from '../kit/parts/contact-links.ts';
 
 /** The networks as signs alone, for the header and the drawer. */
-export function SocialLinks({ party }: { party: Party }) {
+export function SocialLinks({ party, className }: { party: Party; className?: string }) {
   return (
-    <div className="soc">
+    <div className={className}>
       {socialLinks(party).map(({ icon, name, url }) => (
         <a className="ib" key={name} href={url} rel="noopener external" aria-label={name}>
           <Icon name={icon} />

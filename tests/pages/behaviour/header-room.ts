@@ -12,13 +12,13 @@ const measureHeader = () => {
     (document.querySelector(selector) as Element).getBoundingClientRect().right;
   const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.checkVisibility());
-  const titles = [...document.querySelectorAll('.top .nav > ul > li')];
+  const titles = [...document.querySelectorAll('body > header nav > ul > li')];
   return {
-    isBeyond: right('.top .acts') > right('.top .wrap') + 1,
+    isBeyond: right('body > header > div > :last-child') > right('body > header > div') + 1,
     rows: new Set(titles.map((title) => title.getBoundingClientRect().top)).size,
-    menu: isVisible('.top .nav'),
-    burger: isVisible('.top .burger'),
-    networks: isVisible('.top .soc a'),
+    menu: isVisible('body > header nav'),
+    burger: isVisible('body > header a[href="#menu"]'),
+    networks: isVisible('body > header a[aria-label][rel]'),
   };
 };
 

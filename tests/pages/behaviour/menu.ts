@@ -90,7 +90,7 @@ describe('the menu in the header of wide screens', () => {
   });
 
   it('opens no popover wider than 300 px or beyond the window, and each entry has an icon', async () => {
-    for (const title of await page.locator('.top [data-popover] > button').all()) {
+    for (const title of await page.locator('body > header [data-popover] > button').all()) {
       await title.hover();
       const popover = page.locator(`#${await title.getAttribute('aria-controls')}`);
       await popover.locator('a').first().waitFor();
@@ -111,7 +111,7 @@ describe('the menu in the header of wide screens', () => {
     ] as const) {
       await page.evaluate(`scrollTo(0, ${y})`);
       await eventually(scrolled).toBe(expected);
-      expect((await page.locator('.top').boundingBox())?.y).toBe(0);
+      expect((await page.locator('body > header').boundingBox())?.y).toBe(0);
     }
   });
 

@@ -5,7 +5,11 @@ import { openSlowPage, paint, type SlowPage, shiftsWhileLoading } from './slow-p
 
 const IN_PARTS = '/de/parti-programi';
 /** Where the page is split in two: inside the elements that have a fixed position. */
-const SPLITS = ['<a class="btn"', '<button type="button" data-theme', '</svg><span class="tip">'];
+const SPLITS = [
+  '<a class="btn"',
+  '<button type="button" data-theme',
+  '</svg><span class="floating_tip">',
+];
 
 const VIEWPORTS = { narrow: NARROW, middle: MIDDLE, wide: WIDE };
 type Width = keyof typeof VIEWPORTS;
@@ -64,7 +68,7 @@ it('the buttons of a page work when its script arrives before the end of the pag
   const opened = await openSlowPage(NARROW);
   const { page, slow } = opened;
   slow.deliver({
-    cut: (html) => splitAt('<aside class="float"', html),
+    cut: (html) => splitAt('<aside class="floating_float"', html),
     ready: async () => {
       await page.waitForResponse(/\/assets\/site-.*\.js$/).then((script) => script.finished());
       await firstPaint(opened);
@@ -73,7 +77,7 @@ it('the buttons of a page work when its script arrives before the end of the pag
   await page.goto(slow.origin + IN_PARTS);
   await page.locator('aside [data-theme]').click();
   expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
-  await page.locator('.burger').click();
+  await page.locator('body > header a[href="#menu"]').click();
   expect(await page.evaluate('document.querySelector("#menu").open')).toBe(true);
   await opened.close();
 });

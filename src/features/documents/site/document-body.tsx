@@ -1,5 +1,5 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
-import article from '../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../site/kit/parts/article.module.css';
 import { nameTables } from '../../../ui/named-tables.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { bodySections } from '../body-sections.ts';
@@ -30,7 +30,9 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
   return (
     <div
       className={
-        shown.articles.length > 1 ? `${article.withSide} ${contents.docBody}` : contents.docBody
+        shown.articles.length > 1
+          ? `${articleStyles.withSide} ${contents.docBody}`
+          : contents.docBody
       }
     >
       {shown.articles.length > 1 && <DocumentContents scope={scope} view={view} />}

@@ -1,4 +1,4 @@
-import article from '../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../site/kit/parts/article.module.css';
 import type { Article } from '../schema.ts';
 import styles from './document-contents.module.css';
 import type { DocumentPartProps } from './document-head.tsx';
@@ -12,7 +12,7 @@ interface Group {
 export function DocumentContents({ scope: { t, locale }, view }: DocumentPartProps) {
   const groups = groupByPart(view.shown.articles);
   return (
-    <nav className={`${article.toc} ${styles.docToc}`} aria-labelledby="icindekiler">
+    <nav className={`${articleStyles.toc} ${styles.docToc}`} aria-labelledby="icindekiler">
       <h2 id="icindekiler" lang={locale}>
         {t('documents:page.contents')}
       </h2>

@@ -2,7 +2,7 @@ import { formatDayMonth } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
-import article from '../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../site/kit/parts/article.module.css';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
@@ -24,7 +24,7 @@ function MeetingHead({ scope, view }: MeetingProps) {
   const { t, locale, href } = scope;
   const remark = view.state === 'cancelled' ? 'cancelled' : view.past ? 'over' : null;
   return (
-    <header className={`page-head ${article.artHead} ${styles.head} corner railed`}>
+    <header className={`page-head ${articleStyles.artHead} ${styles.head} corner railed`}>
       <MeetingDate locale={locale} date={view.startsAt} />
       <div className="in">
         <div>
@@ -71,7 +71,7 @@ export function meetingPage(scope: PageScope, view: MeetingPageView): Page {
       <>
         <article className="wrap">
           <MeetingHead scope={scope} view={view} />
-          <div className={`${article.art} ${styles.meet}`}>
+          <div className={`${articleStyles.art} ${styles.meet}`}>
             <div className="prose" {...rawHtml(view.bodyHtml)} />
             {view.next.length > 0 && <MeetingNext scope={scope} meetings={view.next} />}
           </div>

@@ -1,12 +1,12 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
-import article from '../../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../../site/kit/parts/article.module.css';
 
 /** The headings of a piece that has at least two of them. */
 export function Contents(props: { scope: PageScope; headings: { id: string; text: string }[] }) {
   const { scope, headings } = props;
   if (headings.length < 2) return null;
   return (
-    <nav className={article.toc} aria-labelledby="toc">
+    <nav className={articleStyles.toc} aria-labelledby="toc">
       <h2 id="toc" lang={scope.locale}>
         {scope.t('content:article.contents')}
       </h2>

@@ -1,6 +1,6 @@
 import { formatDate, splitDate } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
-import article from '../../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../../site/kit/parts/article.module.css';
 import { CATEGORIES } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
@@ -45,7 +45,7 @@ export function ArticleHead({ scope, view }: ArticlePartProps) {
   const { t, locale, href } = scope;
   const { day, rest } = splitDate(locale, view.publishedAt);
   return (
-    <header className={`page-head ${article.artHead} corner railed`}>
+    <header className={`page-head ${articleStyles.artHead} corner railed`}>
       <p className="rail date" lang={locale}>
         <time dateTime={view.publishedAt.toISOString()}>
           <b className="num">{day}</b> {rest}

@@ -1,5 +1,5 @@
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
-import article from '../../../../site/kit/parts/article.module.css';
+import articleStyles from '../../../../site/kit/parts/article.module.css';
 import { nameTables } from '../../../../ui/named-tables.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
@@ -61,7 +61,7 @@ export function articlePage(scope: PageScope, view: ArticleView): Page {
       <>
         <article className="wrap">
           <ArticleHead scope={scope} view={view} />
-          <div className={`${article.art} ${article.withSide}`}>
+          <div className={`${articleStyles.art} ${articleStyles.withSide}`}>
             <Body scope={scope} view={view} />
             <Contents scope={scope} headings={view.headings} />
             <ArticleShare scope={scope} view={view} />
