@@ -6,6 +6,7 @@ import { emailChange } from '../features/identity/email-change/dashboard/feature
 import { passwords } from '../features/identity/passwords/dashboard/feature.ts';
 import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
+import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
 import { overview } from './overview/feature.ts';
@@ -18,6 +19,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   administration,
   audit,
   twoStep,
+  jobs,
   content,
   auth,
   passwords,

@@ -115,3 +115,25 @@ describe('in the audit log an admin', () => {
     await phone.close();
   });
 });
+
+it('in the failed jobs an admin has an e-mail sent again, and the audit log says so', async () => {
+  const { page } = opened;
+  await server.run(`insert into pgboss.job (name, data, state, output, retry_limit, completed_on)
+    select 'emails', jsonb_build_object('kind', 'passwordChanged', 'values', jsonb_build_object(
+      'userId', id, 'locale', 'tr', 'at', '2026-11-20T09:00:00Z')),
+      'failed', '{"message": "connect ECONNREFUSED 192.0.2.1:25"}', 0, now()
+    from users where username = 'elif'`);
+  await page.goto(`${server.origin}/dashboard/admin`);
+  await page.getByRole('link', { name: /^Başarısız işler/ }).click();
+  await page.getByText('connect ECONNREFUSED').first().waitFor();
+  await expectAccessible(page, { name: 'failed jobs', appearances: [{ paletteMode: 'dark' }] });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: '“passwordChanged” işini yeniden dene' }).click();
+  const notices = page.getByRole('region', { name: 'Bildirimler' });
+  await notices.getByText('İş yeniden denenecek.').waitFor();
+  await page.goto(`${server.origin}${LOG}?action=job.retry`);
+  await page.getByText('emails: passwordChanged işini yeniden denetti').first().waitFor();
+  await page.goto(`${server.origin}/dashboard/admin/jobs`);
+  await page.getByRole('heading', { name: 'Başarısız iş yok' }).waitFor();
+});

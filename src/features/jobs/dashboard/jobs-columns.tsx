@@ -46,7 +46,7 @@ export function useJobsColumns(): Column<FailedJob>[] {
     },
     {
       id: 'retry',
-      header: '',
+      header: t('dashboard:list.actions'),
       atEnd: true,
       cell: (job) => <RetryButton job={job} />,
     },

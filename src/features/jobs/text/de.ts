@@ -22,8 +22,6 @@ export const de = {
   pastEndText: 'Die Liste endet auf einer früheren Seite.',
   forbiddenTitle: 'Fehlgeschlagene Aufgaben sehen nur Administratoren',
   forbiddenText: 'Um diese Seite zu öffnen, sind Administratorrechte nötig.',
-  admin: {
-    name: 'Fehlgeschlagene Aufgaben',
-    text: 'Nicht gesendete E-Mails und nicht abgeschlossene Aufgaben, ihre Gründe und ein neuer Versuch.',
-  },
+  administration:
+    'Nicht gesendete E-Mails und nicht abgeschlossene Aufgaben, ihre Gründe und ein neuer Versuch.',
 };

@@ -20,8 +20,6 @@ export const en = {
   pastEndText: 'The list ends on an earlier page.',
   forbiddenTitle: 'Administrators see the failed jobs',
   forbiddenText: 'You need the rights of an administrator to open this page.',
-  admin: {
-    name: 'Failed jobs',
-    text: 'E-mails that could not be sent and jobs that did not finish; the reasons, and another try.',
-  },
+  administration:
+    'E-mails that could not be sent and jobs that did not finish; the reasons, and another try.',
 };

@@ -20,8 +20,6 @@ export const es = {
   pastEndText: 'La lista termina en una página anterior.',
   forbiddenTitle: 'Las tareas fallidas las ven los administradores',
   forbiddenText: 'Para abrir esta página se necesitan permisos de administrador.',
-  admin: {
-    name: 'Tareas fallidas',
-    text: 'Correos que no se pudieron enviar y tareas que no terminaron; sus causas y un nuevo intento.',
-  },
+  administration:
+    'Correos que no se pudieron enviar y tareas que no terminaron; sus causas y un nuevo intento.',
 };

@@ -20,8 +20,5 @@ export const tr = {
   pastEndText: 'Liste daha önceki sayfalarda bitiyor.',
   forbiddenTitle: 'Başarısız işleri yöneticiler görür',
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
-  admin: {
-    name: 'Başarısız işler',
-    text: 'Gönderilemeyen e-postalar ve tamamlanamayan işler; nedenleri ve yeniden deneme.',
-  },
+  administration: 'Gönderilemeyen e-postalar ve tamamlanamayan işler; nedenleri ve yeniden deneme.',
 };

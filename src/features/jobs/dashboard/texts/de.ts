@@ -1,0 +1,3 @@
+import { de as jobs } from '../../text/de.ts';
+
+export const texts = { jobs };

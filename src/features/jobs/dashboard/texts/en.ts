@@ -1,0 +1,3 @@
+import { en as jobs } from '../../text/en.ts';
+
+export const texts = { jobs };

@@ -1,0 +1,3 @@
+import { es as jobs } from '../../text/es.ts';
+
+export const texts = { jobs };

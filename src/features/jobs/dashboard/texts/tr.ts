@@ -1,0 +1,3 @@
+import { tr as jobs } from '../../text/tr.ts';
+
+export const texts = { jobs };
