@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refreshKeyring } from '../../platform/encryption/open-keyring.server.ts';
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
-import { dataReply } from '../../platform/http/replies.ts';
+import { dataReply, success } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { listEvents } from './list.server.ts';
@@ -36,10 +36,7 @@ export function auditApi(api: Api, services: Services): void {
         response: { 200: AuditPage },
       },
     },
-    async (request) => ({
-      success: true as const,
-      ...(await listEvents(operationFor(services, request), request.query)),
-    }),
+    async (request) => success(await listEvents(operationFor(services, request), request.query)),
   );
 
   api.get(
@@ -58,7 +55,7 @@ export function auditApi(api: Api, services: Services): void {
       verifying ??= verify().finally(() => {
         verifying = null;
       });
-      return { success: true as const, data: await verifying };
+      return success({ data: await verifying });
     },
   );
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
 import { answerCached } from '../../platform/http/cached-reply.server.ts';
-import { changedReply, Done, dataReply, IdParam, listReply } from '../../platform/http/replies.ts';
+import {
+  changedReply,
+  Done,
+  dataReply,
+  IdParam,
+  listReply,
+  success,
+} from '../../platform/http/replies.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { findNotShown } from '../../platform/markup/not-shown.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -68,10 +75,8 @@ export function contentApi(api: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const load = async () => ({
-        success: true as const,
-        ...(await listContents(operationFor(services, request), request.query)),
-      });
+      const load = async () =>
+        success(await listContents(operationFor(services, request), request.query));
       const key = request.actor.kind === 'visitor' ? cacheKeyOf(request.query) : null;
       if (key === null) {
         const cost = request.query.q === undefined ? 'list' : 'search';
@@ -92,10 +97,8 @@ export function contentApi(api: Api, services: Services): void {
         response: { 200: dataReply(Content) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await getContent(operationFor(services, request), request.params.id),
-    }),
+    async (request) =>
+      success({ data: await getContent(operationFor(services, request), request.params.id) }),
   );
 
   api.get(
@@ -110,10 +113,10 @@ export function contentApi(api: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const load = async () => ({
-        success: true as const,
-        data: await getContentBySlug(operationFor(services, request), request.params.slug),
-      });
+      const load = async () =>
+        success({
+          data: await getContentBySlug(operationFor(services, request), request.params.slug),
+        });
       if (request.actor.kind === 'staff') return load();
       const url = `/api/contents/by-slug/${request.params.slug}`;
       return answerCached(services, request, reply, url, load, ({ data }) => [
@@ -140,7 +143,7 @@ export function contentApi(api: Api, services: Services): void {
       reply.status(201);
       const warnings = findNotShown(data.body);
       const message = request.t('platform:success.created');
-      return { success: true as const, data, message, warnings };
+      return success({ data, message, warnings });
     },
   );
 
@@ -161,7 +164,7 @@ export function contentApi(api: Api, services: Services): void {
       const data = await saveContent(op, request.params.id, request.body);
       const warnings = findNotShown(data.body);
       const message = request.t('platform:success.updated');
-      return { success: true as const, data, message, warnings };
+      return success({ data, message, warnings });
     },
   );
 
@@ -180,7 +183,7 @@ export function contentApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       await deleteContent(op, request.params.id, request.query.version);
-      return { success: true as const, message: request.t('platform:success.deleted') };
+      return success({ message: request.t('platform:success.deleted') });
     },
   );
 
@@ -199,7 +202,7 @@ export function contentApi(api: Api, services: Services): void {
       requireThat(request.actor, canCreateContent);
       const { body } = request.body;
       const data = { html: renderMarkdown(body).html, warnings: findNotShown(body) };
-      return { success: true as const, data };
+      return success({ data });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.server.ts';
-import { Done, IdParam } from '../../platform/http/replies.ts';
+import { Done, IdParam, success } from '../../platform/http/replies.ts';
 import { siteRight } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { listFailedJobs, retryJob } from './operations.server.ts';
@@ -20,10 +20,8 @@ export function jobsApi(api: Api, services: Services): void {
         response: { 200: FailedJobs },
       },
     },
-    async (request) => ({
-      success: true as const,
-      ...(await listFailedJobs(operationFor(services, request), request.query)),
-    }),
+    async (request) =>
+      success(await listFailedJobs(operationFor(services, request), request.query)),
   );
 
   api.post(
@@ -39,7 +37,7 @@ export function jobsApi(api: Api, services: Services): void {
     },
     async (request) => {
       await retryJob(operationFor(services, request), request.params.id);
-      return { success: true as const, message: request.t('jobs:retried') };
+      return success({ message: request.t('jobs:retried') });
     },
   );
 }

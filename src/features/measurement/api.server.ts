@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
-import { dataReply } from '../../platform/http/replies.ts';
+import { dataReply, success } from '../../platform/http/replies.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { contentRight } from '../content/policy.ts';
@@ -52,7 +52,7 @@ export function measurementApi(api: Api, services: Services): void {
     async (request) => {
       await batch.flush();
       const data = await summarizeSpeed(operationFor(services, request));
-      return { success: true as const, data };
+      return success({ data });
     },
   );
 }

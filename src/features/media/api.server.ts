@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/http/api.server.ts';
-import { changedReply } from '../../platform/http/replies.ts';
+import { changedReply, success } from '../../platform/http/replies.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { imageProcess } from './image-process.server.ts';
@@ -49,7 +49,7 @@ export function mediaApi(api: Api, services: Services): void {
           );
         });
         reply.status(201);
-        return { success: true as const, data, message: request.t('platform:success.created') };
+        return success({ data, message: request.t('platform:success.created') });
       },
     );
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
-import { dataReply } from '../../platform/http/replies.ts';
+import { dataReply, success } from '../../platform/http/replies.ts';
 import { everybody } from '../../platform/rights.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
@@ -18,6 +18,6 @@ export function menuApi(api: Api, services: Services): void {
         response: { 200: dataReply(z.array(MenuItem)) },
       },
     },
-    async () => ({ success: true as const, data: await listVisibleMenu(services.db) }),
+    async () => success({ data: await listVisibleMenu(services.db) }),
   );
 }

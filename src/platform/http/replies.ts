@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** An answer that only confirms. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 
+/** The body of an answer that carries something: `success` beside these fields. */
+export const success = <T extends object>(fields: T) => ({ success: true as const, ...fields });
+
 /** `{ success, data }`, the shape of every answer with data. */
 export const dataReply = <T extends z.core.$ZodType>(data: T) =>
   z.object({ success: z.literal(true), data });

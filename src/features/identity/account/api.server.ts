@@ -1,6 +1,6 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
-import { changedReply, dataReply } from '../../../platform/http/replies.ts';
+import { changedReply, dataReply, success } from '../../../platform/http/replies.ts';
 import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { getAccount } from './operations.server.ts';
@@ -15,10 +15,7 @@ export function accountApi(api: Api, services: Services): void {
   api.get(
     '/account',
     { config, schema: { tags, summary: 'The own account', response: { 200: dataReply(Account) } } },
-    async (request) => ({
-      success: true as const,
-      data: await getAccount(operationFor(services, request)),
-    }),
+    async (request) => success({ data: await getAccount(operationFor(services, request)) }),
   );
 
   api.put(
@@ -38,7 +35,7 @@ export function accountApi(api: Api, services: Services): void {
       const data = await saveAccount(op, request.body, languageOf(request), isOwnIssuer);
       const waits = data.profile.pendingEmail?.email === request.body.email;
       const message = request.t(`platform:success.${waits ? 'emailRequested' : 'updated'}`);
-      return { success: true as const, data, message };
+      return success({ data, message });
     },
   );
 }

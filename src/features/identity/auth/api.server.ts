@@ -3,7 +3,7 @@ import { unauthenticated } from '../../../platform/errors.ts';
 import { bearerToken } from '../../../platform/http/actor.server.ts';
 import type { Api } from '../../../platform/http/api.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
-import { Done } from '../../../platform/http/replies.ts';
+import { Done, success } from '../../../platform/http/replies.ts';
 import { networksOf } from '../../../platform/network.server.ts';
 import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
@@ -47,13 +47,12 @@ export function authApi(api: Api, services: Services): void {
       reply.setCookie(cookies.session, grant.cookie, { ...cookies.options, expires: grant.endsAt });
       const expires = new Date(op.now.getTime() + DEVICE_LIFETIME_MS);
       reply.setCookie(cookies.device, device, { ...cookies.options, expires });
-      return {
-        success: true as const,
+      return success({
         accessToken: grant.accessToken,
         expiresAt: grant.expiresAt,
         data: user,
         message: request.t('platform:success.signedIn'),
-      };
+      });
     },
   );
 
@@ -99,7 +98,7 @@ export function authApi(api: Api, services: Services): void {
     },
     async (request) => {
       await confirmPassword(operationFor(services, request), request.body);
-      return { success: true as const, message: request.t('platform:success.passwordConfirmed') };
+      return success({ message: request.t('platform:success.passwordConfirmed') });
     },
   );
 
@@ -113,7 +112,7 @@ export function authApi(api: Api, services: Services): void {
       const token = bearerToken(request);
       reply.clearCookie(cookies.session, cookies.options);
       if (token) await endSession(operationFor(services, request), services.secretKey, token);
-      return { success: true as const, message: request.t('platform:success.signedOut') };
+      return success({ message: request.t('platform:success.signedOut') });
     },
   );
 }

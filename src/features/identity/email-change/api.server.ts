@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
-import { Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { Done, dataReply, IdParam, success } from '../../../platform/http/replies.ts';
 import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { usersRight } from '../users/policy.ts';
@@ -34,14 +34,14 @@ export function emailChangeApi(api: Api, services: Services): void {
         response: { 200: dataReply(EmailLinkReply) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await readEmailLink(
-        operationFor(services, request),
-        services.secretKey,
-        request.body.token,
-      ),
-    }),
+    async (request) =>
+      success({
+        data: await readEmailLink(
+          operationFor(services, request),
+          services.secretKey,
+          request.body.token,
+        ),
+      }),
   );
 
   api.post(
@@ -60,7 +60,7 @@ export function emailChangeApi(api: Api, services: Services): void {
       const { token } = request.body;
       const did = await followEmailLink(op, services.secretKey, token, languageOf(request));
       const message = did === 'confirm' ? 'emailConfirmed' : 'emailCancelled';
-      return { success: true as const, message: request.t(`platform:success.${message}`) };
+      return success({ message: request.t(`platform:success.${message}`) });
     },
   );
 
@@ -72,7 +72,7 @@ export function emailChangeApi(api: Api, services: Services): void {
     },
     async (request) => {
       await sendAgain(operationFor(services, request), null, languageOf(request));
-      return { success: true as const, message: request.t('platform:success.emailSentAgain') };
+      return success({ message: request.t('platform:success.emailSentAgain') });
     },
   );
   api.delete(
@@ -80,7 +80,7 @@ export function emailChangeApi(api: Api, services: Services): void {
     { config: own, schema: { tags, summary: 'Give the own new address up', response } },
     async (request) => {
       await cancelEmailChange(operationFor(services, request), null);
-      return { success: true as const, message: request.t('platform:success.emailCancelled') };
+      return success({ message: request.t('platform:success.emailCancelled') });
     },
   );
 
@@ -98,7 +98,7 @@ export function emailChangeApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       await sendAgain(op, request.params.id, languageOf(request));
-      return { success: true as const, message: request.t('platform:success.emailSentAgain') };
+      return success({ message: request.t('platform:success.emailSentAgain') });
     },
   );
   api.delete(
@@ -114,7 +114,7 @@ export function emailChangeApi(api: Api, services: Services): void {
     },
     async (request) => {
       await cancelEmailChange(operationFor(services, request), request.params.id);
-      return { success: true as const, message: request.t('platform:success.emailCancelled') };
+      return success({ message: request.t('platform:success.emailCancelled') });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
-import { Done, dataReply } from '../../../platform/http/replies.ts';
+import { Done, dataReply, success } from '../../../platform/http/replies.ts';
 import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { changePassword } from './change.server.ts';
@@ -40,7 +40,7 @@ export function passwordsApi(api: Api, services: Services): void {
       await services.admission.run('passwordReset', request, () =>
         askForReset(operationFor(services, request), username, languageOf(request)),
       );
-      return { success: true as const, message: request.t('platform:success.linkSent') };
+      return success({ message: request.t('platform:success.linkSent') });
     },
   );
 
@@ -55,10 +55,14 @@ export function passwordsApi(api: Api, services: Services): void {
         response: { 200: dataReply(LinkReply) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await readLink(operationFor(services, request), services.secretKey, request.body.token),
-    }),
+    async (request) =>
+      success({
+        data: await readLink(
+          operationFor(services, request),
+          services.secretKey,
+          request.body.token,
+        ),
+      }),
   );
 
   api.post(
@@ -75,7 +79,7 @@ export function passwordsApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       await setPassword(op, services.secretKey, request.body, languageOf(request));
-      return { success: true as const, message: request.t('platform:success.passwordSet') };
+      return success({ message: request.t('platform:success.passwordSet') });
     },
   );
 
@@ -92,7 +96,7 @@ export function passwordsApi(api: Api, services: Services): void {
     },
     async (request) => {
       await changePassword(operationFor(services, request), request.body, languageOf(request));
-      return { success: true as const, message: request.t('platform:success.passwordUpdated') };
+      return success({ message: request.t('platform:success.passwordUpdated') });
     },
   );
 }

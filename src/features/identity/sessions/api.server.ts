@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../../platform/http/api.server.ts';
-import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { changedReply, Done, dataReply, IdParam, success } from '../../../platform/http/replies.ts';
 import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { usersRight } from '../users/policy.ts';
@@ -25,10 +25,7 @@ export function sessionsApi(api: Api, services: Services): void {
         response: { 200: dataReply(z.array(SessionEntry)) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await listSessions(operationFor(services, request)),
-    }),
+    async (request) => success({ data: await listSessions(operationFor(services, request)) }),
   );
 
   api.delete(
@@ -44,7 +41,7 @@ export function sessionsApi(api: Api, services: Services): void {
     },
     async (request) => {
       await endOwnSession(operationFor(services, request), request.params.id);
-      return { success: true as const, message: request.t('platform:success.sessionEnded') };
+      return success({ message: request.t('platform:success.sessionEnded') });
     },
   );
 
@@ -63,7 +60,7 @@ export function sessionsApi(api: Api, services: Services): void {
       const thisToo = request.query.current === 'true';
       const count = await endOwnSessions(operationFor(services, request), thisToo);
       const message = request.t('platform:success.sessionsEnded');
-      return { success: true as const, data: { count }, message };
+      return success({ data: { count }, message });
     },
   );
 
@@ -76,7 +73,7 @@ export function sessionsApi(api: Api, services: Services): void {
     async (request) => {
       const count = await endSessionsOfUser(operationFor(services, request), request.params.id);
       const message = request.t('platform:success.sessionsEnded');
-      return { success: true as const, data: { count }, message };
+      return success({ data: { count }, message });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
-import { changedReply, Done, dataReply } from '../../../platform/http/replies.ts';
+import { changedReply, Done, dataReply, success } from '../../../platform/http/replies.ts';
 import { ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { usersRight } from '../users/policy.ts';
@@ -43,10 +43,7 @@ export function twoStepApi(api: Api, services: Services): void {
         response: { 200: dataReply(TwoStepState) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await getTwoStepState(operationFor(services, request)),
-    }),
+    async (request) => success({ data: await getTwoStepState(operationFor(services, request)) }),
   );
 
   api.post(
@@ -60,10 +57,10 @@ export function twoStepApi(api: Api, services: Services): void {
         response: { 200: dataReply(TwoStepSetup) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: await startTwoStep(operationFor(services, request), request.body.currentPassword),
-    }),
+    async (request) =>
+      success({
+        data: await startTwoStep(operationFor(services, request), request.body.currentPassword),
+      }),
   );
 
   api.put(
@@ -80,11 +77,7 @@ export function twoStepApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const codes = await confirmTwoStep(op, request.body.code, languageOf(request));
-      return {
-        success: true as const,
-        data: { codes },
-        message: request.t('platform:success.updated'),
-      };
+      return success({ data: { codes }, message: request.t('platform:success.updated') });
     },
   );
 
@@ -102,7 +95,7 @@ export function twoStepApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       await turnOffTwoStep(op, request.body.currentPassword, languageOf(request));
-      return { success: true as const, message: request.t('platform:success.updated') };
+      return success({ message: request.t('platform:success.updated') });
     },
   );
 
@@ -120,11 +113,7 @@ export function twoStepApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const codes = await renewRecoveryCodes(op, request.body.currentPassword);
-      return {
-        success: true as const,
-        data: { codes },
-        message: request.t('platform:success.updated'),
-      };
+      return success({ data: { codes }, message: request.t('platform:success.updated') });
     },
   );
 
@@ -138,10 +127,8 @@ export function twoStepApi(api: Api, services: Services): void {
         response: { 200: dataReply(TwoStepRoles) },
       },
     },
-    async (request) => ({
-      success: true as const,
-      data: { roles: await listTwoStepRoles(operationFor(services, request)) },
-    }),
+    async (request) =>
+      success({ data: { roles: await listTwoStepRoles(operationFor(services, request)) } }),
   );
 
   api.put(
@@ -157,11 +144,7 @@ export function twoStepApi(api: Api, services: Services): void {
     },
     async (request) => {
       const roles = await saveTwoStepRoles(operationFor(services, request), request.body.roles);
-      return {
-        success: true as const,
-        data: { roles },
-        message: request.t('platform:success.updated'),
-      };
+      return success({ data: { roles }, message: request.t('platform:success.updated') });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/http/api.server.ts';
 import { languageOf } from '../../../platform/http/language.server.ts';
 import { limitPerClient } from '../../../platform/http/limits.server.ts';
-import { changedReply, Done, dataReply, IdParam } from '../../../platform/http/replies.ts';
+import { changedReply, Done, dataReply, IdParam, success } from '../../../platform/http/replies.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { inviteAgain, takeSecondStepOff } from './access.server.ts';
 import { getUser, listUsers } from './operations.server.ts';
@@ -33,10 +33,7 @@ export function usersApi(api: Api, services: Services): void {
         response: { 200: UserPage },
       },
     },
-    async (request) => ({
-      success: true as const,
-      ...(await listUsers(operationFor(services, request), request.query)),
-    }),
+    async (request) => success(await listUsers(operationFor(services, request), request.query)),
   );
 
   api.get(
@@ -45,10 +42,8 @@ export function usersApi(api: Api, services: Services): void {
       config,
       schema: { tags, summary: 'One user', params: IdParam, response: { 200: dataReply(User) } },
     },
-    async (request) => ({
-      success: true as const,
-      data: shown(await getUser(operationFor(services, request), request.params.id)),
-    }),
+    async (request) =>
+      success({ data: shown(await getUser(operationFor(services, request), request.params.id)) }),
   );
 
   api.post(
@@ -66,7 +61,7 @@ export function usersApi(api: Api, services: Services): void {
       const op = operationFor(services, request);
       const data = shown(await createUser(op, request.body, languageOf(request), isOwnIssuer));
       reply.status(201);
-      return { success: true as const, data, message: request.t('platform:success.created') };
+      return success({ data, message: request.t('platform:success.created') });
     },
   );
 
@@ -89,7 +84,7 @@ export function usersApi(api: Api, services: Services): void {
       const data = shown(await saveUser(op, params.id, body, locale, isOwnIssuer));
       const waits = data.pendingEmail?.email === body.email;
       const message = request.t(`platform:success.${waits ? 'emailRequested' : 'updated'}`);
-      return { success: true as const, data, message };
+      return success({ data, message });
     },
   );
 
@@ -101,7 +96,7 @@ export function usersApi(api: Api, services: Services): void {
     },
     async (request) => {
       await deleteUser(operationFor(services, request), request.params.id);
-      return { success: true as const, message: request.t('platform:success.deleted') };
+      return success({ message: request.t('platform:success.deleted') });
     },
   );
 
@@ -119,7 +114,7 @@ export function usersApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const data = await inviteAgain(op, request.params.id, languageOf(request));
-      return { success: true as const, data, message: request.t('platform:success.invited') };
+      return success({ data, message: request.t('platform:success.invited') });
     },
   );
 
@@ -136,11 +131,7 @@ export function usersApi(api: Api, services: Services): void {
     },
     async (request) => {
       const data = await takeSecondStepOff(operationFor(services, request), request.params.id);
-      return {
-        success: true as const,
-        data,
-        message: request.t('platform:success.twoStepRemoved'),
-      };
+      return success({ data, message: request.t('platform:success.twoStepRemoved') });
     },
   );
 }

@@ -4,6 +4,7 @@ import { isDatabaseDown } from '../../../../platform/database/faults.server.ts';
 import { Refusal, unauthenticated } from '../../../../platform/errors.ts';
 import type { Api } from '../../../../platform/http/api.server.ts';
 import { limitPerClient } from '../../../../platform/http/limits.server.ts';
+import { success } from '../../../../platform/http/replies.ts';
 import type { Provider } from '../../../../platform/issuer.ts';
 import { everybody } from '../../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../../platform/services.server.ts';
@@ -147,13 +148,12 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       // A second use of what was fetched already is noticed like any old token.
       const grant = await refreshSession(op, services.secretKey, arrived.token, cookie);
       const actor = await actorOfToken(op, services.secretKey, grant.accessToken);
-      return {
-        success: true as const,
+      return success({
         accessToken: grant.accessToken,
         expiresAt: grant.expiresAt,
         data: await getPerson({ ...op, actor }),
         message: request.t('platform:success.signedIn'),
-      };
+      });
     },
   );
 
