@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
-import { NARROW, TEMPLATES, WIDE } from '../templates.ts';
+import { NARROW, templatePath, WIDE } from '../templates.ts';
 import { tabThrough } from './tab-through.ts';
 
 const PAGES = ['home', 'list', 'all content', 'contact', 'article with the most sections'] as const;
@@ -10,7 +10,7 @@ describe('with the keyboard alone', () => {
   it.each(PAGES)('everything on the page can be reached and shows its focus: %s', async (name) => {
     for (const viewport of [WIDE, NARROW]) {
       const { page, close } = await openPage(browser, { viewport });
-      await page.goto(server.origin + TEMPLATES[name]);
+      await page.goto(server.origin + templatePath(name));
       const { stops, wrong } = await tabThrough(page);
       expect(wrong, `${viewport.width} px`).toEqual([]);
       expect(stops).toBeGreaterThan(30);

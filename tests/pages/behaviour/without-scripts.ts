@@ -3,7 +3,7 @@ import { localePath } from '../../../src/platform/i18n/locales.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
-import { NARROW, TEMPLATES, WIDE } from '../templates.ts';
+import { NARROW, TEMPLATE_PATHS, WIDE } from '../templates.ts';
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
@@ -11,11 +11,7 @@ describe('without JavaScript', () => {
   it('every template shows the same text', async () => {
     const plain = await open();
     const scripted = await openPage(browser, { viewport: WIDE });
-    const paths = [
-      ...Object.values(TEMPLATES),
-      localePath('en', '/'),
-      localePath('en', '/haberler'),
-    ];
+    const paths = [...TEMPLATE_PATHS, localePath('en', '/'), localePath('en', '/haberler')];
     for (const path of paths) {
       await Promise.all([
         plain.page.goto(server.origin + path, { waitUntil: 'domcontentloaded' }),

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
 import { startDemoServer } from '../../harness/demo-server.ts';
-import { TEMPLATES } from '../templates.ts';
+import { TEMPLATE_PATHS } from '../templates.ts';
 import { type CrawledPage, crawl, fetchPage } from './crawl.ts';
 import { SEEDS } from './kinds.ts';
 
@@ -13,7 +13,7 @@ export const site = await crawl(server.origin, SEEDS);
 
 /** The templates in every language, also those that are not linked: search results. */
 export const templatePages = new Map<string, CrawledPage>();
-for (const template of Object.values(TEMPLATES)) {
+for (const template of TEMPLATE_PATHS) {
   for (const path of LOCALES.map((locale) => localePath(locale, template)))
     templatePages.set(path, site.pages.get(path) ?? (await fetchPage(server.origin, path)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEMPLATES } from '../templates.ts';
+import { templatePath } from '../templates.ts';
 import type { CrawledPage } from './crawl.ts';
 import { contentOf } from './kinds.ts';
 import { site, templatePages } from './site.ts';
@@ -28,7 +28,7 @@ describe('the example pages of the browser tests', () => {
   it.each(['article with the longest title', 'article with the most sections'] as const)(
     'are still the right ones: %s',
     (name) => {
-      expect(TEMPLATES[name]).toBe(contentOf(`the ${name}`, site));
+      expect(templatePath(name)).toBe(contentOf(`the ${name}`, site));
     },
   );
 });

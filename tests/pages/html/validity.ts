@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
-import { TEMPLATES } from '../templates.ts';
+import { TEMPLATE_PATHS } from '../templates.ts';
 import type { CrawledPage } from './crawl.ts';
 import { CONTENT_KINDS, contentOf, SINGLE_PATHS } from './kinds.ts';
 import { missingPage, site, templatePages } from './site.ts';
@@ -48,7 +48,7 @@ const pageAt = (path: string) => {
 const paths = new Set([
   ...SINGLE_PATHS,
   ...CONTENT_KINDS.map((kind) => contentOf(kind, site)),
-  ...Object.values(TEMPLATES),
+  ...TEMPLATE_PATHS,
 ]);
 
 describe('the HTML is valid', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIDDLE, NARROW, TEMPLATE_NAMES, TEMPLATES, WIDE } from '../templates.ts';
+import { MIDDLE, NARROW, TEMPLATE_NAMES, templatePath, WIDE } from '../templates.ts';
 import { cutFrom, splitAt } from './cut.ts';
 import { openSlowPage, paint, type SlowPage, shiftsWhileLoading } from './slow-page.ts';
 
@@ -40,7 +40,7 @@ describe('a page that arrives in small parts moves nothing that is already there
     expect({ narrow, middle, wide }).toEqual({ narrow: [], middle: [], wide: [] });
   };
 
-  it.each(TEMPLATE_NAMES)('%s', (name) => check(TEMPLATES[name]));
+  it.each(TEMPLATE_NAMES)('%s', (name) => check(templatePath(name)));
   it('all content in German', () => check('/de/tum-icerikler'));
   it('the header', () => check('/de/bagis', '<body'));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localePath } from '../../../src/platform/i18n/locales.ts';
 import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { browser, server } from '../demo.ts';
-import { MIDDLE, NARROW, TEMPLATE_NAMES, TEMPLATES, type Template, WIDE } from '../templates.ts';
+import { MIDDLE, NARROW, TEMPLATE_NAMES, templatePath, WIDE } from '../templates.ts';
 import { type CheckedPage, checkLoad, openCheckedPage, takeFaults } from './check-load.ts';
 import { overflowOf } from './check-page.ts';
 
@@ -13,7 +13,7 @@ type Language = (typeof LANGUAGES)[number];
  * The places where a translation could leave a name empty or double: header, footer, forms and lists.
  * The names on every other page are checked in its HTML (`html/validity.ts`).
  */
-const WITH_NAMES = new Set<Template>(['home', 'search results', 'document', 'contact']);
+const WITH_NAMES = new Set(['home', 'search results', 'document', 'contact']);
 
 const checked = {} as Record<Language, CheckedPage>;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all(LANGUAGES.map((language) => checked[language].close())));
 
 /** Loads a page on a phone and makes the window wider. */
-async function checkLanguage(language: Language, template: Template): Promise<string[]> {
+async function checkLanguage(language: Language, template: string): Promise<string[]> {
   const { page } = checked[language];
-  const url = server.origin + localePath(language, TEMPLATES[template]);
+  const url = server.origin + localePath(language, templatePath(template));
   await page.setViewportSize(NARROW);
   const wrong = await checkLoad(checked[language], url);
   const named = await page.locator('html').getAttribute('lang');

@@ -1,0 +1,8 @@
+/** One address of the demo for each of its page templates. The tests of all pages open them. */
+export const templates = {
+  about: '/hakkimizda',
+  contact: '/iletisim',
+  write: '/bize-ulasin',
+  donate: '/bagis',
+  join: '/uye-olun',
+};

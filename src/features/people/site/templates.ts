@@ -1,0 +1,6 @@
+/** One address of the demo for each of its page templates. The tests of all pages open them. */
+export const templates = {
+  chair: '/genel-baskan',
+  board: '/merkez-yurutme-kurulu',
+  person: '/kisiler/yasemin-ileri',
+};
