@@ -116,7 +116,7 @@ describe('a start that cannot succeed ends with one sentence as message', () => 
     const { code, message } = await unreachable;
     expect(code).toBe(1);
     const [waiting, ended] = message.split('\n');
-    expect(waiting).toBe('The database is away; waiting for it.');
+    expect(waiting).toBe('The database cannot be reached yet; waiting for it.');
     expect(ended).toMatch(/^The database named by DATABASE_URL cannot be reached \(.*\)\.$/);
   });
 

@@ -30,8 +30,16 @@ const settings = {
   log_checkpoints: 'off',
 };
 
-/** For data that may be lost when the machine fails: nothing waits for the disk. */
-const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * For data that may be lost when the machine fails, such as that of tests: nothing waits for the
+ * disk, and many processes share the server.
+ */
+const volatile = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '100',
+};
 
 /** The arguments of `postgres` for one cluster. */
 export function serverArguments(
