@@ -1,4 +1,4 @@
-/** What this feature writes into the audit log. */
+/** The events that this feature writes to the audit log. */
 export const identityEvents = [
   'auth.signIn',
   'auth.signInRefused',

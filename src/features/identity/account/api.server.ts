@@ -7,7 +7,7 @@ import { getAccount } from './operations.server.ts';
 import { Account, AccountChange } from './schema.ts';
 import { saveAccount } from './write.server.ts';
 
-/** One's own profile. */
+/** The API of the signed-in user's own account. */
 export function accountApi(api: Api, services: Services): void {
   const tags = ['account'];
   const config = { right: ownRight, beforeTwoStep: true };

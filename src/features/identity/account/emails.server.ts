@@ -2,7 +2,7 @@ import { displayName } from '../../../platform/display-name.ts';
 import type { EmailKind } from '../../../platform/mail/email.server.ts';
 import { findUser } from '../users/operations.server.ts';
 
-/** The e-mails that tell the owner of an account that something about signing in has changed. */
+/** E-mails that inform the owner of an account about a change of its sign-in. */
 export function accountEmails(publicUrl: string): Record<string, EmailKind> {
   const toOwner = (href?: string): EmailKind => ({
     texts: 'accountEmails',
@@ -19,7 +19,7 @@ export function accountEmails(publicUrl: string): Record<string, EmailKind> {
   return {
     twoStepOn: toOwner(account),
     twoStepOff: toOwner(account),
-    // Goes to the address of before: whoever reads it may have lost the account, and no link helps.
+    // Sent to the old address: its reader may have lost the account, so a link would not help.
     emailChanged: toOwner(),
   };
 }

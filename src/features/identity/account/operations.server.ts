@@ -6,7 +6,7 @@ import { getOwnProfile } from '../users/operations.server.ts';
 import { canUseAccount } from './policy.ts';
 import type { Account } from './schema.ts';
 
-/** The own account of who asks. Throws 401 or 403. */
+/** The account of the user who sends the request. Throws 401 or 403. */
 export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<Account> {
   const { id, mustSetUpTwoStep } = ownActor(op);
   const profile = await getOwnProfile(tx, id);

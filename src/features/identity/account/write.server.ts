@@ -23,10 +23,10 @@ import { getAccount, ownActor } from './operations.server.ts';
 import type { Account, AccountChange } from './schema.ts';
 
 /**
- * Saves the own profile over the version that was seen. Another e-mail asks for the password and
- * waits until it is confirmed there. Where a provider signs people in (`isOwnIssuer` is false), the
- * address is the provider's. Throws 401, 403, 409 with the `current` account, or 422 with the field
- * named.
+ * Saves the profile of the signed-in user if the account still has the version that was edited. A
+ * new e-mail address requires the password and is pending until it is confirmed. If an identity
+ * provider signs users in (`isOwnIssuer` is false), the address comes from the provider. Throws
+ * 401, 403, 409 with the `current` account, or 422 with the field named.
  */
 export async function saveAccount(
   op: Operation,
@@ -46,7 +46,7 @@ export async function saveAccount(
       const own = checked
         ? await requireUnchanged(tx, op, checked)
         : await findUser(tx, id, 'update');
-      // The password was asked for with this very version.
+      // The password was required on the basis of this version.
       const before = await requireVersion(op, tx, own, input);
       const kept = moves ? before.email : email;
       const username = usernameAfter(before, kept);
@@ -59,7 +59,7 @@ export async function saveAccount(
           .set({ ...after, updatedAt: op.now, version: sql`${users.version} + 1` })
           .where(eq(users.id, id));
       }
-      // Before the other event: it locks rows, which nothing may do after an event.
+      // Before the other event, because this locks rows, and no rows may be locked after an event.
       if (moves) await requestEmailChange(tx, op, { id, ...after }, { email, locale });
       const subject = userSubject({ id, ...after });
       if (changes) await recordEvent(tx, op, { action: 'account.update', subject, ...changes });
@@ -68,7 +68,7 @@ export async function saveAccount(
   );
 }
 
-/** The own row, if it still is what was seen. */
+/** The row of the signed-in user, if its version has not changed. */
 async function requireVersion(
   op: Operation,
   tx: Queryable,

@@ -3,18 +3,18 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { clearCounter, keyOf, moveCounters } from './counters.server.ts';
 
-/** How often something may be tried in a time that begins with the first try. */
+/** How often an action may be tried in a time window that begins with the first try. */
 export interface Allowance {
   name: string;
   tries: number;
   withinMs: number;
 }
 
-/** With a transaction as `db`, a try counts only if the transaction is committed. */
+/** If `db` is a transaction, a try counts only if the transaction is committed. */
 type Counting = Pick<Operation, 'keys' | 'now'> & { db: Queryable };
 
 /**
- * Counts a try before it is made, so that of many parallel tries no more than allowed get through.
+ * Counts a try before it is made, so that parallel tries cannot exceed the limit.
  * @throws Refusal 429 `tooManyRequests` with the seconds to wait
  */
 export async function spendTry(op: Counting, allowance: Allowance, who: string): Promise<void> {
@@ -26,6 +26,6 @@ export async function spendTry(op: Counting, allowance: Allowance, who: string):
   throw new Refusal(429, 'tooManyRequests', { seconds: Math.max(1, seconds) });
 }
 
-/** Sets the count to zero after a success. */
+/** Resets the counter after a success. */
 export const forgetTries = (op: Operation, { name }: Allowance, who: string): Promise<void> =>
   clearCounter(op, keyOf(op.keys, name, who));

@@ -10,15 +10,15 @@ export interface Counter {
   key: Buffer;
   windowMs: number;
 }
-/** A counter after it was changed. */
+/** The state of a counter after a change. */
 export interface Count {
   count: number;
   endsAt: Date;
 }
 
 /**
- * A keyed hash: the tables show neither names nor networks. `sign-in-failures` is the first name of
- * these tables; a new purpose would change every key that is stored.
+ * A keyed hash, so that the tables contain neither names nor networks. `sign-in-failures` is the
+ * first name of these tables; another purpose would change every stored key.
  */
 export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =>
   createHmac('sha256', keys.derive('sign-in-failures'))
@@ -26,8 +26,8 @@ export const keyOf = (keys: Keyring, kind: string, ...parts: string[]): Buffer =
     .digest();
 
 /**
- * Changes counters in one statement and returns them, so that of parallel attempts each sees those
- * before it. The first attempt of a window starts it.
+ * Changes counters in one statement and returns them, so that each of several parallel attempts
+ * sees the attempts before it. The first attempt starts the window.
  */
 export async function moveCounters<C extends Counter>(
   { db, now }: Pick<Operation, 'now'> & { db: Queryable },

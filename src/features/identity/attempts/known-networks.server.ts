@@ -4,7 +4,9 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { keyOf } from './counters.server.ts';
 import { knownNetworks } from './tables.server.ts';
 
-/** Stores until `endsAt` that this network is known for each of these names, one at least. */
+/**
+ * Stores until `endsAt` that this network is known for each of `names`, which must not be empty.
+ */
 export async function addKnownNetwork(
   { db, keys, now }: Operation,
   names: string[],

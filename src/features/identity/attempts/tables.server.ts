@@ -2,8 +2,8 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../platform/database/bytea.server.ts';
 
 /**
- * Counters of attempts, each for a window of time: failed sign-ins, the password entered again,
- * requested e-mails. `key` is a keyed hash: the table shows no name and no network.
+ * Counters of attempts in a time window: failed sign-ins, repeated password entries, requested
+ * e-mails. `key` is a keyed hash, so the table contains no names and no networks.
  */
 export const attemptCounters = pgTable(
   'attempt_counters',
@@ -15,7 +15,7 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_ends').on(t.endsAt)],
 );
 
-/** Networks from which somebody has signed in by a name. `key` is a keyed hash of both. */
+/** Networks from which a user has signed in with a name. `key` is a keyed hash of both. */
 export const knownNetworks = pgTable(
   'known_networks',
   {

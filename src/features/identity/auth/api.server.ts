@@ -16,10 +16,11 @@ import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
 import { PasswordConfirmation } from './schema.ts';
 
-/** `product.md` §7: login, refresh and logout, to the letter. */
+/** Login, refresh and logout exactly as `product.md` §7 defines them. */
 export function authApi(api: Api, services: Services): void {
   const cookies = signInCookies(services);
-  // A flood from an office must not keep those out who have signed in there before.
+  // Known browsers have their own limit, so that a flood of requests from an office does not block
+  // them.
   const clientOf = ({ cookies: sent, ip }: FastifyRequest) =>
     readDevice(services.keys, sent[cookies.device]) ?? networksOf(ip).network;
   if (services.issuer.kind === 'oidc') oidcApi(api, services, services.issuer);

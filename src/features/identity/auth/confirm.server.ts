@@ -8,14 +8,14 @@ import { confirmSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, verifySecondStep } from '../two-step/operations.server.ts';
 import type { PasswordConfirmation } from './schema.ts';
 
-/** Guesses of codes by somebody who knows the password and holds a session. */
+/** Limits code guesses by an attacker who knows the password and has a session. */
 const OWN_CODE: Allowance = { name: 'own-code', tries: 20, withinMs: 24 * 3_600_000 };
 
 /**
- * Takes the password of who is signed in once more, and the code where two steps are on; for some
- * minutes after it this session may do what asks for that.
- * @throws Invalid `currentPassword` or `code`; Refusal 409 `codeRequired` after the right password
- * of somebody with two steps, 401, 429
+ * Checks the password of the signed-in user again, and the code if two-step sign-in is on. For some
+ * minutes afterwards, this session may perform actions that require the check.
+ * @throws Invalid `currentPassword` or `code`; Refusal 409 `codeRequired` after the correct
+ * password of a user with two-step sign-in, 401, 429
  */
 export async function confirmPassword(op: Operation, request: PasswordConfirmation): Promise<void> {
   const { currentPassword, code } = request;
@@ -42,6 +42,6 @@ export async function confirmPassword(op: Operation, request: PasswordConfirmati
   if (code) await forgetTries(op, OWN_CODE, checked.id);
 }
 
-/** Somebody sits at an open desk or has a stolen session, or mistyped. */
+/** The cause may be an unattended browser, a stolen session or a typing error. */
 const recordRefused = (op: Operation, reason: 'wrong' | 'code'): Promise<void> =>
   transact(op, (tx) => recordEvent(tx, op, { action: 'auth.confirmRefused', after: { reason } }));

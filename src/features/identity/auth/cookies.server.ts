@@ -1,16 +1,17 @@
 import type { Services } from '../../../platform/services.server.ts';
 
 /**
- * Names and options of the cookies of signing in: never sent from another site, never shown to
- * scripts. Under https the browser guards their names: `__Host-` takes a cookie from this host
- * alone, so that no other host of the domain can plant one; it asks for the path `/`. What is kept
- * for an outside provider is large and goes to its own calls only, under `__Secure-`.
+ * Names and options of the sign-in cookies: they are never sent from another site and scripts
+ * cannot read them. With https, the browser protects their names: it accepts a `__Host-` cookie
+ * only from this host, so that no other host of the domain can set one; the prefix requires the
+ * path `/`. The cookies for an identity provider are large, so they are sent only to its own calls,
+ * with the prefix `__Secure-`.
  */
 export function signInCookies({ publicUrl }: Pick<Services, 'publicUrl'>) {
   const secure = publicUrl.startsWith('https:');
   const guarded = { httpOnly: true, sameSite: 'strict' as const, secure };
   return {
-    /** What a refresh needs besides the token. */
+    /** A refresh requires this cookie in addition to the token. */
     session: secure ? '__Host-ufuk_session' : 'ufuk_session',
     device: secure ? '__Host-ufuk_device' : 'ufuk_device',
     options: { ...guarded, path: secure ? '/' : '/api/auth' },

@@ -9,16 +9,17 @@ const ID_BYTES = 16;
 const SEAL_BYTES = 16;
 
 /**
- * A browser in which somebody has signed in before is known by a cookie, so that what strangers try
- * never counts against it. It proves nothing else, and a new password forgets it. In turn: an id
- * with a seal of its own, which is the device, and the seal that binds it to its owner.
+ * A cookie identifies a browser in which the user has signed in before, so that failed attempts of
+ * strangers never count against it. The cookie proves nothing else, and a new password makes it
+ * invalid. It contains the device (an id with its own seal) and the seal that binds the device to
+ * its owner.
  */
 export function makeDeviceCookie(keys: Keyring, owner: Owner, device: string | null): string {
   const name = device ?? newDevice(keys);
   return `${name}.${ownerSeal(keys, owner, name).toString('base64url')}`;
 }
 
-/** The device; null for a cookie that we did not give to this very person. */
+/** The device; null if the cookie was not issued to this user. */
 export function readDeviceCookie(
   keys: Keyring,
   owner: Owner | null,
@@ -30,7 +31,7 @@ export function readDeviceCookie(
   return timingSafeEqual(given, ownerSeal(keys, owner, device)) ? device : null;
 }
 
-/** The same of whoever's cookie, without asking whose: only somebody who has signed in has one. */
+/** The device of a cookie of any user: only a browser in which a user has signed in has one. */
 export function readDevice(keys: Keyring, cookie: string | undefined): string | null {
   const device = /^([\w-]{43})\.[\w-]{43}$/.exec(cookie ?? '')?.[1];
   if (!device) return null;

@@ -15,14 +15,14 @@ import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
 
 type User = typeof users.$inferSelect;
-/** Why a sign-in was refused; only the audit log is told. */
+/** Why a sign-in was refused; only the audit log contains it. */
 type Reason = 'unknown' | 'wrong' | 'inactive' | 'panelOff' | 'codeMissing' | 'code';
 interface Entered {
   grant: Grant & { cookie: string; endsAt: Date };
   user: SessionUser;
 }
 
-/** What the browser is told. That a code is asked for is told only after the right password. */
+/** The error codes for the browser. `codeRequired` is returned only after the correct password. */
 const TOLD: Record<Reason, string> = {
   unknown: 'wrongSignIn',
   wrong: 'wrongSignIn',
@@ -31,12 +31,12 @@ const TOLD: Record<Reason, string> = {
   codeMissing: 'codeRequired',
   code: 'wrongCode',
 };
-/** A missing code is no guess; neither is what we had no time to check. */
+/** Neither a missing code nor an attempt that could not be checked counts as a failure. */
 const FAILURES = ['wrongSignIn', 'wrongCode', 'tooManySignIns'];
 
 /**
- * Signs in by e-mail or username. Unknown name, wrong password, inactive user and a closed panel
- * get the same refusal after the same work.
+ * Signs in by e-mail or username. An unknown name, a wrong password, an inactive user and a user
+ * without dashboard access get the same refusal after the same work.
  * @throws Refusal 401 `wrongSignIn`, `codeRequired`, `wrongCode`; 429 `tooManySignIns`; 503
  */
 export async function signIn(
@@ -85,7 +85,8 @@ async function enter(
   const stored = user.passwordHash as string;
   const passwordHash = isWeakHash(stored) ? await hashPassword(password) : stored;
   const outcome = await transact(op, async (tx): Promise<Entered | Reason> => {
-    // A password or account that was changed while we looked at it waits for us or stops us here.
+    // A parallel change of the password or the account waits for this lock, or no row is found
+    // here.
     const [unchanged] = await tx
       .select({ id: users.id })
       .from(users)
@@ -113,7 +114,7 @@ async function enter(
   return outcome;
 }
 
-/** Written down for everybody alike, or the time it takes would tell who exists. */
+/** Recorded for unknown names too; otherwise, the response time would show which accounts exist. */
 async function refuse(op: Operation, user: User | null, reason: Reason): Promise<Refusal> {
   const subject = user && userSubject(user);
   await transact(op, (tx) =>

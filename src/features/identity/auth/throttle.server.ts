@@ -24,7 +24,7 @@ const WINDOW_MS = 15 * 60_000;
 const CODE_WINDOW_MS = 24 * 3_600_000;
 const KNOWN_NETWORK_MS = 90 * 86_400_000;
 
-/** Failures that a window allows. A name alone never blocks: a stranger could lock its owner out. */
+/** Allowed failures in a window. A name alone never blocks: a stranger could lock its owner out. */
 export const BUDGETS: Record<CounterKind, number> = {
   device: 10,
   pair: 10,
@@ -33,19 +33,25 @@ export const BUDGETS: Record<CounterKind, number> = {
   name: Number.POSITIVE_INFINITY,
   code: 20,
 };
-/** What networks where nobody has signed in by this name still get while it is under attack. */
+/**
+ * The limit for networks without a previous sign-in by this name while the name is under attack.
+ */
 export const STRANGERS_BUDGET = 3;
-/** Failures of one name over all networks after which it is. */
+/** A name is under attack after this many failures over all networks. */
 export const ATTACK = 30;
 
 /**
- * As the database folds names when it looks for them, or each spelling of one would have a budget
- * of its own: letter by letter, where JavaScript makes two of İ and looks around at Σ.
+ * Folds a name as the database does in its searches; otherwise, each spelling of a name would have
+ * its own limit. Each letter is folded separately, because JavaScript makes two letters of İ and
+ * the result for Σ depends on the letters around it.
  */
 export const foldName = (name: string): string =>
   Array.from(name, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
 
-/** Who tries: the name as it was sent, and the browser if this person is known to have used it. */
+/**
+ * The source of an attempt: the name as it was sent, and the browser if this user has used it
+ * before.
+ */
 export interface Caller {
   name: string;
   user: User | null;
@@ -53,9 +59,9 @@ export interface Caller {
 }
 
 /**
- * Counts a try before anything is checked, for parallel guesses would slip through afterwards. One
- * that turns out not to be a failure is given back.
- * @throws Refusal 429 `tooManySignIns`, whoever it is and whatever the password
+ * Counts an attempt before anything is checked, because parallel guesses could otherwise exceed the
+ * limit. An attempt that is not a failure is subtracted again.
+ * @throws Refusal 429 `tooManySignIns`, regardless of the user and the password
  */
 export async function countTry(op: Operation, caller: Caller): Promise<NamedCount[]> {
   const counts = await moveCounters(op, countersOf(op, caller), 1);
@@ -67,8 +73,8 @@ export async function countTry(op: Operation, caller: Caller): Promise<NamedCoun
 }
 
 /**
- * Counts a code of somebody whose password was right, over all networks: a million codes are few
- * for many machines. A new password begins anew.
+ * Counts a code that was sent with the correct password, over all networks, because many machines
+ * could try all of the million codes. A new password starts a new counter.
  * @throws Refusal 429 `tooManySignIns`
  */
 export async function countCode(
@@ -91,7 +97,10 @@ export async function giveBack(op: Operation, counts: NamedCount[]): Promise<voi
   if (counts.length > 0) await moveCounters(op, counts, -1);
 }
 
-/** After a success: what only this person can have counted begins anew, the rest is given back. */
+/**
+ * After a success: counters that only this user can have increased are reset, the others are
+ * decreased.
+ */
 export async function settle(op: Operation, counts: NamedCount[], user: User): Promise<void> {
   const shared = counts.filter(({ kind }) => SHARED.has(kind));
   await giveBack(op, shared);
@@ -133,7 +142,7 @@ async function requireBudget(
   counts: NamedCount[],
   budgets: Record<CounterKind, number>,
 ): Promise<void> {
-  // Each counter is told of once in a window, when it has just passed its mark.
+  // Each counter is recorded once in a window, when it has just exceeded its limit.
   const told = counts
     .filter(({ kind, count }) => count === (kind === 'name' ? ATTACK : budgets[kind]) + 1)
     .map(({ kind }) => kind);

@@ -13,11 +13,13 @@ const fetchAccount = async (signal?: AbortSignal) =>
 export const ownAccount = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => fetchAccount(signal),
-  // The fields start with what is true now, never with what was true on an earlier visit.
+  // The query is not cached, so that the fields always start with the current values.
   gcTime: 0,
 });
 
-/** What is signed in now, taken over by every part of the frame that shows it. */
+/**
+ * Reloads the signed-in user and updates the session, so that every component shows the new values.
+ */
 export async function refreshOwnAccount(): Promise<Account> {
   const account = await fetchAccount();
   session.updateUser(account.user);
@@ -34,7 +36,7 @@ export async function changeAccount(change: AccountChange): Promise<Account> {
 const Done = z.object({ message: z.string() });
 const changeEmail = async (method: 'POST' | 'DELETE') =>
   Done.parse(await session.request('/api/account/email-change', { method })).message;
-/** Both resolve with the sentence that says what was done. */
+/** Both functions resolve with the message to show to the user. */
 export const sendEmailLinkAgain = () => changeEmail('POST');
 export const cancelEmailChange = () => changeEmail('DELETE');
 

@@ -12,7 +12,7 @@ import { displayName } from '../../../../platform/display-name.ts';
 import { ownAccount } from './account-calls.ts';
 import { AccountSections } from './account-sections.tsx';
 
-/** The fields go with the page; nothing of them is kept elsewhere. */
+/** There is nothing to discard: the entered values exist only in the fields of this page. */
 const nothingKept = () => undefined;
 
 export function AccountPage() {

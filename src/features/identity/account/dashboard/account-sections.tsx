@@ -15,13 +15,15 @@ import { TwoStepSection } from './two-step/two-step-section.tsx';
 
 interface AccountSectionsProps {
   profile: UserSummary;
-  /** The name of the own role. */
+  /** The name of the signed-in user's role. */
   role: string;
-  /** Something would be lost by leaving: fields, or codes that are shown only once. */
+  /** Whether leaving the page would lose something: fields, or codes that are shown only once. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Where the role asks for two steps first, what is closed until then is not offered. */
+/**
+ * Until a required two-step sign-in is set up, the sections that are still closed are not shown.
+ */
 export function AccountSections({ profile, role, onUnsaved }: AccountSectionsProps) {
   const { t } = useText();
   const { mustSetUpTwoStep } = useSessionUser();

@@ -4,7 +4,7 @@ import { openSettings, useSettings } from '../../../../dashboard/kit/page/settin
 import { FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
 import type { Settings } from '../../../../ui/settings.ts';
 
-/** What is changed most often at hand; the rest is in the drawer that the whole site shares. */
+/** The setting that users change most often; the drawer of the whole site contains the others. */
 export function AppearanceSection() {
   const { t } = useText();
   const { paletteMode } = useSettings();

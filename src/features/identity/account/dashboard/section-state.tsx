@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 
-/** Stands in a section whose content is being fetched or could not be. */
+/** Shown in a section while its content is loading or when loading has failed. */
 export function SectionState({ query, rows }: { query: UseQueryResult; rows: number }) {
   const { t } = useText();
   if (!query.error) return <SkeletonRows rows={rows} />;

@@ -8,10 +8,10 @@ import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
 import { session, useSession } from '../../../../dashboard/kit/session/session.ts';
 import { anewPath } from './issuer.ts';
 
-/** The answer comes once, and effects run twice while one develops. */
+/** The session can be fetched only once, but effects run twice during development. */
 let arriving: Promise<void> | null = null;
 
-/** Back from the provider: fetches the session that waits there, or says why there is none. */
+/** Opened after the sign-in at the provider: fetches the new session or shows why there is none. */
 export function ArrivedPage() {
   const { t } = useText();
   const [search] = useSearchParams();

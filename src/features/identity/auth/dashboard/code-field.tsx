@@ -3,7 +3,7 @@ import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import type { CodeKind } from './second-step.ts';
 import type { SignInStep } from './use-sign-in.ts';
 
-/** The second step: six digits of the app or, where that is lost, a recovery code. */
+/** The second step: six digits of the app or, without the app, a recovery code. */
 export function CodeField({ id, kind, form }: SignInStep & { kind: CodeKind }) {
   const { t } = useText();
   const isApp = kind === 'app';

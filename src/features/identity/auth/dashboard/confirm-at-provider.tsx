@@ -11,7 +11,9 @@ interface ConfirmAtProviderProps {
   onCancel: () => void;
 }
 
-/** The provider asks for its password in another tab; this one hears of the new session there. */
+/**
+ * The provider asks for the password in another tab; a storage event reports the new session here.
+ */
 export function ConfirmAtProvider({ onDone, onCancel }: ConfirmAtProviderProps) {
   const { t } = useText();
   useEffect(() => {

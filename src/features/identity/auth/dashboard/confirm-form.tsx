@@ -18,7 +18,7 @@ interface ConfirmFormProps {
 const PASSWORD = 'confirm-password';
 const CODE = 'confirm-code';
 
-/** Asks for the user's password again, and for a code once the server says that it needs one. */
+/** Asks for the user's password again, and for a code if the server requires one. */
 export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
   const { t } = useText();
   const [password, setPassword] = useState('');

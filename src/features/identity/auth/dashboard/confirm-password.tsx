@@ -12,7 +12,10 @@ import { issuer } from './issuer.ts';
 const done = () => confirmation.answer(true);
 const cancel = () => confirmation.answer(false);
 
-/** Over any page: asks for the password when the server wants it entered again, and has the call repeated. */
+/**
+ * Shown over any page when the server requires the password again; afterwards, the call is
+ * repeated.
+ */
 export function ConfirmPassword() {
   const { t } = useText();
   const isAsked = useIsConfirmationAsked();

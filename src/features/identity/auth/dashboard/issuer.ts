@@ -1,12 +1,17 @@
-/** Who signs people in, as the server wrote it into the document. */
+/**
+ * Whether the server itself or an identity provider signs users in; written into the document by
+ * the server.
+ */
 export const issuer: 'token' | 'oidc' =
   document.querySelector<HTMLMetaElement>('meta[name="issuer"]')?.content === 'oidc'
     ? 'oidc'
     : 'token';
 
-/** Where a browser goes to sign in at the provider, and comes back to `returnTo`. */
+/** The address that starts a sign-in at the provider; the browser then returns to `returnTo`. */
 export const providerPath = (returnTo: string): string =>
   `/api/auth/oidc/start?returnTo=${encodeURIComponent(returnTo)}`;
-/** The same, for who may be signed in there with the wrong account. */
+/**
+ * The same with a new sign-in, because the browser may be signed in there with the wrong account.
+ */
 export const anewPath = (returnTo: string): string => `${providerPath(returnTo)}&anew=1`;
 export const PROVIDER_SIGN_OUT = '/api/auth/oidc/sign-out';

@@ -3,7 +3,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import type { SignInState } from './use-sign-in.ts';
 
-/** What somebody may need who cannot go on: under the form's button, step by step. */
+/** Help for users who cannot continue, below the form's button; it depends on the step. */
 export function OtherWays({ form, overWork }: { form: SignInState; overWork: boolean }) {
   const { t } = useText();
   const { codeKind } = form;

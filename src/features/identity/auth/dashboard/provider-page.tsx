@@ -5,7 +5,7 @@ import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
 import { useSession } from '../../../../dashboard/kit/session/session.ts';
 import { PROVIDER_SIGN_OUT, providerPath } from './issuer.ts';
 
-/** Stands where the sign-in page would: an outside provider signs people in and out. */
+/** Replaces the sign-in page if an identity provider signs users in and out. */
 export function ProviderPage() {
   const [search] = useSearchParams();
   const { isAuthenticated, ending } = useSession();

@@ -1,11 +1,13 @@
-/** Out of the authenticator app, or one of those that were kept on paper. */
+/** A code of the authenticator app, or a recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
-/** Apps show their six digits in two groups, and that is how they are copied. */
+/** Apps show the six digits in two groups, so copied codes contain a space. */
 export const plainCode = (kind: CodeKind, typed: string) =>
   kind === 'app' ? typed.replace(/\s/g, '') : typed.trim();
 
-/** The text that says what is wrong with a code before it is sent. */
+/**
+ * The key of the text that explains an invalid code before it is sent; null if there is no fault.
+ */
 export function findCodeFault(kind: CodeKind, typed: string): string | null {
   const code = plainCode(kind, typed);
   if (kind === 'recovery') return code ? null : 'auth:code.recoveryRequired';

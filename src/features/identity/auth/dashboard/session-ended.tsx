@@ -6,7 +6,10 @@ import { useSession } from '../../../../dashboard/kit/session/session.ts';
 import { issuer, providerPath } from './issuer.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Leaving the page would lose the work; this tab hears of a sign-in in another one. */
+/**
+ * Opens another tab, because leaving the page would lose the work; this tab notices the sign-in
+ * there.
+ */
 function ProviderLink() {
   const { t } = useText();
   return (
@@ -16,7 +19,7 @@ function ProviderLink() {
   );
 }
 
-/** Signing in again over a page whose unsaved work stays where it is. */
+/** Lets the user sign in again over a page without losing its unsaved work. */
 export function SessionEnded() {
   const { t } = useText();
   const { notice } = useSession();

@@ -10,9 +10,9 @@ import { OtherWays } from './other-ways.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
-  /** Who is about to sign in, where that is known. */
+  /** The name of the user who signs in, if it is known. */
   username?: string | undefined;
-  /** Lies over a page with unsaved work, which no link may replace. */
+  /** The form is shown over a page with unsaved work, which no link may replace. */
   overWork?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function SignInForm({ username = '', overWork = false }: SignInFormProps)
   const form = useSignIn(username);
   const { faults, codeKind } = form;
 
-  // What was just pressed is gone with its step, so the focus moves into the next one.
+  // The pressed button is removed with its step, so the focus moves to the next step.
   const shown = useRef(codeKind);
   const hasFaults = Object.keys(faults).length > 0;
   useEffect(() => {

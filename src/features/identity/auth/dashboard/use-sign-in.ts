@@ -6,19 +6,19 @@ import { session } from '../../../../dashboard/kit/session/session.ts';
 import { type CodeKind, findCodeFault, plainCode } from './second-step.ts';
 
 export type SignInField = 'username' | 'password' | 'code';
-/** Everything the form's parts may read and do. */
+/** The values and functions that the parts of the form use. */
 export type SignInState = ReturnType<typeof useSignIn>;
 export interface SignInStep {
-  /** The fields' ids begin with it. */
+  /** The prefix of the fields' ids. */
   id: string;
   form: SignInState;
 }
 
-/** What the sign-in form holds and does, over its two steps. The password never leaves the memory. */
+/** State and actions of the sign-in form in both steps. The password is stored only in memory. */
 export function useSignIn(username: string) {
   const { t } = useText();
   const [values, setValues] = useState({ username, password: '', code: '' });
-  /** The second step and which kind of code it asks for; null in the first one. */
+  /** The kind of code that the second step requires; null in the first step. */
   const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: findMissing,
@@ -66,7 +66,7 @@ export function useSignIn(username: string) {
     }
   }
 
-  /** Which field a refusal belongs to; one of name or password leads back to the first step. */
+  /** Assigns an error to a field; an error of name or password leads back to the first step. */
   function explain(error: unknown): Faults {
     if (!(error instanceof ApiError)) return { form: t('auth:signIn.failed') };
     const { status, code, message } = error;

@@ -16,26 +16,26 @@ import { decryptCookie, encryptCookie } from './encrypted-cookie.server.ts';
 import { getPerson, signInFromProvider } from './operations.server.ts';
 import { type Expected, ProviderClient } from './provider.server.ts';
 
-/** What is remembered while a browser is at the provider. */
+/** The cookie with the values that are needed when the browser returns from the provider. */
 const JOURNEY = 'ufuk_journey';
 const JOURNEY_MS = 10 * 60_000;
-/** What came of it, for the page behind it to fetch once. */
+/** The cookie with the result of the sign-in, which the next page fetches once. */
 const ARRIVAL = 'ufuk_arrival';
 const ARRIVAL_MS = 60_000;
-/** Names the session at the provider, for signing out there too. */
+/** The cookie that identifies the session at the provider, for signing out there too. */
 const AT_PROVIDER = 'ufuk_provider';
-/** Browsers keep cookies of up to 4,096 bytes. */
+/** Browsers store cookies of up to 4,096 bytes. */
 const MOST_COOKIE_BYTES = 3800;
 
 const MOST_RETURN_TO = 2000;
 const StartQuery = z.object({ returnTo: z._default(z.string(), ''), anew: z.optional(z.string()) });
-/** Refusals that the page behind says in words; others are a fault of this sign-in or of ours. */
+/** Refusals that the next page explains; all others are shown as `signInFailed`. */
 const TOLD = ['noRoleHere', 'signInRefused', 'providerAway', 'unavailable'];
 
 type Journey = Expected & { returnTo: string; isAnew: boolean };
 type Arrived = { token: string; returnTo: string } | { refusal: string; returnTo: string };
 
-/** Signing in through an outside provider; mounted only where one is configured. */
+/** Sign-in through an identity provider; registered only if a provider is configured. */
 export function oidcApi(api: Api, services: Services, provider: Provider): void {
   const client = new ProviderClient(provider, `${services.publicUrl}/api/auth/oidc/callback`);
   const config = {
@@ -46,11 +46,12 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
   const tags = ['auth'];
   const cookies = signInCookies(services);
   const { nameOf, options: strict } = cookies.provider;
-  // The provider leads back here from another site, which a strict cookie would not survive.
+  // The provider redirects here from another site, and browsers would not send a strict cookie
+  // then.
   const lax = { ...strict, sameSite: 'lax' as const, path: '/api/auth/oidc' };
   const later = (ms: number) => new Date(services.clock().getTime() + ms);
 
-  /** A person is at these addresses, not a program: what fails is told on the page behind. */
+  /** Users open these addresses in a browser, so the next page shows the errors. */
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const isDown = isDatabaseDown(error);
     const code = isDown ? 'unavailable' : error instanceof Refusal ? error.code : '';
@@ -87,7 +88,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     {
       config,
       errorHandler,
-      // The provider may add parameters of its own.
+      // The provider may add its own parameters.
       schema: {
         tags,
         summary: 'Where the provider leads back to',
@@ -115,7 +116,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     },
   );
 
-  /** The page behind this fetches its session with it; nothing secret stands in an address. */
+  /** The next page fetches its session with this cookie, so that no address contains a secret. */
   function arrive(reply: FastifyReply, arrived: Arrived) {
     const expires = later(ARRIVAL_MS);
     const encrypted = encryptCookie(services.keys, ARRIVAL, arrived, expires);
@@ -145,7 +146,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       if (arrived && 'refusal' in arrived) throw unauthenticated(arrived.refusal);
       if (!arrived || !cookie) throw unauthenticated('signInFailed');
       const op = operationFor(services, request);
-      // A second use of what was fetched already is noticed like any old token.
+      // A second use of a fetched token is detected like the use of any old token.
       const grant = await refreshSession(op, services.secretKey, arrived.token, cookie);
       const actor = await actorOfToken(op, services.secretKey, grant.accessToken);
       return success({
@@ -157,7 +158,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
     },
   );
 
-  /** Our own session has ended by then; this ends the provider's. */
+  /** Our own session has already ended; this call ends the session at the provider. */
   api.get(
     '/auth/oidc/sign-out',
     { config, schema: { tags, summary: 'End the session at the provider too' } },

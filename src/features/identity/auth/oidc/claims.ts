@@ -3,25 +3,25 @@ import { ROLES, type Role } from '../../../../platform/roles.ts';
 import { withoutControls } from '../../../../platform/typed-text.ts';
 import { ownFields } from '../../users/schema.ts';
 
-/** What the provider says of a person, as far as we use it. */
+/** The data about a user that we take from the provider. */
 export interface Person {
-  /** Issuer and subject: the only lasting name of a person at a provider. */
+  /** Issuer and subject: the only permanent identifier of a user at a provider. */
   subject: string;
-  /** Empty where there is none that could be written to. */
+  /** Empty if there is no valid address. */
   email: string;
   emailVerified: boolean;
   username: string;
   name: string;
   surname: string;
-  /** Null: no group of this person has a role here. */
+  /** Null if no group of this user has a role here. */
   role: Role | null;
 }
 
-/** Without control characters, which none of our fields accepts. */
+/** Without control characters, because none of our fields accepts them. */
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' ? withoutControls(value).trim().slice(0, max).toWellFormed() : '';
 
-/** The role that a claim gives: the most powerful one of those that its values name. */
+/** The role from a claim: the highest of the roles that its values give. */
 export function roleOf(provider: Provider, claims: Record<string, unknown>): Role | null {
   const value = claims[provider.roleClaim];
   const groups = new Set(Array.isArray(value) ? value : [value]);
@@ -33,21 +33,21 @@ export function roleOf(provider: Provider, claims: Record<string, unknown>): Rol
 
 export type Claims = Record<string, unknown>;
 
-/** What is said of the same person in two places. */
+/** The claims about one user from both sources. */
 export interface Told {
   idToken: Claims;
-  /** Empty where nothing was missing from the ID token, or there is no such place. */
+  /** Empty if the ID token is complete or the provider has no user info endpoint. */
   userInfo: Claims;
 }
 
-/** Claims that mean something only together: all are taken from one place. */
+/** Claims that belong together: all of them are taken from one source. */
 const EMAIL = ['email', 'email_verified'];
 const NAMES = ['given_name', 'family_name', 'preferred_username'];
 
 /**
- * The ID token, where it holds all of `claims`; else user info, where it holds them all; else
- * whichever holds some. An address from the one and its `email_verified` from the other would prove
- * an address that nobody has verified.
+ * The ID token if it contains all of `claims`; else user info if that contains them all; else the
+ * first source that contains some. An address from one source and `email_verified` from the other
+ * would mark an address as verified that is not.
  */
 function sourceOf({ idToken, userInfo }: Told, claims: string[]): Claims {
   const places = [idToken, userInfo];
@@ -59,7 +59,7 @@ function sourceOf({ idToken, userInfo }: Told, claims: string[]): Claims {
   );
 }
 
-/** Whether user info has to be asked: something is not in the ID token. */
+/** Whether user info must be requested because claims are missing in the ID token. */
 export const isIncomplete = (provider: Provider, idToken: Claims): boolean =>
   [...EMAIL, provider.roleClaim].some((claim) => idToken[claim] === undefined);
 
@@ -78,8 +78,8 @@ export function personOf(provider: Provider, told: Told): Person {
 }
 
 /**
- * When this person last proved to the provider who they are. A provider that does not say is
- * believed when it was asked to have them sign in anew; otherwise nobody knows.
+ * When this user last proved their identity to the provider. If the provider does not return the
+ * time, the proof counts as new if a new sign-in was requested; otherwise the time is unknown.
  */
 export function provedAt(
   claims: Record<string, unknown>,

@@ -20,10 +20,11 @@ type User = typeof users.$inferSelect;
 type Known = Person & { role: Role };
 
 /**
- * Signs in who the provider says it is: the account of that subject, else the one with the same
- * verified e-mail, else a new one. The role is the provider's to say, each time.
- * @throws Refusal 401 `noRoleHere`, or `signInRefused` for an account that is switched off or that
- * an unverified e-mail names
+ * Signs in the user that the provider has identified: the account with that subject, else the
+ * account with the same verified e-mail address, else a new account. The provider decides the role
+ * at every sign-in.
+ * @throws Refusal 401 `noRoleHere`, or `signInRefused` for an account that is switched off or was
+ * found by an unverified e-mail address
  */
 export async function signInFromProvider(
   op: Operation,
@@ -34,7 +35,7 @@ export async function signInFromProvider(
   const { role } = person;
   if (!role) throw await refuse(op, person, 'noRoleHere');
   const grant = await transact(op, async (tx) => {
-    // Two first sign-ins of one person at once must not become two accounts.
+    // Two parallel first sign-ins of one user must not create two accounts.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person.subject}, 0))`);
     const user = await joinAccount(tx, op, { ...person, role });
     if (!user) return null;
@@ -47,7 +48,9 @@ export async function signInFromProvider(
   return grant;
 }
 
-/** Who has just signed in. The provider asks for its own second step, so ours is not. */
+/**
+ * The user who has just signed in. The provider has its own second step, so ours is not required.
+ */
 export async function getPerson(op: Operation): Promise<SessionUser> {
   const { db, actor } = op;
   const user = actor.kind === 'staff' ? await findUser(db, actor.id) : null;
@@ -63,7 +66,7 @@ async function refuse(op: Operation, person: Person, code: string): Promise<Refu
   return unauthenticated(code);
 }
 
-/** Null for an account that is switched off, or that an unverified e-mail names. */
+/** Null for an account that is switched off or was found by an unverified e-mail address. */
 async function joinAccount(tx: Transaction, op: Operation, person: Known): Promise<User | null> {
   const [known] = await tx
     .select()
@@ -77,8 +80,8 @@ async function joinAccount(tx: Transaction, op: Operation, person: Known): Promi
     .where(sql`lower(${users.email}) = lower(${person.email})`)
     .for('update');
   if (same) {
-    // Anybody can claim an address at some providers; only a verified one proves who it is. The
-    // database takes İ for i, which is another mailbox.
+    // At some providers, users can claim any address; only a verified address proves the identity.
+    // The database treats İ like i, but the two are different mailboxes.
     const isTheSame = same.email.toLowerCase() === person.email.toLowerCase();
     const mayJoin = person.emailVerified && isTheSame && same.subject === null && isLetIn(same);
     return mayJoin ? update(tx, op, same, person) : null;
@@ -127,7 +130,10 @@ async function create(tx: Transaction, op: Operation, person: Known): Promise<Us
   return user;
 }
 
-/** The provider's name for somebody where it can be one here and is free, else a made-up one. */
+/**
+ * The provider's username or the e-mail address if it is valid and free here, else a generated
+ * name.
+ */
 async function findFreeName(tx: Queryable, { username, email }: Known): Promise<string> {
   const isName = NewUser.shape.username.safeParse(username).success && !username.includes('@');
   for (const name of [isName ? username : '', email]) {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/errors.ts';
 import type { Provider } from '../../../../platform/issuer.ts';
 import { type Claims, isIncomplete, type Told } from './claims.ts';
 
-/** What must come back with the answer of the provider. */
+/** The values for checking the reply of the provider. */
 export interface Expected {
   state: string;
   nonce: string;
@@ -12,14 +12,14 @@ export interface Expected {
 
 export interface Arrival {
   told: Told;
-  /** Names the session at the provider when it is to be ended. */
+  /** Identifies the session at the provider when it is ended. */
   idToken: string;
 }
 
-/** How long we wait for the provider, in seconds. */
+/** The timeout for replies of the provider, in seconds. */
 const PATIENCE = 10;
 
-/** Speaks with the provider: authorization code flow with PKCE, state and nonce. */
+/** Communicates with the provider: authorization code flow with PKCE, state and nonce. */
 export class ProviderClient {
   readonly #provider: Provider;
   readonly #redirectUri: string;
@@ -31,9 +31,10 @@ export class ProviderClient {
   }
 
   /**
-   * Where to send a browser to sign in, and what to remember meanwhile. `anew` asks even who is
-   * signed in there already: another account may be wanted, or proof of who sits there. Asked for an
-   * age, a provider has to say when it was.
+   * The address for the sign-in at the provider, and the values to store until the browser returns.
+   * With `anew`, the provider signs in even a user who is already signed in there, because another
+   * account or a new proof of identity may be needed. With `max_age`, the provider must return the
+   * time of the sign-in.
    */
   async begin(anew: boolean): Promise<{ url: string; expected: Expected }> {
     const config = await this.#discover();
@@ -55,8 +56,8 @@ export class ProviderClient {
   }
 
   /**
-   * Redeems the code in the query with which the browser came back.
-   * @throws Refusal 401 `signInFailed` when the provider or its answer is not as expected
+   * Redeems the code in the query with which the browser returned.
+   * @throws Refusal 401 `signInFailed` when the provider or its reply is not as expected
    */
   async finish(query: string, expected: Expected): Promise<Arrival> {
     const config = await this.#discover();
@@ -72,7 +73,7 @@ export class ProviderClient {
         },
       );
       const idToken = { ...tokens.claims() } as Claims;
-      // The library asks for `azp` only where there are several audiences.
+      // The library requires `azp` only if there are several audiences.
       if (idToken.azp !== undefined && idToken.azp !== this.#provider.clientId)
         throw Object.assign(new Error('azp names another client'), { code: 'WRONG_AZP' });
       const userInfo = await this.#more(config, tokens.access_token, idToken);
@@ -84,7 +85,9 @@ export class ProviderClient {
     }
   }
 
-  /** Some providers put e-mail and groups into the ID token, others only where one asks for them. */
+  /**
+   * Some providers put e-mail and groups into the ID token, others return them only as user info.
+   */
   async #more(config: client.Configuration, token: string, idToken: Claims): Promise<Claims> {
     if (!isIncomplete(this.#provider, idToken)) return {};
     if (!config.serverMetadata().userinfo_endpoint) return {};
@@ -92,8 +95,8 @@ export class ProviderClient {
   }
 
   /**
-   * Where to send a browser to end its session at the provider; null when the provider has no such
-   * place. Without its ID token the provider asks first.
+   * The address where the browser ends its session at the provider; null if the provider has no
+   * such endpoint. Without its ID token, the provider first asks the user.
    */
   async endUrl(idToken: string | null, returnTo: string): Promise<string | null> {
     const config = await this.#discover();
@@ -104,7 +107,7 @@ export class ProviderClient {
     }).href;
   }
 
-  /** Asked once; a provider that did not answer is asked again by the next sign-in. */
+  /** The configuration is requested once; after a failure, the next sign-in requests it again. */
   #discover(): Promise<client.Configuration> {
     this.#found ??= this.#ask().catch(() => {
       this.#found = null;
@@ -115,7 +118,7 @@ export class ProviderClient {
 
   #ask(): Promise<client.Configuration> {
     const { url, clientId, clientSecret } = this.#provider;
-    // Only a provider on this machine is spoken to without TLS; the settings see to that.
+    // Only a provider on this machine is called without TLS; the settings ensure this.
     const isLocal = new URL(url).protocol === 'http:';
     return client.discovery(
       new URL(url),
@@ -125,7 +128,8 @@ export class ProviderClient {
       {
         timeout: PATIENCE,
         execute: [
-          // The ID token's signature is checked even though it came straight from the provider.
+          // The signature of the ID token is checked even though it came directly from the
+          // provider.
           client.enableNonRepudiationChecks,
           ...(isLocal ? [client.allowInsecureRequests] : []),
         ],
@@ -134,6 +138,6 @@ export class ProviderClient {
   }
 }
 
-/** The kind of fault, never its text, in which tokens may stand. */
+/** The kind of the error, never its message, which may contain tokens. */
 const nameOf = (error: unknown) =>
   error instanceof Error ? String((error as { code?: string }).code ?? error.name) : 'unknown';

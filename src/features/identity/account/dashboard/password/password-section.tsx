@@ -12,7 +12,7 @@ import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
 import { changePassword } from './change-password.ts';
 
 const ID = 'account';
-/** In reading order. */
+/** In the order of the fields in the form. */
 const IDS = {
   currentPassword: `${ID}-current`,
   password: `${ID}-password`,
@@ -21,11 +21,11 @@ const IDS = {
 const EMPTY = { currentPassword: '', ...NO_PASSWORD };
 
 interface PasswordSectionProps {
-  /** Tells password managers whose password it is. */
+  /** Password managers need the e-mail address to know which account the password belongs to. */
   email: string;
-  /** Names and addresses of which no word may stand in the password. */
+  /** Names and e-mail addresses whose words the password must not contain. */
   personal: readonly string[];
-  /** The other sessions are closed. */
+  /** Called after the change, when the other sessions have ended. */
   onChanged: () => void;
 }
 

@@ -12,7 +12,10 @@ interface ProfileConflictProps {
   onKeepMine: () => void;
 }
 
-/** The account was changed elsewhere while one was typing: what differs, and which is to stay. */
+/**
+ * Shown when the account was changed elsewhere during editing: the user chooses which values to
+ * save.
+ */
 export function ProfileConflict(props: ProfileConflictProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../../../platform/phone.ts';
 import { USER_LIMITS, type UserSummary } from '../../../users/schema.ts';
 
-/** What is typed. The password is asked for only with another e-mail address. */
+/** The entered values. The password is required only when the e-mail address changes. */
 export interface ProfileFields {
   name: string;
   surname: string;
@@ -13,7 +13,7 @@ export interface ProfileFields {
 export type ProfileField = keyof ProfileFields;
 
 export const STORED_FIELDS = ['name', 'surname', 'email', 'phone', 'address'] as const;
-/** In reading order. */
+/** In the order of the fields in the form. */
 export const PROFILE_FIELDS = [
   'name',
   'surname',
@@ -33,7 +33,7 @@ export const profileOf = (user: UserSummary): ProfileFields => ({
   address: user.address,
 });
 
-/** Fields that hold something else than what is stored, spaces at both ends left out. */
+/** The fields whose values differ from the stored ones; spaces at both ends are ignored. */
 export const changedFields = (mine: ProfileFields, stored: ProfileFields) =>
   STORED_FIELDS.filter((field) => mine[field].trim() !== stored[field].trim());
 

@@ -7,7 +7,7 @@ const { version: _seen, currentPassword: _asked, ...stored } = AccountChange.sha
 const ProfileInput = z.object(stored);
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-/** Another e-mail address needs the password, too. */
+/** A changed e-mail address also requires the password. */
 export function profileRules(
   t: Say,
   fields: ProfileFields,
@@ -25,6 +25,6 @@ export function profileRules(
 
 export const profileWords = (t: Say): FieldWords => ({
   label: (field) => t(`account:profile.fields.${field}`),
-  // No other field has a form that it must keep.
+  // Only the e-mail field has a format check.
   wrong: () => t('account:profile.wrongEmail'),
 });

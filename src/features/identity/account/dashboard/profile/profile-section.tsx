@@ -22,7 +22,7 @@ import { useProfile } from './use-profile.ts';
 
 interface ProfileSectionProps {
   profile: UserSummary;
-  /** Its button is the page's next action. */
+  /** Whether the form's button is the primary action of the page. */
   leading: boolean;
   onUnsaved: (unsaved: boolean) => void;
 }
@@ -37,7 +37,7 @@ export function ProfileSection({ profile, leading, onUnsaved }: ProfileSectionPr
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const failed = newer || record.faults.length > 0 ? null : failure?.message;
-  /** What every field of the form has. */
+  /** The props that all fields of the form have in common. */
   const field = (name: ProfileField) => ({
     id: fieldId(name),
     label: t(`account:profile.fields.${name}`),

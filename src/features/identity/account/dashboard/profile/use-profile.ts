@@ -19,7 +19,7 @@ import { type ProfileInput, profileRules, profileWords } from './profile-rules.t
 const isSame = (mine: ProfileFields, stored: ProfileFields) =>
   changedFields(mine, stored).length === 0;
 
-/** The form of one's own details. */
+/** The form for the profile of the signed-in user. */
 export function useProfile(initial: UserSummary) {
   const { t } = useText();
   const client = useQueryClient();
@@ -49,7 +49,9 @@ export function useProfile(initial: UserSummary) {
     },
   });
 
-  /** Fields that were not changed here take the new values; only the others are to be decided on. */
+  /**
+   * Fields that the user did not change take the new values; the user decides only on the others.
+   */
   function followUntouched(newer: UserSummary): void {
     const { form, stored, failure } = record;
     const before = failure?.newer ? profileOf(failure.newer) : stored.fields;

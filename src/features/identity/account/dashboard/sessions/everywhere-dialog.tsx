@@ -5,7 +5,7 @@ import { useHasUnsavedWork } from '../../../../../dashboard/kit/page/unsaved-wor
 import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { closeAllSessions } from '../account-calls.ts';
 
-/** Ends every session, this one included. */
+/** Ends all sessions of the user, including the current one. */
 export function EverywhereDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useText();
   const unsaved = useHasUnsavedWork();

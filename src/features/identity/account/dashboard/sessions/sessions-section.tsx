@@ -10,7 +10,7 @@ import { SectionState } from '../section-state.tsx';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
 
-/** Every browser in which one is signed in. */
+/** All browsers in which the user is signed in. */
 export function SessionsSection() {
   const { t } = useText();
   const client = useQueryClient();
@@ -22,13 +22,13 @@ export function SessionsSection() {
   const closed = async (words: string) => {
     toast.success(words);
     await readAnew();
-    // The button that was pressed is gone, and focus must not go with it.
+    // The pressed button was removed, so the focus moves to the list.
     list.current?.focus();
   };
   const closing = useMutation({
     mutationFn: closeSession,
     onSuccess: () => closed(t('account:sessions.closed')),
-    // It has ended by itself in the meantime, which is what was wanted.
+    // The session has already ended, which is the wanted result.
     onError: (error) => (isGone(error) ? readAnew() : undefined),
   });
   const closingOthers = useMutation({

@@ -12,15 +12,15 @@ const FIELD = 'asked-password';
 interface AskPasswordDialogProps {
   title: string;
   text: string;
-  /** The word on the button that does it. */
+  /** The label of the button that performs the action. */
   action: string;
   danger?: boolean;
-  /** What is done with the password; rejects when it was refused. */
+  /** Performs the action with the password; rejects if the password was refused. */
   onPassword: (currentPassword: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that would help a thief of the session. */
+/** Requires the password before an action that would help an attacker with a stolen session. */
 export function AskPasswordDialog(props: AskPasswordDialogProps) {
   const { t } = useText();
   const [password, setPassword] = useState('');

@@ -1,7 +1,7 @@
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import type { TwoStepSetup } from '../../../two-step/schema.ts';
 
-/** Dark on light in every mode, for that is what cameras read. The quiet edge is part of `size`. */
+/** Always dark on light, because cameras need this contrast. `size` includes the quiet zone. */
 export function QrPicture({ qr }: { qr: TwoStepSetup['qr'] }) {
   const { t } = useText();
   return (

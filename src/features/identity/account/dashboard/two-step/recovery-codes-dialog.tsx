@@ -12,12 +12,14 @@ import { useCopy } from './use-copy.ts';
 
 interface RecoveryCodesDialogProps {
   codes: string[];
-  /** Codes of before no longer work. */
+  /** Whether these codes replace older ones, which no longer work. */
   replaced: boolean;
   onKept: () => void;
 }
 
-/** Shown this once, so there is no way out but saying that they are kept. */
+/**
+ * The codes are shown only once, so the dialog closes only after the user confirms storing them.
+ */
 export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDialogProps) {
   const { t, locale } = useText();
   const { email } = useSessionUser();
@@ -30,7 +32,7 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
   });
   const asText = `${head}\n\n${codes.join('\n')}\n`;
 
-  // Printing by whatever way prints the codes and nothing of the page behind them.
+  // However the user prints, only the codes are printed, without the page behind the dialog.
   useEffect(() => {
     document.documentElement.dataset.print = 'codes';
     return () => {

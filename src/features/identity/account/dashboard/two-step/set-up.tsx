@@ -13,12 +13,15 @@ const FIELD = 'two-step-code';
 
 interface SetUpProps {
   setup: TwoStepSetup;
-  /** What is done with the first code; rejects when it was refused. */
+  /** Sends the first code; rejects if the code was refused. */
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Three steps: the secret goes into the app, as a picture or typed, and the first code comes back. */
+/**
+ * In three steps, the user adds the secret to the app, by QR code or by typing, and enters the
+ * first code.
+ */
 export function SetUp({ setup, onCode, onCancel }: SetUpProps) {
   const { t } = useText();
   const copy = useCopy();

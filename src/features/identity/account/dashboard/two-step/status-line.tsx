@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 
-/** On or off by glyph and word, with what there is to know about it below. */
+/** Shows on or off as an icon and a word, with an explanation below. */
 export function StatusLine({ on, text }: { on: boolean; text: string }) {
   const { t } = useText();
   const Glyph = on ? IconShieldCheck : IconShieldOff;

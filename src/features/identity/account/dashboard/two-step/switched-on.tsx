@@ -8,7 +8,7 @@ import { AskPasswordDialog } from './ask-password-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
 import { renewRecoveryCodes, turnOffTwoStep } from './two-step-calls.ts';
 
-/** So few codes are soon none. */
+/** From this number of remaining recovery codes on, the user is warned. */
 const FEW = 2;
 
 interface SwitchedOnProps {
@@ -17,7 +17,7 @@ interface SwitchedOnProps {
   onTurnedOff: () => void;
 }
 
-/** Two steps are on: since when, how many codes are left, and what may be done about it. */
+/** Two-step sign-in is on: shows since when, how many recovery codes are left, and the actions. */
 export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
   const { t, locale } = useText();
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);

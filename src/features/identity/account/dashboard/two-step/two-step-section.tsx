@@ -15,10 +15,10 @@ import { SwitchedOn } from './switched-on.tsx';
 import { confirmTwoStep, ownTwoStep, startTwoStep } from './two-step-calls.ts';
 
 interface TwoStepSectionProps {
-  /** It is what the page is there for now. */
+  /** Whether setting up two-step sign-in is currently the main purpose of the page. */
   urgent: boolean;
   onSettingUp: (settingUp: boolean) => void;
-  /** Codes are on the screen that will not be shown again. */
+  /** Called with true while recovery codes are shown, which cannot be shown again. */
   onShowingCodes: (showing: boolean) => void;
 }
 
@@ -32,9 +32,11 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  /** Every state of the account that two steps change: the other sessions are closed with them. */
+  /**
+   * Reloads all account data, because a change of two-step sign-in also ends the other sessions.
+   */
   const readAnew = () => void client.invalidateQueries({ queryKey: ['account'] });
-  /** The server may hold another state than this page thought. */
+  /** The state on the server may differ from the state that this page shows. */
   const readAnewAfter = (error: unknown): never => {
     if (error instanceof ApiError && error.status === 409) readAnew();
     throw error;
@@ -59,7 +61,8 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
     show(null);
     showCodes({ list, replaced: false });
     readAnew();
-    // The rest of the dashboard opens with it. If this fails, the next call that succeeds shows it.
+    // Gives access to the rest of the dashboard. If it fails, the next successful call does the
+    // same.
     refreshOwnAccount().catch(() => undefined);
   }
 
@@ -116,7 +119,8 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
           onPassword={start}
           onClose={() => {
             setAsking(false);
-            // The button is gone where two steps were switched on elsewhere meanwhile.
+            // The button no longer exists if two-step sign-in was turned on elsewhere in the
+            // meantime.
             (opener.current ?? heading.current)?.focus();
           }}
         />

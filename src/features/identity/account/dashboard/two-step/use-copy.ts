@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows whether this succeeded. */
 export function useCopy() {
   const { t } = useText();
   return async (text: string) => {
