@@ -9,7 +9,7 @@ import { followEmailLink, readEmailLink } from './follow-link.server.ts';
 import { EmailLink, EmailLinkReply } from './schema.ts';
 import { cancelEmailChange, sendAgain } from './waiting.server.ts';
 
-/** An e-mail address that waits to be confirmed: by its links, by its owner, by an admin. */
+/** The API of pending e-mail addresses: for their links, their owners and administrators. */
 export function emailChangeApi(api: Api, services: Services): void {
   const tags = ['account'];
   const open = {

@@ -3,10 +3,12 @@ import type { EmailKind } from '../../../platform/mail/email.server.ts';
 import { findChange } from './find.server.ts';
 import { makeEmailToken } from './link-token.server.ts';
 
-/** The e-mails about an address that waits: the link to the new one, the notice to the present one. */
+/**
+ * E-mails about a pending address: the link to the new address and the notice to the current one.
+ */
 export function emailChangeEmails(publicUrl: string, key: Buffer): Record<string, EmailKind> {
   const texts = 'emailChangeEmails';
-  // In the fragment, which no server is sent and no log holds.
+  // The token is in the fragment, which is neither sent to a server nor logged.
   const hrefOf = (does: 'confirm' | 'cancel', id: string) =>
     `${publicUrl}/auth/email#${makeEmailToken(key, does, id)}`;
 

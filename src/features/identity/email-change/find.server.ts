@@ -6,7 +6,9 @@ import { emailChanges } from './tables.server.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** The change that a link names, with its user; null when it was used, cancelled, or has expired. */
+/**
+ * The change that a link identifies, with its user; null if it was used, cancelled, or has expired.
+ */
 export async function findChange(
   db: Queryable,
   now: Date,
@@ -21,7 +23,10 @@ export async function findChange(
   return row && (does === 'cancel' || row.change.expiresAt > now) ? row : null;
 }
 
-/** Deletes and returns what waits for a user, or null. Of several calls at once, one gets it. */
+/**
+ * Deletes and returns the pending change of a user, or null. Of several parallel calls, one gets
+ * it.
+ */
 export async function takeChange(tx: Queryable, userId: string): Promise<EmailChange | null> {
   const [row] = await tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).returning();
   return row ?? null;

@@ -19,7 +19,7 @@ import { readEmailToken } from './link-token.server.ts';
 import { dropEmailChange } from './operations.server.ts';
 import type { EmailLinkReply } from './schema.ts';
 
-/** Forged, used, replaced or expired: nobody is told which. */
+/** The reply does not show whether the link was forged, used, replaced or has expired. */
 const linkDead = () => new Refusal(404, 'emailLinkDead');
 
 async function getChange(op: Operation, key: Buffer, token: string) {
@@ -29,7 +29,7 @@ async function getChange(op: Operation, key: Buffer, token: string) {
   return { named, ...found };
 }
 
-/** What a link would do. @throws Refusal 404 `emailLinkDead` */
+/** The action of a link. @throws Refusal 404 `emailLinkDead` */
 export async function readEmailLink(
   op: Operation,
   key: Buffer,
@@ -40,9 +40,10 @@ export async function readEmailLink(
 }
 
 /**
- * Does what a link says, once: the waiting address becomes the account's, and the one of before is
- * told in `locale`; or it is given up. Answers which of the two.
- * @throws Refusal 404 `emailLinkDead`; Invalid `email` where another account has the address by now
+ * Performs the action of a link once: either the pending address becomes the account's address and
+ * a notice in `locale` is sent to the old address, or the change is cancelled. Returns which of the
+ * two was done.
+ * @throws Refusal 404 `emailLinkDead`; Invalid `email` if another account has the address by now
  */
 export async function followEmailLink(
   op: Operation,
@@ -53,7 +54,7 @@ export async function followEmailLink(
   const { named, user } = await getChange(op, key, token);
   await withNameFaults(() =>
     transact(op, async (tx) => {
-      // The user's row first, as everywhere; the link may have been used meanwhile.
+      // The user's row is locked first, as everywhere; the link may have been used in the meantime.
       const before = await findUser(tx, user.id, 'update');
       const found = before && (await findChange(tx, op.now, named));
       if (!found) throw linkDead();

@@ -13,10 +13,12 @@ import { emailChanges } from './tables.server.ts';
 /** How long an address can be confirmed after the link was sent. */
 const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
-/** E-mails for one account, also when an admin asks for them: the address may be a stranger's. */
+/**
+ * Limits e-mails for one account, also for administrators: the address may belong to a stranger.
+ */
 const SENT: Allowance = { name: 'email-change', tries: 5, withinMs: 3_600_000 };
 
-/** Counts an e-mail to an address that waits. @throws Refusal 429 */
+/** Counts an e-mail to a pending address. @throws Refusal 429 */
 export const spendEmail = (tx: Transaction, op: Operation, userId: string): Promise<void> =>
   spendTry({ ...op, db: tx }, SENT, userId);
 
@@ -29,9 +31,9 @@ interface Owner {
 }
 
 /**
- * Stores another address until it is confirmed there: the link goes to the new address, a notice
- * with a way to cancel to the present one. What waited before is replaced. Call it last in a
- * transaction that has locked the user, after the address was found to be free.
+ * Stores a new address as pending until it is confirmed: the link is sent to the new address, and a
+ * notice with a link to cancel is sent to the current one. An earlier pending address is replaced.
+ * Call it last in a transaction that has locked the user, after checking that the address is free.
  * @throws Refusal 429 after too many e-mails
  */
 export async function requestEmailChange(
@@ -63,7 +65,7 @@ export async function requestEmailChange(
 
 export const endOf = (now: Date) => new Date(now.getTime() + CONFIRM_WITHIN_MS);
 
-/** Cancels the address that waits, if there is one. Call it last in a transaction. */
+/** Cancels the pending address, if there is one. Call it last in a transaction. */
 export async function dropEmailChange(tx: Transaction, op: Operation, user: Owner): Promise<void> {
   const change = await takeChange(tx, user.id);
   if (!change) return;
@@ -71,7 +73,7 @@ export async function dropEmailChange(tx: Transaction, op: Operation, user: Owne
     action: 'email.cancelled',
     subject: userSubject(user),
     before: { email: change.email },
-    // Who opens the link of an e-mail has no session.
+    // A user who opens the link of an e-mail has no session.
     ...(op.actor.kind === 'visitor' && { by: { id: user.id, name: userSubject(user).name } }),
   });
 }

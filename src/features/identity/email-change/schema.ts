@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The link of an e-mail; what is wrong with it is not told apart. */
+/** The link of an e-mail; a refusal does not show what is wrong with it. */
 export const EmailLink = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
-/** What a link would do, and to which account. */
+/** The action of a link and the account that it changes. */
 export const EmailLinkReply = z.object({
   does: z.enum(['confirm', 'cancel']),
   fullName: z.string(),
-  /** The address that waits to be confirmed. */
+  /** The pending address. */
   email: z.string(),
 });
 export type EmailLinkReply = z.infer<typeof EmailLinkReply>;

@@ -3,22 +3,26 @@ import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 import { users } from '../users/tables.server.ts';
 
 /**
- * An e-mail address that waits to be confirmed, at most one for each user. The links are made from
- * the row and the signing key; they are stored nowhere.
+ * A pending e-mail address, at most one for each user. The links are generated from the row and the
+ * signing key and are not stored.
  */
 export const emailChanges = pgTable(
   'email_changes',
   {
-    /** Named by the link that cancels; it works until the change is confirmed, replaced or cancelled. */
+    /**
+     * Part of the link to cancel, which works until the change is confirmed, replaced or cancelled.
+     */
     id: uuid().primaryKey(),
-    /** Named by the link that confirms; another one each time it is sent. */
+    /** Part of the link to confirm; it changes each time the link is sent. */
     confirmId: uuid('confirm_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Until when it can be confirmed; it can be sent again or cancelled afterwards too. */
+    /**
+     * The end of the time to confirm; afterwards, the link can still be sent again or cancelled.
+     */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [

@@ -12,7 +12,9 @@ import { canManageUsers } from '../users/policy.ts';
 import { dropEmailChange, endOf, spendEmail } from './operations.server.ts';
 import { emailChanges } from './tables.server.ts';
 
-/** The own account where `id` is null, else another's, for those who manage users. */
+/**
+ * The signed-in user if `id` is null, else another user, which requires the right to manage users.
+ */
 function targetOf(op: Operation, id: string | null): string {
   if (id === null) return requireStaff(op.actor, (actor) => may(actor, ownRight)).id;
   requireThat(op.actor, canManageUsers);
@@ -20,8 +22,8 @@ function targetOf(op: Operation, id: string | null): string {
 }
 
 /**
- * Sends the link once more to the address that waits; the link of before confirms nothing any more.
- * Throws 401, 403, 404 where nothing waits, 429.
+ * Sends the link to the pending address again; the previous link becomes invalid. Throws 401, 403,
+ * 404 if no address is pending, 429.
  */
 export async function sendAgain(op: Operation, id: string | null, locale: Locale): Promise<void> {
   const userId = targetOf(op, id);
@@ -39,7 +41,7 @@ export async function sendAgain(op: Operation, id: string | null, locale: Locale
   });
 }
 
-/** Cancels the waiting address. Throws 401, 403, 404 where nothing waits. */
+/** Cancels the pending address. Throws 401, 403, 404 if no address is pending. */
 export async function cancelEmailChange(op: Operation, id: string | null): Promise<void> {
   const userId = targetOf(op, id);
   await transact(op, async (tx) => {

@@ -10,7 +10,7 @@ import { requireStrongPassword } from './require-strong.server.ts';
 import { storePassword } from './store-password.server.ts';
 
 /**
- * Changes the own password; every other session of this person ends.
+ * Changes the password of the signed-in user and ends all other sessions of this user.
  * @throws Invalid `currentPassword` or `password`; Refusal 401, 429
  */
 export async function changePassword(

@@ -9,10 +9,10 @@ import { openReset } from './reset.server.ts';
 type User = Parameters<typeof displayName>[0] & { email: string };
 const recipient = (user: User) => ({ email: user.email, name: displayName(user) });
 
-/** The e-mails about passwords. Links are signed here, at the moment an e-mail is sent. */
+/** The e-mails about passwords. A link is signed at the moment when its e-mail is sent. */
 export function passwordEmails(publicUrl: string, key: Buffer): Record<string, EmailKind> {
   const texts = 'passwordEmails';
-  // In the fragment, which no server is sent and no log holds.
+  // The token is in the fragment, which is neither sent to a server nor logged.
   const hrefOf = (linkId: string) => `${publicUrl}/auth/set-password#${makeLinkToken(key, linkId)}`;
 
   return {

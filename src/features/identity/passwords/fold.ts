@@ -13,13 +13,13 @@ const LEET: Record<string, string> = {
   '+': 't',
 };
 
-/** Lower case without accents; the letters of Turkish as they are typed on other keyboards. */
+/** Lower case without accents; Turkish letters become the letters that other keyboards have. */
 export const fold = (text: string): string =>
   text.toLowerCase().replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** "p4$$w0rd" is "password". */
+/** "p4$$w0rd" becomes "password". */
 export const unleet = (text: string): string =>
   text.replace(/[0134578@$!|+]/g, (sign) => LEET[sign] ?? sign);
 
-/** Without the digits and signs before and after. */
+/** Removes digits and signs at both ends. */
 export const trimSigns = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');

@@ -7,12 +7,12 @@ import type { Operation, Origin } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
-/** E-mails that one network may ask for. */
+/** How many reset e-mails one network may request. */
 const PER_NETWORK: Allowance = { name: 'reset', tries: 10, withinMs: 3_600_000 };
-/** The same of all the IPv6 networks that one customer may have been handed. */
+/** The same limit for all IPv6 networks that one customer may have. */
 const PER_BLOCK: Allowance = { name: 'reset-block', tries: 60, withinMs: 3_600_000 };
 
-/** What was asked for, until somebody looks whose it is. */
+/** The request, stored until its user is searched. */
 export interface Asked {
   username: string;
   from: Origin;
@@ -21,9 +21,9 @@ export interface Asked {
 const contextOf = (linkId: string) => `password_links/${linkId}/asked`;
 
 /**
- * Takes the wish for a reset link. Nobody is looked up before the answer, so that it says nothing
- * and takes as long whether or not there is somebody. What was typed may be anything, a password
- * even: it waits encrypted.
+ * Accepts a request for a reset link. No user is searched before the reply, so that neither its
+ * content nor its time shows whether an account exists. The input may be anything, even a password,
+ * so it is encrypted in the queue.
  * @throws Refusal 429
  */
 export async function askForReset(op: Operation, username: string, locale: Locale): Promise<void> {

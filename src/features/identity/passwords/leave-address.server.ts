@@ -4,7 +4,9 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { endLinksOf } from './links.server.ts';
 
-/** What was sent to the old address of a user opens nothing any more, and that address is told. */
+/**
+ * Ends all links that were sent to the old address of a user, and sends a notice to that address.
+ */
 export async function leaveAddress(
   tx: Transaction,
   op: Operation,

@@ -6,14 +6,14 @@ import { users } from '../users/tables.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a link of each kind holds. */
+/** How long a link of each kind is valid. */
 export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS };
-/** Dead links are kept as long, for who asks what became of one. */
+/** How long invalid links are stored, to be able to find out later what happened to a link. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 type Reason = keyof typeof LINK_LIFETIME_MS;
 
-/** Opens a link, and takes those away that nobody will ask for any more. */
+/** Creates a link, and deletes links that are too old to be of use. */
 export async function openLink(
   tx: Queryable,
   now: Date,
@@ -26,8 +26,8 @@ export async function openLink(
 }
 
 /**
- * Lets the link of an e-mail that is written once more hold from now on: the one of before did not
- * leave. One that was used stays so. Answers as {@link findOpenLink}.
+ * Extends the link of an e-mail that is generated again, because the first e-mail was not sent. A
+ * used link stays used. Returns the same as {@link findOpenLink}.
  */
 export async function renewReset(db: Queryable, now: Date, id: string) {
   await db
@@ -42,7 +42,7 @@ const endOf = (now: Date, reason: Reason) => new Date(now.getTime() + LINK_LIFET
 const stillOpen = (id: string, now: Date) =>
   and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));
 
-/** A link that would do something now, with whose it is: used, expired, or of somebody who may not sign in: null. */
+/** A valid link with its user; null if it was used, has expired, or its user may not sign in. */
 export async function findOpenLink(tx: Queryable, now: Date, id: string) {
   const [row] = await tx
     .select({ reason: passwordLinks.reason, user: users })
@@ -52,7 +52,7 @@ export async function findOpenLink(tx: Queryable, now: Date, id: string) {
   return row && isLetIn(row.user) ? row : null;
 }
 
-/** Uses a link up. Of several who try at the same moment, one gets its row and the others null. */
+/** Marks a link as used. Of several parallel calls, one gets its row and the others get null. */
 export async function takeLink(tx: Queryable, now: Date, id: string) {
   const [row] = await tx
     .update(passwordLinks)
@@ -62,7 +62,7 @@ export async function takeLink(tx: Queryable, now: Date, id: string) {
   return row ?? null;
 }
 
-/** After a password was chosen, no e-mail that lies around opens anything. */
+/** After a new password is set, the links in earlier e-mails are invalid. */
 export async function endLinksOf(tx: Queryable, now: Date, userId: string): Promise<void> {
   await tx
     .update(passwordLinks)

@@ -17,8 +17,8 @@ export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
 export { requireStrongPassword, requireStrongWithout } from './require-strong.server.ts';
 
 /**
- * Invites a user to choose a password: an e-mail leaves with the commit, and an earlier invitation
- * opens nothing any more. Throws 404.
+ * Invites a user to choose a password: an e-mail is sent after the commit, and an earlier
+ * invitation becomes invalid. Throws 404.
  */
 export async function inviteUser(
   tx: Transaction,

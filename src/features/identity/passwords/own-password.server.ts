@@ -6,12 +6,12 @@ import { type Allowance, forgetTries, spendTry } from '../attempts/operations.se
 import { hasSession } from '../sessions/operations.server.ts';
 import { findUser, type UserWithSecrets } from '../users/operations.server.ts';
 
-/** Limits guesses at an unattended browser that is signed in. */
+/** Limits guesses at an unattended browser in which a user is signed in. */
 const OWN_PASSWORD: Allowance = { name: 'own-password', tries: 10, withinMs: 15 * 60_000 };
 
 /**
- * Checks the password of the signed-in user, before something that a session alone must not allow.
- * Returns the user that it was checked for, for {@link requireUnchanged}.
+ * Checks the password of the signed-in user before an action that a session alone must not allow.
+ * Returns the user of the check, for {@link requireUnchanged}.
  * @throws Invalid field `currentPassword`, rule `wrongPassword`; Refusal 401, 429
  */
 export async function requireOwnPassword(
@@ -29,8 +29,8 @@ export async function requireOwnPassword(
 }
 
 /**
- * Call it first in the transaction that the password was asked for: who chose another one since
- * then, or ended this session, wins. Answers the row as it is now; what would change it waits.
+ * Call it first in the transaction that required the password: it fails if the user has chosen
+ * another password or ended this session since then. Locks the row and returns its current state.
  * @throws Refusal 401
  */
 export async function requireUnchanged(
@@ -41,7 +41,7 @@ export async function requireUnchanged(
   if (actor.kind !== 'staff') throw unauthenticated();
   const user = await findUser(tx, actor.id, 'update');
   if (!user || user.passwordHash !== checked.passwordHash) throw unauthenticated();
-  // Asked only now that the row is ours: who ends sessions has held it.
+  // Checked only after the row is locked, because operations that end sessions lock it too.
   if (!(await hasSession(tx, actor))) throw unauthenticated();
   return user;
 }

@@ -8,7 +8,7 @@ export interface NamedUser {
   surname: string;
 }
 
-/** Texts whose words somebody who knows a user tries first. */
+/** Texts whose words an attacker who knows the user tries first. */
 export async function personalTextsOf(db: Database, user: NamedUser): Promise<string[]> {
   const { name, shortName } = await getParty(db);
   return [user.username, user.email, user.name, user.surname, name, shortName];

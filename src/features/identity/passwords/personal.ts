@@ -1,11 +1,13 @@
 import { fold, trimSigns, unleet } from './fold.ts';
 
-/** A shorter word may stand in a good password by chance; it is refused only as the whole password. */
+/**
+ * Shorter words can be in a good password by chance; they are refused only as the whole password.
+ */
 const TELLING = 4;
 
 /**
- * The first word of `texts` (names, e-mail addresses) that a password is made with, as it stands in
- * them; null when there is none. Someone who knows the person tries these words first.
+ * The first word of `texts` (names, e-mail addresses) that the password contains, as it is written
+ * there; null if there is none. An attacker who knows the user tries these words first.
  */
 export function findPersonalWord(password: string, texts: readonly string[]): string | null {
   const folded = fold(password);

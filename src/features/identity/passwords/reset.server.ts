@@ -11,13 +11,14 @@ import { openLink, renewReset } from './links.server.ts';
 import { passwordLinks } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** E-mails that one account gets, whoever asks for them. */
+/** How many reset e-mails one account gets, regardless of who requests them. */
 const EMAILS_AN_HOUR = 3;
 
 /**
- * Finds out who wanted a reset link and opens it. Null where there is nobody, nobody who may sign in,
- * or who has had enough e-mails. A second call for the same link answers what the first one did, however
- * long no e-mail could leave, unless the link has been used since.
+ * Finds the user of a reset request and creates the link. Null if there is no such user, or the
+ * user may not sign in or has had too many e-mails. A second call for the same link returns the
+ * same result as the first one, however long the e-mail could not be sent, unless the link has been
+ * used since then.
  */
 export async function openReset(op: Operation, linkId: string, asked: Asked) {
   const again = await renewReset(op.db, op.now, linkId);
@@ -30,7 +31,7 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
       .where(where)
       .orderBy(order)
       .limit(1)
-      // Wishes of the same person are counted one after the other.
+      // Requests for the same user are counted one after the other.
       .for('update');
     if (!user || !isLetIn(user)) return null;
     const [known] = await tx
@@ -48,10 +49,10 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
           gt(passwordLinks.createdAt, since),
         ),
       );
-    // One that is known but not open any more was used since.
+    // A known link that is no longer valid was used in the meantime.
     if (known || recent.length >= EMAILS_AN_HOUR) return null;
     await openLink(tx, op.now, { id: linkId, userId: user.id, reason: 'reset' });
-    // The system does the job, but a visitor asked.
+    // The system runs the job, but a visitor has sent the request.
     const asking = { ...op, actor: VISITOR, from: asked.from };
     await recordEvent(tx, asking, { action: 'password.resetAsked', subject: userSubject(user) });
     return user;

@@ -2,7 +2,10 @@
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 
-/** Each part of the rule, for a list that is ticked off while typing. Letters of every script count. */
+/**
+ * Each part of the rule, for a list that is checked off during typing. Letters of every script
+ * count.
+ */
 export const PASSWORD_PARTS = {
   long: (password: string) => [...password.normalize('NFC')].length >= PASSWORD_MIN,
   upper: (password: string) => /\p{Lu}/u.test(password),

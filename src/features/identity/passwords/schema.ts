@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { oneLine } from '../../../platform/typed-text.ts';
 import { missingParts, PASSWORD_MAX, PASSWORD_MIN } from './rule.ts';
 
-/** A password that fulfils the rule; whether it is a common one is asked by the operation. */
+/** A password that follows the rule; the operation checks whether it is a common one. */
 export const NewPassword = z.string().check(
-  // As it is hashed, and so as it is counted.
+  // Passwords are hashed in this form, so their length is checked in this form.
   z.normalize('NFC'),
   z.minLength(PASSWORD_MIN),
   z.maxLength(PASSWORD_MAX),
@@ -17,14 +17,14 @@ export const NewPassword = z.string().check(
 export const ForgottenPassword = z.strictObject({
   username: oneLine(254).check(z.minLength(1)),
 });
-/** The link of an e-mail; what is wrong with it is not told apart. */
+/** The link of an e-mail; a refusal does not show what is wrong with it. */
 export const LinkRequest = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export const LinkReply = z.object({
   reason: z.enum(['invitation', 'reset']),
-  /** Whose password it is. */
+  /** The full name of the account's owner. */
   fullName: z.string(),
   email: z.string(),
-  /** Names and addresses of which no word may stand in the password. */
+  /** Names and e-mail addresses whose words the password must not contain. */
   personal: z.array(z.string()),
 });
 export type LinkReply = z.infer<typeof LinkReply>;

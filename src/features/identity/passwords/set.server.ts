@@ -15,10 +15,12 @@ import { requireStrongPassword } from './require-strong.server.ts';
 import type { LinkReply } from './schema.ts';
 import { storePassword } from './store-password.server.ts';
 
-/** Forged, used, expired or of somebody who may not sign in: nobody is told which. */
+/**
+ * The reply does not show whether the link is forged, used or expired, or its user may not sign in.
+ */
 const linkDead = () => new Refusal(404, 'linkDead');
 
-/** Whose password an e-mail's link would set. @throws Refusal 404 `linkDead` */
+/** The user whose password a link would set. @throws Refusal 404 `linkDead` */
 export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
   const { reason, user } = await getOpenLink(op, key, token);
   const personal = await personalTextsOf(op.db, user);
@@ -26,8 +28,8 @@ export async function readLink(op: Operation, key: Buffer, token: string): Promi
 }
 
 /**
- * Sets a password by an e-mail's link, which is used up by it. Nobody is signed in by that: a second
- * step is asked for as ever.
+ * Sets a password with the link of an e-mail; the link is then used. This does not sign the user
+ * in, and the second step is still required at the sign-in.
  * @throws Refusal 404 `linkDead`; Invalid `password`
  */
 export async function setPassword(
@@ -40,7 +42,7 @@ export async function setPassword(
   await requireStrongPassword(op.db, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
-    // The user's row first, as everywhere; it may have been closed while the password was hashed.
+    // The user's row is locked first, as everywhere; it may have changed during the hashing.
     const row = await findUser(tx, user.id, 'update');
     const link = row && isLetIn(row) ? await takeLink(tx, op.now, id) : null;
     if (!link) throw linkDead();

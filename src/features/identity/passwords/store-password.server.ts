@@ -10,9 +10,8 @@ import { users } from '../users/tables.server.ts';
 import { endLinksOf } from './links.server.ts';
 
 /**
- * Gives a user a password: from now on nothing of before is good, neither an e-mail's link nor a
- * session, but for the one that is named, nor an address that waits to be confirmed. The owner is
- * told.
+ * Stores a new password of a user. Earlier links in e-mails, all sessions except `exceptSessionId`,
+ * and a pending e-mail address become invalid. The owner is informed by e-mail.
  */
 export async function storePassword(
   tx: Transaction,
@@ -20,7 +19,7 @@ export async function storePassword(
   change: { userId: string; passwordHash: string; locale: Locale; exceptSessionId?: string | null },
 ): Promise<void> {
   const { userId, passwordHash, locale, exceptSessionId = null } = change;
-  // The user's row first: a sign-in under way waits for it.
+  // The user's row is changed first, so that a sign-in in progress waits for it.
   await tx
     .update(users)
     .set({ passwordHash, passwordChangedAt: op.now })
@@ -31,7 +30,7 @@ export async function storePassword(
     kind: 'passwordChanged',
     values: { userId, locale, at: op.now.toISOString() },
   });
-  // It may have been asked for by somebody who knew the old password.
+  // The change may have been requested by an attacker who knew the old password.
   const user = await findUser(tx, userId);
   if (user) await dropEmailChange(tx, op, user);
 }

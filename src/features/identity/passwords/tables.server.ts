@@ -3,8 +3,8 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { users } from '../users/tables.server.ts';
 
 /**
- * An e-mail's link to choose a password. The link itself is made from the row and the signing key
- * and is kept nowhere.
+ * The link of an e-mail to choose a password. The link itself is generated from the row and the
+ * signing key and is not stored.
  */
 export const passwordLinks = pgTable(
   'password_links',

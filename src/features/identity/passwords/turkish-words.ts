@@ -1,4 +1,7 @@
-/** Words that are tried first in Turkey, folded: words for passwords, clubs, names, endearments, places. */
+/**
+ * Words that attackers try first in Turkey, folded: words for passwords, clubs, names, endearments,
+ * places.
+ */
 export const TURKISH_WORDS = `
 sifre sifrem sifreyok sifresiz parola parolam girisyap benimsifrem yenisifre yeniparola gecici deneme test
 yonetici yetkili kullanici misafir admin editor webmaster dashboard panel masa destek

@@ -13,11 +13,14 @@ interface EmailFormProps {
   token: string;
   link: EmailLinkReply;
   onDone: () => void;
-  /** The link was used or ran out while the page was open. */
+  /** The link was used or expired while the page was open. */
   onDead: () => void;
 }
 
-/** A program that looks at the links of an e-mail confirms nothing: a person presses the button. */
+/**
+ * The user must press a button, because programs that open the links of e-mails must confirm
+ * nothing.
+ */
 export function EmailForm({ token, link, onDone, onDead }: EmailFormProps) {
   const { t } = useText();
   const { faults, attempt, busy, submit } = useSubmit({

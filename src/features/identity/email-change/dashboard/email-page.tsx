@@ -7,7 +7,7 @@ import { EmailLinkReply } from '../schema.ts';
 import { EmailForm } from './email-form.tsx';
 import { Ended } from './ended.tsx';
 
-/** Behind the link of an e-mail: confirms a new address, or cancels the change. */
+/** The page that the link of an e-mail opens: confirms a new address or cancels the change. */
 export function EmailPage() {
   const { t } = useText();
   const token = useLinkToken();

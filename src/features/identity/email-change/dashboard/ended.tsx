@@ -5,7 +5,7 @@ import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { SIGN_IN_PATH } from '../../../../dashboard/kit/session/return-to.ts';
 
 interface EndedProps {
-  /** What was done, or why there is nothing to do. */
+  /** The completed action, or the reason why there is nothing to do. */
   kind: 'confirm' | 'cancel' | 'dead' | 'missing';
   email?: string;
 }
@@ -17,7 +17,7 @@ const TEXTS = {
   missing: ['missingTitle', 'missingText'],
 } as const;
 
-/** Nothing more can be done with this link. */
+/** Shown when nothing more can be done with this link. */
 export function Ended({ kind, email = '' }: EndedProps) {
   const { t } = useText();
   const [title, text] = TEXTS[kind];

@@ -6,16 +6,18 @@ import { focusMain } from '../../../../dashboard/kit/page/focus-main.ts';
 
 interface PendingEmailProps {
   pending: { email: string; expiresAt: string };
-  /** The address that stays until the other one is confirmed. */
+  /** The address that remains valid until the new one is confirmed. */
   current: string;
-  /** Both resolve with the sentence that says what was done. */
+  /** Both functions resolve with the message to show to the user. */
   sendAgain: () => Promise<string>;
   cancel: () => Promise<string>;
-  /** Called after each of the two, also when it failed: the account must be loaded again. */
+  /**
+   * Called after each of the two, also after a failure, because the account must be loaded again.
+   */
   onSettled: () => void;
 }
 
-/** An e-mail address that waits for confirmation. Its link can be sent again; the change can be cancelled. */
+/** A pending e-mail address. Its link can be sent again, and the change can be cancelled. */
 export function PendingEmail(props: PendingEmailProps) {
   const { pending, current, sendAgain, cancel, onSettled } = props;
   const { t } = useText();
@@ -23,7 +25,7 @@ export function PendingEmail(props: PendingEmailProps) {
     mutationFn: (run: () => Promise<string>) => run(),
     onSuccess: (message, run) => {
       toast.success(message);
-      // The button disappears with the address.
+      // The button is removed together with the address.
       if (run === cancel) focusMain();
     },
     onSettled,

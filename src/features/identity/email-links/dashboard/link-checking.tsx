@@ -3,7 +3,7 @@ import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
 import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 
-/** While the server checks the link of an e-mail. */
+/** Shown while the server checks the link of an e-mail. */
 export function LinkChecking({ title }: { title: string }) {
   const { t } = useText();
   return (

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pages that an e-mail's link leads to, with the secret behind the `#`. */
+/** The pages that links in e-mails open; the secret is the fragment after `#`. */
 const LINK_PATHS = ['/auth/set-password', '/auth/email'];
 
 let token = '';
 const listeners = new Set<() => void>();
 
 /**
- * Takes the secret out of the address bar into memory, before it can be seen over a shoulder, shared
- * or kept in the history.
+ * Moves the secret from the address bar into memory, so that no one else can see it, and it is
+ * neither shared nor stored in the history.
  */
 function takeToken(): void {
   const { pathname, search, hash } = window.location;
@@ -18,11 +18,11 @@ function takeToken(): void {
   for (const listener of listeners) listener();
 }
 
-// At once, before the router has read the address. A second e-mail opened here changes only the `#`.
+// Runs before the router reads the address. A second link opened in this tab changes only the `#`.
 takeToken();
 window.addEventListener('hashchange', takeToken);
 
-/** The secret of the link that was opened last; empty without one. */
+/** The secret of the link that was opened last; empty if there is none. */
 export const useLinkToken = () =>
   useSyncExternalStore(
     (listener) => {

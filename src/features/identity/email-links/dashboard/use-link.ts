@@ -9,13 +9,15 @@ type LinkState<Reply> =
   | { kind: 'failed'; message: string }
   | { kind: 'open'; link: Reply };
 
-/** Unknown to the server, or nothing it would ever have written: not that it is away or busy. */
+/**
+ * Whether the server does not know the link or could not have created it; false for other errors.
+ */
 export const isDead = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || 'token' in error.fields);
 
 /**
- * What the link of an e-mail is good for, asked of the server whenever another one is opened. `reply`
- * must be the same object each time.
+ * Loads what the link of an e-mail is valid for, each time another link is opened. `reply` must be
+ * the same object each time.
  */
 export function useLink<Reply extends z.ZodMiniType>(token: string, path: string, reply: Reply) {
   const { t } = useText();

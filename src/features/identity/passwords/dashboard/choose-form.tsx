@@ -16,7 +16,7 @@ import { sendPassword } from './send-password.ts';
 interface ChooseFormProps {
   token: string;
   link: LinkReply;
-  /** The link was used or ran out while the password was chosen. */
+  /** The link was used or expired while the user chose a password. */
   onDead: () => void;
 }
 
@@ -46,7 +46,7 @@ export function ChooseForm({ token, link, onDead }: ChooseFormProps) {
           faults={listFaults(faults, { password: `${id}-password`, again: `${id}-again` })}
           attempt={attempt}
         />
-        {/* For the browser's store of passwords: whose the new one is. */}
+        {/* Password managers need to know which account the new password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={link.email} />
         <NewPasswordFields
           id={id}

@@ -6,7 +6,9 @@ import { LinkReply } from '../schema.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { DeadLink, LinkMissing } from './link-states.tsx';
 
-/** Behind an e-mail's link: a password for a new account, or another one for a forgotten one. */
+/**
+ * The page that the link of an e-mail opens: sets the first password or replaces a forgotten one.
+ */
 export function ChoosePage() {
   const { t } = useText();
   const token = useLinkToken();

@@ -5,7 +5,7 @@ import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
-/** Asks for a link. Whether there is such an account is said only in the e-mail. */
+/** Requests a link. Only the e-mail shows whether the account exists. */
 export function ForgotPage() {
   const { t } = useText();
   const [username, setUsername] = useState('');

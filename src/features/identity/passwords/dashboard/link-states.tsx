@@ -4,7 +4,7 @@ import { Ways } from '../../../../dashboard/kit/page/start-form.tsx';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
 import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 
-/** The page was opened, or loaded anew, without the secret of a link. */
+/** The page was opened or reloaded without the secret of a link. */
 export function LinkMissing() {
   const { t } = useText();
   return (
@@ -15,7 +15,7 @@ export function LinkMissing() {
   );
 }
 
-/** Run out, used, taken back, cut off or made up: which of these is nobody's business. */
+/** The link has expired, was used, replaced, cut off or forged; the page does not show which. */
 export function DeadLink() {
   const { t } = useText();
   return (

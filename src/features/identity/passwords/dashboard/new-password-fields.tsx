@@ -7,18 +7,20 @@ import { PasswordChecklist } from './password-checklist.tsx';
 import { ShowButton } from './show-button.tsx';
 
 interface NewPasswordFieldsProps {
-  /** The fields get the ids `{id}-password` and `{id}-again`, for an error summary to lead to. */
+  /**
+   * The fields get the ids `{id}-password` and `{id}-again`, to which an error summary can link.
+   */
   id: string;
   values: NewPasswordValues;
   faults: NewPasswordFaults;
-  /** Names and addresses of which no word may stand in the password. */
+  /** Names and e-mail addresses whose words the password must not contain. */
   personal: readonly string[];
   onChange: (field: keyof NewPasswordValues, value: string) => void;
 }
 
 /**
- * A new password and the same once more, with the rule ticked off while it is typed. It holds
- * nothing and sends nothing; `findPasswordFaults` says what is wrong with the values.
+ * The fields for a new password and its repetition, with a checklist of the rule. The component
+ * neither stores nor sends the values; `findPasswordFaults` returns their errors.
  */
 export function NewPasswordFields({
   id,
@@ -59,7 +61,7 @@ export function NewPasswordFields({
         <PasswordChecklist
           id={ruleId}
           password={values.password}
-          // What is wrong stands at the field already.
+          // The field already shows this error.
           personal={faults.password ? [] : personal}
         />
       </div>

@@ -1,10 +1,10 @@
 import { findPersonalWord } from '../personal.ts';
 import { missingParts, PASSWORD_MAX, PASSWORD_MIN } from '../rule.ts';
 
-/** What the two fields of a new password hold. */
+/** The values of the two fields for a new password. */
 export interface NewPasswordValues {
   password: string;
-  /** The same once more. */
+  /** The same password a second time. */
   again: string;
 }
 export type NewPasswordFaults = Partial<Record<keyof NewPasswordValues, string>>;
@@ -13,8 +13,8 @@ export const NO_PASSWORD: NewPasswordValues = { password: '', again: '' };
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * What is wrong before anything is sent; empty when the rule of `product.md` §5 is kept and no word
- * of the `personal` texts is in the password.
+ * The errors that are found before sending; empty if the repetition is the same and the password
+ * follows the rule of `product.md` §5 and contains no word of the `personal` texts.
  */
 export function findPasswordFaults(
   { password, again }: NewPasswordValues,

@@ -9,13 +9,13 @@ const parts = Object.keys(PASSWORD_PARTS) as PasswordPart[];
 interface PasswordChecklistProps {
   id: string;
   password: string;
-  /** Names and addresses of which no word may stand in the password. */
+  /** Names and e-mail addresses whose words the password must not contain. */
   personal: readonly string[];
 }
 
 /**
- * The five parts of the rule, ticked off while a password is typed; then whether a personal word
- * is in it or it is easy to guess.
+ * The five parts of the rule, which are checked off while the user types, and a warning if the
+ * password contains a personal word or is easy to guess.
  */
 export function PasswordChecklist({ id, password, personal }: PasswordChecklistProps) {
   const { t } = useText();
@@ -50,7 +50,7 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
   );
 }
 
-/** The shapes differ, not only the colours. */
+/** The two states differ in shape and not only in colour. */
 function Glyph({ met }: { met: boolean }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

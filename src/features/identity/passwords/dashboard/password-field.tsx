@@ -7,11 +7,11 @@ interface PasswordFieldProps extends Pick<PlainFieldProps, 'id' | 'label' | 'fau
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Takes the focus when the dialog opens in which it stands. */
+  /** Takes the focus when its dialog opens. */
   'data-autofocus'?: boolean;
 }
 
-/** The password that an account has. It can be shown while it is typed. */
+/** A field for the current password of an account. The password can be shown while it is typed. */
 export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   const { t } = useText();
   const [visible, setVisible] = useState(false);

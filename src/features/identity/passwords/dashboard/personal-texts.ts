@@ -1,6 +1,6 @@
 import { party } from '../../../../dashboard/kit/page/party.ts';
 
-/** What is known of a person and of the party: no word of it may stand in a password. */
+/** Texts about the user and the party; a password must not contain any of their words. */
 export const personalTexts = (user: {
   username: string;
   email: string;

@@ -2,9 +2,9 @@ import { session } from '../../../../dashboard/kit/session/session.ts';
 import { isDead } from '../../email-links/dashboard/use-link.ts';
 
 /**
- * Sets the password that an e-mail's link lets its reader choose, and leaves the session of this
- * browser: what follows is signing in with it.
- * @returns false where the link is good for nothing any more
+ * Sets a password with the link of an e-mail and ends the session of this browser, because the user
+ * signs in with the new password next.
+ * @returns false if the link is no longer valid
  * @throws ApiError when the password is refused, or the server cannot be reached
  */
 export async function sendPassword(token: string, password: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function sendPassword(token: string, password: string): Promise<boo
     if (isDead(error)) return false;
     throw error;
   }
-  // The server has ended this account's sessions, so that it may not know the one that is left.
+  // The server has ended the sessions of this account, so it may not know this session any more.
   if (session.getState().isAuthenticated) await session.signOut().catch(() => undefined);
   return true;
 }

@@ -4,7 +4,7 @@ interface ShowButtonProps {
   onToggle: () => void;
 }
 
-/** The eye inside a password's field. */
+/** The button with the eye in a password field. */
 export function ShowButton({ visible, label, onToggle }: ShowButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onToggle}>

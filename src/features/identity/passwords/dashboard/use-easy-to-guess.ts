@@ -2,17 +2,17 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { isEasyToGuess } from '../strength.ts';
 
 /**
- * Whether a password is easy to guess, as the server decides it. The dictionary is loaded with the
- * first password that is not empty; until it is there, the answer is no.
+ * Whether a password is easy to guess, with the same check as on the server. The dictionary is
+ * loaded with the first password that is not empty; until then, the result is false.
  */
 export function useEasyToGuess(password: string, personal: readonly string[]): boolean {
   const [check, setCheck] = useState<typeof isEasyToGuess>();
-  // Typing goes before checking.
+  // The check must not slow down typing.
   const latest = useDeferredValue(password);
   const isNeeded = password !== '';
   useEffect(() => {
     if (!isNeeded) return;
-    // If it cannot be loaded, the server still checks.
+    // If loading fails, the server still checks the password.
     import('../strength.ts').then(
       (strength) => setCheck(() => strength.isEasyToGuess),
       () => {},
