@@ -7,7 +7,7 @@ import {
 
 const PURPOSE = 'access-token';
 
-/** An access token names a session and its generation: 16 bytes id, 4 bytes generation. */
+/** An access token contains a session id (16 bytes) and its generation (4 bytes). */
 export function makeAccessToken(key: Buffer, sessionId: string, generation: number): string {
   const name = Buffer.alloc(20);
   bytesOfId(sessionId).copy(name);
@@ -15,7 +15,7 @@ export function makeAccessToken(key: Buffer, sessionId: string, generation: numb
   return signToken(key, PURPOSE, name);
 }
 
-/** Null for anything that this installation did not sign. */
+/** Null if this installation did not sign the token. */
 export function readAccessToken(
   key: Buffer,
   token: string,

@@ -9,7 +9,7 @@ import { SessionEntry, SessionsEnded } from './schema.ts';
 
 const Which = z.strictObject({ current: z.optional(z.enum(['true', 'false'])) });
 
-/** Signed-in browsers: the own ones, and for who manages users everybody's. */
+/** The sessions of the signed-in user and, with the right to manage users, of all users. */
 export function sessionsApi(api: Api, services: Services): void {
   const tags = ['sessions'];
   const own = { config: { right: ownRight } };

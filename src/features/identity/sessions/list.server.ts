@@ -14,7 +14,7 @@ import { canEndSessionsOfUsers, canSeeOwnSessions } from './policy.ts';
 import type { SessionEntry } from './schema.ts';
 import { sessions } from './tables.server.ts';
 
-/** The own open sessions: this one first, then the last seen. */
+/** The open sessions of the signed-in user: the current one first, then by last activity. */
 export async function listSessions(op: Operation): Promise<SessionEntry[]> {
   const own = requireOwn(op);
   const rows = await op.db
@@ -36,7 +36,7 @@ export async function listSessions(op: Operation): Promise<SessionEntry[]> {
   );
 }
 
-/** Ends one of the own sessions. */
+/** Ends one session of the signed-in user. */
 export async function endOwnSession(op: Operation, id: string): Promise<void> {
   const own = requireOwn(op);
   await transact(op, async (tx) => {
@@ -50,13 +50,15 @@ export async function endOwnSession(op: Operation, id: string): Promise<void> {
   });
 }
 
-/** Ends the own sessions, this one too when asked; answers how many. */
+/**
+ * Ends the sessions of the signed-in user, with `thisToo` also the current one; returns how many.
+ */
 export async function endOwnSessions(op: Operation, thisToo: boolean): Promise<number> {
   const own = requireOwn(op);
   return endAll(op, own.id, thisToo ? null : own.sessionId);
 }
 
-/** Ends all sessions of somebody; answers how many. */
+/** Ends all sessions of a user; returns how many. */
 export async function endSessionsOfUser(op: Operation, userId: string): Promise<number> {
   requireThat(op.actor, canEndSessionsOfUsers);
   return endAll(op, userId, null);
@@ -64,10 +66,10 @@ export async function endSessionsOfUser(op: Operation, userId: string): Promise<
 
 function endAll(op: Operation, userId: string, except: string | null): Promise<number> {
   return transact(op, async (tx) => {
-    // A sign-in under way waits, or its session would outlive those that are ended here.
+    // A sign-in in progress waits for this lock; otherwise, its session would not be ended.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (!user) throw notFound();
-    // Those that are over are not counted.
+    // Expired sessions are not counted.
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOver(op.now)));
     const count = await endSessionsOf(tx, userId, except);
     const subject = userSubject(user);

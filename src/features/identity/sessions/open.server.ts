@@ -4,18 +4,18 @@ import { authenticators, twoStepRoles } from '../two-step/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { sessions } from './tables.server.ts';
 
-/** How long after its last token's end a session still waits for a refresh. */
+/** How long a session can still be refreshed after its last token has expired. */
 export const IDLE_LIMIT_MS = 2 * 3_600_000;
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_LIMIT_MS);
 
-/** Neither twelve hours old nor left alone for too long. */
+/** Sessions that are less than twelve hours old and have not been idle for too long. */
 export const isOpen = (now: Date) =>
   and(gt(sessions.endsAt, now), gt(sessions.tokenExpiresAt, idleSince(now)));
 export const isOver = (now: Date) =>
   or(lte(sessions.endsAt, now), lte(sessions.tokenExpiresAt, idleSince(now)));
 
-/** When a session ends by itself if nobody refreshes it. */
+/** When a session ends if it is not refreshed. */
 export const endOf = (row: { endsAt: Date; tokenExpiresAt: Date }): Date =>
   new Date(Math.min(row.endsAt.getTime(), row.tokenExpiresAt.getTime() + IDLE_LIMIT_MS));
 

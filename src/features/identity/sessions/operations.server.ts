@@ -13,24 +13,24 @@ import { sessions } from './tables.server.ts';
 
 export const TOKEN_LIFETIME_MS = 15 * 60_000;
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
-/** Parallel tabs may still come with the token of just before a refresh. */
+/** Parallel tabs may still send the token that was valid just before a refresh. */
 const GRACE_MS = 10_000;
 
 export interface Grant {
   accessToken: string;
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-/** A token is good for a while, but never longer than its session. */
+/** A token never expires later than its session. */
 const tokenEnd = (now: Date, endsAt: Date) =>
   new Date(Math.min(now.getTime() + TOKEN_LIFETIME_MS, endsAt.getTime()));
 
 /**
- * Starts a session. The cookie's value is returned once and kept as a hash. `confirmedAt` is when
- * this person proved who they are: just now, where nothing else is said.
+ * Starts a session. The value of the cookie is returned once and stored only as a hash.
+ * `confirmedAt` is the time when the user proved their identity, by default now.
  */
 export async function startSession(
   { db, now, from }: Pick<Operation, 'now' | 'from'> & { db: Queryable },
@@ -60,7 +60,7 @@ export async function startSession(
   return { ...grant(key, row.id, 1, tokenExpiresAt), cookie, endsAt };
 }
 
-/** Who a token belongs to. Throws 401 for every token that is not good now. */
+/** The user of a token. Throws 401 for every token that is not valid now. */
 export async function actorOfToken(
   { db, now }: Operation,
   key: Buffer,
@@ -76,15 +76,15 @@ export async function actorOfToken(
   return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep, confirmedAt };
 }
 
-/** Notes that who is signed in has just proved who they are, for {@link requireConfirmed}. */
+/** Records that the signed-in user has just proved their identity, for {@link requireConfirmed}. */
 export async function confirmSession(tx: Queryable, { actor, now }: Operation): Promise<void> {
   if (actor.kind !== 'staff' || !actor.sessionId) throw unauthenticated();
   await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, actor.sessionId));
 }
 
 /**
- * Moves a session to its next generation. Parallel calls with one token get one and the same new
- * token. A token older than that was stolen or replayed: the session ends.
+ * Moves a session to its next generation. Parallel calls with one token get the same new token. An
+ * older token was stolen or replayed, so the session ends.
  */
 export async function refreshSession(
   op: Operation,
@@ -104,7 +104,7 @@ export async function refreshSession(
       .where(and(eq(sessions.id, row.id), eq(sessions.generation, row.generation)))
       .returning({ generation: sessions.generation });
     if (moved) return grant(key, row.id, moved.generation, tokenExpiresAt);
-    // Another call was first; its generation is the one to hand out.
+    // Another call was first, so its generation is returned.
     return refreshSession(op, key, token, cookie);
   }
   if (named.generation === row.generation - 1 && withinGrace(row.generationAt, now)) {
@@ -119,7 +119,7 @@ export async function refreshSession(
   throw unauthenticated();
 }
 
-/** Ends the session of a token, expired or not. One that names no session any more is no error. */
+/** Ends the session of a token, expired or not. It is no error if the session no longer exists. */
 export async function endSession(op: Operation, key: Buffer, token: string): Promise<void> {
   const named = readAccessToken(key, token);
   if (!named) return;
@@ -131,8 +131,9 @@ export async function endSession(op: Operation, key: Buffer, token: string): Pro
 }
 
 /**
- * Ends every session of a person but the one named; answers how many. For whatever changes what they
- * may do or how they sign in. Change the user's row first: a sign-in under way waits for it.
+ * Ends every session of a user except the given one; returns how many. Use it for every change of
+ * the user's rights or sign-in. Change the user's row first, so that a sign-in in progress waits
+ * for it.
  */
 export async function endSessionsOf(
   tx: Queryable,
@@ -148,8 +149,9 @@ export async function endSessionsOf(
 }
 
 /**
- * Whether the session that asks was not ended meanwhile. Lock what its end waits for first. The
- * product itself has none.
+ * Whether the session of the request has not been ended in the meantime. First lock the row that
+ * operations lock before they end sessions. Without a session id, as in a command, the result is
+ * true.
  */
 export async function hasSession(
   tx: Queryable,
@@ -170,7 +172,7 @@ const grant = (key: Buffer, id: string, generation: number, expires: Date): Gran
   expiresAt: expires.getTime(),
 });
 
-/** Whose it was; null when it is gone already. */
+/** The user of the removed session; null if it no longer existed. */
 async function removeSession(tx: Queryable, id: string): Promise<string | null> {
   const [row] = await tx
     .delete(sessions)
@@ -179,7 +181,7 @@ async function removeSession(tx: Queryable, id: string): Promise<string | null> 
   return row?.userId ?? null;
 }
 
-/** How many sessions of a user are open now. */
+/** Counts only sessions that are open now. */
 export async function countSessionsOf(db: Queryable, now: Date, userId: string): Promise<number> {
   const [row] = await db
     .select({ open: count() })

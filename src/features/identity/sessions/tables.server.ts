@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { bytea } from '../../../platform/database/bytea.server.ts';
 import { users } from '../users/tables.server.ts';
 
-/** One row a signed-in browser. The access token is derived from it and kept nowhere. */
+/** One row for each signed-in browser. The access token is derived from it and not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -11,15 +11,16 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Counts refreshes; only the newest token is good, and the one before it for a moment. */
+    /** Counts refreshes; only the newest token is valid, and for a short time the one before it. */
     generation: integer().notNull().default(1),
     generationAt: timestamp('generation_at', { withTimezone: true }).notNull(),
     tokenExpiresAt: timestamp('token_expires_at', { withTimezone: true }).notNull(),
-    /** SHA-256 of the cookie that a refresh needs besides the token. */
+    /** SHA-256 of the cookie that a refresh requires in addition to the token. */
     cookieHash: bytea('cookie_hash').notNull(),
     /**
-     * When this person last proved who they are, by password and, where there is one, by code: the
-     * sign-in counts. Null: never, as in a sign-in at a provider that asked for nothing.
+     * When the user last proved their identity by password and, if two-step sign-in is on, by code;
+     * the sign-in counts too. Null means never, as after a sign-in at a provider that required no
+     * input.
      */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -22,14 +22,14 @@ import {
   turnOffTwoStep,
 } from './set-up.server.ts';
 
-/** The second step of one's own sign-in, and which roles must have it. */
+/** The API of the signed-in user's second step, and of the roles that require it. */
 export function twoStepApi(api: Api, services: Services): void {
   const tags = ['two-step'];
-  /** Open to who must still set it up. */
+  /** These routes are open before a required two-step sign-in is set up. */
   const first = { right: ownRight, beforeTwoStep: true };
   const own = { right: ownRight };
   const users = { right: usersRight };
-  /** A provider asks for a second step of its own. */
+  /** An identity provider has its own second step. */
   const ownIssuerOnly = true;
   const rateLimit = limitPerClient(20, '1 minute');
 

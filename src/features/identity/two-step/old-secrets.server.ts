@@ -4,8 +4,8 @@ import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { authenticators, TOTP_SECRET } from './tables.server.ts';
 
 /**
- * Encrypts secrets again that a version without record keys encrypted directly with a field key. Runs at
- * every start; `tell` is told which account's secret cannot be read.
+ * Encrypts secrets again that a version without record keys encrypted directly with a field key.
+ * Runs at every start; `tell` gets a message for each account whose secret cannot be decrypted.
  */
 export async function convertOldSecrets(
   db: Database,

@@ -14,7 +14,7 @@ import { findStep } from './totp.server.ts';
 const confirmed = (userId: string) =>
   and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
 
-/** Whether signing in asks this person for a second step. */
+/** Whether the sign-in of this user requires a second step. */
 export async function hasTwoStep(tx: Queryable, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: authenticators.userId })
@@ -23,7 +23,7 @@ export async function hasTwoStep(tx: Queryable, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whether a role asks for two steps. */
+/** Whether a role requires two-step sign-in. */
 export async function isRequired(tx: Queryable, role: Role): Promise<boolean> {
   const rows = await tx
     .select({ role: twoStepRoles.role })
@@ -33,8 +33,8 @@ export async function isRequired(tx: Queryable, role: Role): Promise<boolean> {
 }
 
 /**
- * Takes a code of the authenticator, each only once, or uses up a recovery code. False for anything
- * else, whatever its shape, and for a person without two steps.
+ * Accepts a code of the authenticator, each code only once, or a recovery code, which is then used.
+ * False for any other input, and for a user without two-step sign-in.
  */
 export async function verifySecondStep(
   tx: Queryable,
@@ -54,7 +54,7 @@ export async function verifySecondStep(
     : takeStep(tx, userId, row.secret, step);
 }
 
-/** Of calls at the same moment one is first; for the others the step has passed. */
+/** Of several parallel calls, one succeeds; for the others, the step is already used. */
 async function takeStep(
   tx: Queryable,
   userId: string,
@@ -72,10 +72,10 @@ async function takeStep(
 }
 
 /**
- * Switches two steps off for a person, ends their sessions but for the one that asks, and tells them
- * by e-mail. False when there was nothing to switch off. Lock the user's row first, or the session of
- * a sign-in under way would outlive those that are ended here. Writes the event, so call it last in
- * a transaction.
+ * Turns two-step sign-in off for a user, ends the user's sessions except the session of the
+ * request, and informs the user by e-mail. False if it was not on. Lock the user's row first;
+ * otherwise, the session of a sign-in in progress would not be ended. Records the event, so call it
+ * last in a transaction.
  */
 export async function removeTwoStep(
   tx: Transaction,

@@ -3,5 +3,5 @@ import { may, ownRight } from '../../../platform/rights.ts';
 import { usersRight } from '../users/policy.ts';
 
 export const canSetUpTwoStep = (actor: Actor) => may(actor, ownRight);
-/** Saying which roles must have two steps. */
+/** Permission to change which roles require two-step sign-in. */
 export const canRequireTwoStep = (actor: Actor) => may(actor, usersRight);

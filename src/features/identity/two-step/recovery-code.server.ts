@@ -9,12 +9,15 @@ export interface OwnedCode {
 
 const textOf = ({ userId, code }: OwnedCode) => `${userId}/${plainCode(code)}`;
 
-/** Without the key nobody can try codes on the table. */
+/** Without the key, no one can test codes against the table. */
 export const RECOVERY_CODE = hashedField('recovery_codes.hash', textOf);
 
 type CodeHash = KeyedHash<typeof RECOVERY_CODE.name>;
 
-/** As it was made: without blanks and dashes, in capitals, mistaken letters corrected. */
+/**
+ * The original form of a code: without spaces and dashes, in capitals, with misread letters
+ * corrected.
+ */
 export const plainCode = (typed: string): string =>
   typed
     .replace(/[\s\p{Pd}]/gu, '')
@@ -24,15 +27,16 @@ export const plainCode = (typed: string): string =>
 
 const VERSION_BYTES = 2;
 
-/** Every hash under which this code may be stored. */
+/** All hashes under which this code may be stored. */
 export const hashesOf = (keys: Keyring, owned: OwnedCode): CodeHash[] => [
   keys.hash(RECOVERY_CODE, owned),
   ...keys.versions.map((version) => oldHash(keys, version, owned)),
 ];
 
 /**
- * The hash of a code that was made before there was a key for hashes: the version of the field key,
- * then the hash with a key derived from that. Such codes stay good until they are used or replaced.
+ * The hash of a code from the time before the key for hashes existed: the version of the field key,
+ * then the hash with a key derived from it. Such codes remain valid until they are used or
+ * replaced.
  */
 function oldHash(keys: Keyring, version: number, owned: OwnedCode): CodeHash {
   const head = Buffer.alloc(VERSION_BYTES);

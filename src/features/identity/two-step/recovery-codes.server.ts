@@ -6,11 +6,14 @@ import { hashesOf, plainCode, RECOVERY_CODE } from './recovery-code.server.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 const HOW_MANY = 10;
-/** Crockford's: none is taken for another one when it is read off paper. 5 bits each. */
+/** Crockford's alphabet: its characters are not confused when read from paper. 5 bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Gives a person new codes, each good once; those of before are dead. They are stored as hashes. */
+/**
+ * Creates new codes for a user, each valid once; the old codes become invalid. Only hashes are
+ * stored.
+ */
 export async function replaceRecoveryCodes(
   tx: Queryable,
   keys: Keyring,
@@ -27,7 +30,7 @@ export async function replaceRecoveryCodes(
   return [...codes].map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 }
 
-/** Uses a code up; false when it is none of this person's that is still good. */
+/** Uses a code; false if the user has no such valid code. */
 export async function spendRecoveryCode(
   tx: Queryable,
   keys: Keyring,

@@ -11,13 +11,13 @@ import { hasTwoStep } from './operations.server.ts';
 import { canRequireTwoStep } from './policy.ts';
 import { twoStepRoles } from './tables.server.ts';
 
-/** Roles that may do nothing before they have set up two steps, in the order of {@link ROLES}. */
+/** Roles that have no access before two-step sign-in is set up, in the order of {@link ROLES}. */
 export async function listTwoStepRoles(op: Operation): Promise<Role[]> {
   requireThat(op.actor, canRequireTwoStep);
   return rolesIn(op.db);
 }
 
-/** Throws 401, 403, or 409 when an admin without two steps would shut out themselves. */
+/** Throws 401, 403, or 409 if an administrator without two-step sign-in would lose access. */
 export async function saveTwoStepRoles(op: Operation, wanted: Role[]): Promise<Role[]> {
   requireThat(op.actor, canRequireTwoStep);
   requireConfirmed(op);
@@ -27,7 +27,7 @@ export async function saveTwoStepRoles(op: Operation, wanted: Role[]): Promise<R
     const { actor } = op;
     if (actor.kind === 'staff' && after.includes(actor.role) && !(await hasTwoStep(tx, actor.id)))
       throw new Refusal(409, 'setUpOwnTwoStepFirst');
-    // One after the other, so that what is written down as "before" is true.
+    // Changes run one after the other, so that the recorded "before" is correct.
     await tx.execute(sql`lock table ${twoStepRoles} in share row exclusive mode`);
     const before = await rolesIn(tx);
     if (before.join() === after.join()) return after;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../../platform/roles.ts';
 
-/** Six digits of an authenticator, or a recovery code; blanks and dashes do not count. */
+/** Six digits of an authenticator, or a recovery code; spaces and dashes are ignored. */
 export const SecondStepCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** `GET /account/two-step`. */
@@ -10,27 +10,27 @@ export const TwoStepState = z.object({
   /** ISO 8601 in UTC. */
   since: z.nullable(z.string()),
   recoveryCodesLeft: z.int(),
-  /** The role asks for it, so it cannot be switched off. */
+  /** The user's role requires it, so it cannot be turned off. */
   required: z.boolean(),
 });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
-/** `POST /account/two-step`: a secret to confirm with a first code. */
+/** `POST /account/two-step`: a secret that must be confirmed with a first code. */
 export const TwoStepSetup = z.object({
-  /** Base32, in groups of four, to be typed. */
+  /** Base32 in groups of four, for typing. */
   secret: z.string(),
   /** `otpauth://…` */
   uri: z.string(),
-  /** The address as a picture, SVG path data in a square of `size` modules. */
+  /** The address as a QR code: SVG path data in a square of `size` modules. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 export const ConfirmTwoStep = z.strictObject({ code: SecondStepCode });
-/** Shown this once. */
+/** Shown only once. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
-/** Setting up, switching off and new recovery codes ask for the password again. */
+/** Setting up, turning off and new recovery codes require the password again. */
 export const WithPassword = z.strictObject({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(1024)),
 });
-/** `GET` and `PUT /two-step/roles`: roles that must have it. */
+/** `GET` and `PUT /two-step/roles`: roles that require two-step sign-in. */
 export const TwoStepRoles = z.strictObject({ roles: z.array(z.enum(ROLES)).check(z.maxLength(3)) });

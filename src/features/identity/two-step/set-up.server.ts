@@ -37,8 +37,8 @@ export async function getTwoStepState(op: Operation): Promise<TwoStepState> {
 }
 
 /**
- * A new secret, which counts for nothing before it is confirmed. Throws 422 for a wrong password, 409
- * when two steps are on.
+ * Creates a new secret, which has no effect before it is confirmed. Throws 422 for a wrong
+ * password, 409 if two-step sign-in is on.
  */
 export async function startTwoStep(op: Operation, currentPassword: string): Promise<TwoStepSetup> {
   const secret = newSecret();
@@ -63,8 +63,8 @@ export async function startTwoStep(op: Operation, currentPassword: string): Prom
 }
 
 /**
- * Switches two steps on with the first code and ends the other sessions. Returns the recovery codes,
- * which are shown this once. Throws 409, or 422 for a wrong code.
+ * Turns two-step sign-in on with the first code and ends the other sessions. Returns the recovery
+ * codes, which are shown only once. Throws 409, or 422 for a wrong code.
  */
 export async function confirmTwoStep(
   op: Operation,
@@ -73,7 +73,7 @@ export async function confirmTwoStep(
 ): Promise<string[]> {
   const { id, sessionId } = ownActor(op);
   return transact(op, async (tx) => {
-    // A sign-in under way waits, and then goes by what we have decided.
+    // A sign-in in progress waits for this lock and then uses the new state.
     const owner = await findUser(tx, id, 'update');
     if (!owner) throw unauthenticated();
     const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, id));
@@ -94,7 +94,7 @@ export async function confirmTwoStep(
   });
 }
 
-/** Throws 422 for a wrong password, 409 when the role requires two steps. */
+/** Throws 422 for a wrong password, 409 if the role requires two-step sign-in. */
 export async function turnOffTwoStep(
   op: Operation,
   currentPassword: string,
@@ -107,7 +107,7 @@ export async function turnOffTwoStep(
   });
 }
 
-/** New recovery codes; the old ones are dead. Throws 422 for a wrong password. */
+/** Creates new recovery codes; the old ones become invalid. Throws 422 for a wrong password. */
 export async function renewRecoveryCodes(
   op: Operation,
   currentPassword: string,
@@ -123,8 +123,8 @@ export async function renewRecoveryCodes(
 const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
 
 /**
- * Does what an open desk alone shall not do, for who knows the password. The own row is locked: what
- * would change it waits, a sign-in too.
+ * Does `work` only with the correct password, because an unattended browser must not be enough for
+ * it. The user's row is locked: other changes of it wait, and so does a sign-in.
  */
 async function withPassword<T>(
   op: Operation,

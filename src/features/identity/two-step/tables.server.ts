@@ -7,26 +7,26 @@ import { RECOVERY_CODE } from './recovery-code.server.ts';
 
 export const TOTP_SECRET = encryptedField('authenticators.secret');
 
-/** The authenticator of a person. */
+/** The authenticator app of a user. */
 export const authenticators = pgTable(
   'authenticators',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The shared secret. */
+    /** The secret that the authenticator app and the server share. */
     secret: TOTP_SECRET.column().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null until the first code was right; nothing is asked of anybody before. */
+    /** Null until the first correct code; before that, the sign-in requires no code. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The 30-second step of the last code taken: no code is taken twice. */
+    /** The 30-second step of the last accepted code, so that no code is accepted twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     ...recordKeyColumns(),
   },
   (t) => [index('authenticators_key_version').on(t.recordKeyVersion)],
 );
 
-/** One row a recovery code that is still good, as a keyed hash. */
+/** One row for each valid recovery code, stored as a keyed hash. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -38,7 +38,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
-/** Roles that may do nothing before they have set up the second step. */
+/** Roles that have no access before the second step is set up. */
 export const twoStepRoles = pgTable('two_step_roles', {
   role: text().$type<Role>().primaryKey(),
 });

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands; many ignore any other setting. */
+/** Every authenticator app supports these settings; many ignore any others. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** Steps by which a clock may be off, either way. */
+/** How many steps a clock may be fast or slow. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -10,8 +10,8 @@ const SECRET_BYTES = 20;
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /**
- * The 30-second step since 1970 whose code this is, around `now`; null when it is none. Blanks and
- * dashes in it do not count.
+ * The 30-second step since 1970, around `now`, that the code belongs to; null if there is none.
+ * Spaces and dashes in the code are ignored.
  */
 export function findStep(secret: string, typed: string, now: Date): number | null {
   const code = typed.replace(/[\s\p{Pd}]/gu, '');
@@ -27,6 +27,6 @@ export function findStep(secret: string, typed: string, now: Date): number | nul
   return delta === null ? null : TOTP.counter({ period: SETTINGS.period, timestamp }) + delta;
 }
 
-/** `otpauth://…`, as an authenticator reads it off a QR code. */
+/** The `otpauth://…` address that an authenticator app reads from a QR code. */
 export const setUpUri = (secret: string, party: string, email: string): string =>
   new TOTP({ ...SETTINGS, issuer: party, label: email, secret }).toString();

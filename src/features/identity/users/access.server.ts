@@ -12,8 +12,8 @@ import { readUser } from './rows.server.ts';
 import type { User } from './schema.ts';
 
 /**
- * Sends the invitation once more. Throws 401, 403, 404, or 409 `notInvitable` for who has a way in
- * or would not be let in.
+ * Sends the invitation again. Throws 401, 403, 404, or 409 `notInvitable` if the user can already
+ * sign in or is not allowed to.
  */
 export async function inviteAgain(op: Operation, id: string, locale: Locale): Promise<User> {
   requireThat(op.actor, canManageUsers);
@@ -26,8 +26,9 @@ export async function inviteAgain(op: Operation, id: string, locale: Locale): Pr
 }
 
 /**
- * Switches the second step off for somebody who lost it. Throws 401, 403, 404 also where there is
- * none, or 409 `ownAccount`: one's own asks for the password, on the account page.
+ * Turns off the second step of a user who has lost it. Throws 401, 403, 404 (also if there is
+ * none), or 409 `ownAccount`: for their own second step, users need the account page, which
+ * requires the password.
  */
 export async function takeSecondStepOff(op: Operation, id: string): Promise<User> {
   requireThat(op.actor, canManageUsers);

@@ -9,16 +9,16 @@ import { usersRight } from './policy.ts';
 import { NewUser, User, UserChange, UserFilter, UserPage } from './schema.ts';
 import { createUser, deleteUser, saveUser } from './write.server.ts';
 
-/** Staff accounts, by those who manage users. */
+/** The API of staff accounts, for users with the right to manage them. */
 export function usersApi(api: Api, services: Services): void {
   const tags = ['users'];
   const config = {
     right: usersRight,
-    // Signing in calls its one field an e-mail; here it is a name of its own.
+    // The sign-in calls its only name field an e-mail; here, the username is a separate field.
     fieldNames: { username: 'accountName' },
   };
   const isOwnIssuer = services.issuer.kind === 'token';
-  /** Whom a provider signs in has no password to choose. */
+  /** Users who sign in at a provider have no password to choose. */
   const shown = (user: User): User =>
     isOwnIssuer ? user : { ...user, can: { ...user.can, invite: false } };
 

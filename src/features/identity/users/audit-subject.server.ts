@@ -7,13 +7,13 @@ import { users } from './tables.server.ts';
 
 type User = Parameters<typeof displayName>[0] & { id: string };
 
-/** A user as the audit log names them. */
+/** A user in the form that the audit log stores. */
 export const nameUser = (user: User) => ({ id: user.id, name: displayName(user) });
 
-/** The same of an event's subject. */
+/** The same as the subject of an event. */
 export const userSubject = (user: User) => ({ kind: 'user' as const, ...nameUser(user) });
 
-/** The same of an id alone; without a name when there is no such user. */
+/** The same for an id alone; the name is empty if there is no such user. */
 export async function readUserName(tx: Queryable, id: string) {
   return { id, name: (await userSubjects.findNames(tx, [id])).get(id) ?? '' };
 }

@@ -9,20 +9,20 @@ import { users } from './tables.server.ts';
 
 type Given = NewUser | UserChange;
 
-/** As E.164. Throws 422 with the field named. */
+/** The telephone number as E.164. Throws 422 with the field named. */
 export function phoneOf(input: { phone: string }): string {
   const phone = readPhone(input.phone);
   if (phone === null) throw new Invalid({ phone: { rule: 'wrongPhone' } });
   return phone;
 }
 
-/** Another address is another mailbox only beyond upper and lower case. */
+/** Addresses that differ only in upper and lower case are the same mailbox. */
 export const isMoved = (before: { email: string }, after: { email: string }): boolean =>
   before.email.toLowerCase() !== after.email.toLowerCase();
 
 /**
- * A username that is the e-mail, as the first admin's, follows it: it must not go on naming an
- * address that may be somebody else's.
+ * A username that is the e-mail address, as for the first administrator, changes with it;
+ * otherwise, it could remain an address that belongs to another user.
  */
 export const usernameAfter = (
   before: { username: string; email: string },
@@ -30,24 +30,25 @@ export const usernameAfter = (
 ): string => (isMoved(before, { email: before.username }) ? before.username : email);
 
 /**
- * What is kept of what was sent, the telephone as E.164. `before` is null for a new user.
- * Throws 422 with the field named.
+ * The columns to store for the input, with the telephone number as E.164. `before` is null for a
+ * new user. Throws 422 with the field named.
  */
 export function columnsOf(input: Given, before: { username: string; email: string } | null) {
   const { email, name, surname, role, status, panelAccess, address } = input;
   const phone = phoneOf(input);
   const keepsName = before !== null && input.username === before.username;
   const username = keepsName ? usernameAfter(before, email) : input.username;
-  // Who signs in with an address must never be led to somebody else.
+  // A sign-in with an address must never lead to the account of another user.
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
     throw new Invalid({ username: { rule: 'wrongFormat' } });
   return { username, email, name, surname, role, status, panelAccess, phone, address };
 }
 
 /**
- * Names each of the two that another account has, or that waits to be confirmed for another; both at
- * once. An e-mail address comes before a username when somebody signs in, so it must not be anybody's
- * username either. `id` is null for a new user. Throws 422.
+ * Reports the username and the e-mail address if another account has it or if it is pending for
+ * another account; both at once. The sign-in searches e-mail addresses before usernames, so an
+ * e-mail address must not be the username of another user either. `id` is null for a new user.
+ * Throws 422.
  */
 export async function requireFreeNames(
   tx: Queryable,
@@ -72,6 +73,6 @@ const NAME_FAULTS = {
   users_email: { email: { rule: 'emailTaken' } },
 };
 
-/** Names the field whose name or address another request has taken meanwhile. */
+/** Names the field whose username or address another request has taken in the meantime. */
 export const withNameFaults = <T>(work: () => Promise<T>): Promise<T> =>
   withFieldFaults(NAME_FAULTS, work);

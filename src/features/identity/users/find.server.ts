@@ -4,7 +4,9 @@ import { users } from './tables.server.ts';
 
 export type UserWithSecrets = typeof users.$inferSelect;
 
-/** One user, secrets too; null when there is none. With `lock`, after whatever changes the row just now. */
+/**
+ * One user including secrets; null if there is none. With `lock`, it waits for changes in progress.
+ */
 export async function findUser(
   db: Queryable,
   id: string,

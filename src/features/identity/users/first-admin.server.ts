@@ -15,15 +15,15 @@ import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';
 
 const FIRST_ADMIN_LOCK = 7_305_002;
-/** Without letters and digits that are mistaken for one another when a password is typed off a screen. */
+/** Without letters and digits that are easily confused when a password is typed from a screen. */
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
 const PASSWORD_LENGTH = 18;
-/** Tried first on a new installation, whose party nobody has named yet. */
+/** An attacker tries these first on a new installation, whose party has no name yet. */
 const OWN_WORDS = ['admin', UNNAMED_PARTY.name, UNNAMED_PARTY.shortName];
 
 /**
- * Throws {@link WrongEnvironment} for an ADMIN_PASSWORD that no member of staff could choose, as long
- * as it would be used. The database may still be without tables.
+ * Throws {@link WrongEnvironment} if ADMIN_PASSWORD would be used but breaks the password rules for
+ * staff. The database may still have no tables.
  */
 export async function requireGoodAdminPassword(
   db: Database,
@@ -35,7 +35,7 @@ export async function requireGoodAdminPassword(
   if (reason !== null) throw new WrongEnvironment(`Wrong setting: ADMIN_PASSWORD ${reason}.`);
 }
 
-/** Why a member of staff could not choose this password; null when they could. */
+/** Why a staff member could not choose this password; null if they could. */
 async function findReason(email: string, password: string): Promise<string | null> {
   if (!z.safeParse(NewPassword, password).success)
     return 'must have 10 to 200 characters with upper case, lower case, digits and special characters';
@@ -57,9 +57,9 @@ async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /**
- * Creates the first admin while there is no user at all; null when there is one already.
- * A password that is not given is made up and returned this once, and kept nowhere in clear; one that
- * is given is never returned: `password` is then null.
+ * Creates the first administrator if there are no users; null if there is one already. A missing
+ * password is generated, returned only once, and not stored in clear text; a given password is
+ * never returned: `password` is then null.
  */
 export async function createFirstAdmin(
   op: Operation,
@@ -93,7 +93,7 @@ export async function createFirstAdmin(
   });
 }
 
-/** One of each kind first, the rest from all of them, in random order. */
+/** One character of each kind first, then letters and digits, all in random order. */
 function makePassword(): string {
   const pick = (letters: string) => letters[randomInt(letters.length)] as string;
   const letters = ALPHABETS.map(pick);

@@ -10,15 +10,16 @@ import { users } from './tables.server.ts';
 const USERS_LOCK = 7_305_003;
 
 /**
- * Makes all other work of admins on users wait until the transaction ends, so that two cannot take
- * each other's role at once. Throws 401 where the actor was stopped from it while waiting.
+ * Other changes of users by administrators wait until the transaction ends, so that two
+ * administrators cannot remove each other's role at once. Throws 401 if the actor lost the right to
+ * do this while waiting.
  */
 export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
   await requireStillThere(tx, op);
 }
 
-/** A user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
+/** A locked user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
 export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
   await lockUsers(tx, op);
   const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id)).for('update');
@@ -38,8 +39,9 @@ async function requireStillThere(tx: Queryable, { actor }: Operation): Promise<v
 }
 
 /**
- * The last admin who can sign in stays, and nobody deletes or shuts out themselves. `after` is what
- * becomes of the user, null when they go. Throws 409 `lastAdmin` or `ownAccount`.
+ * The last administrator who can sign in must remain, and users cannot delete or lock out
+ * themselves. `after` is the new state of the user, null for a deletion. Throws 409 `lastAdmin` or
+ * `ownAccount`.
  */
 export async function requireAdminsStay(
   tx: Queryable,
@@ -53,7 +55,7 @@ export async function requireAdminsStay(
   if (isOwn && (!after || changesAccess(before, after))) throw new Refusal(409, 'ownAccount');
 }
 
-/** Whether a change is one after which old sessions must not go on. */
+/** Whether old sessions must end after a change. */
 export const changesAccess = (before: Access, after: Access): boolean =>
   before.role !== after.role ||
   before.status !== after.status ||

@@ -52,13 +52,13 @@ export async function listUsers(op: Operation, filter: UserFilter) {
 
 const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean);
 
-/** Only what the list shows is searched: a telephone number finds nobody. */
+/** Only data that the list shows is searched, so a telephone number finds no user. */
 function contains(word: string): SQL {
   return sql`tr_fold(concat_ws(' ', ${users.name}, ${users.surname}, ${users.username}, ${users.email}))
     like tr_fold(${containing(word)})`;
 }
 
-/** As it is shown: {@link displayName}. */
+/** The name as {@link displayName} returns it. */
 const SHOWN_NAME = sql`case when ${users.name} <> '' and ${users.surname} <> ''
   then ${users.name} || ' ' || ${users.surname} else ${users.username} end collate tr_rules`;
 const EMAIL = sql`${users.email} collate tr_rules`;
@@ -68,7 +68,7 @@ const ORDER: Record<UserFilter['sort'], SQL> = {
   '-name': sql`${SHOWN_NAME} desc`,
   email: EMAIL,
   '-email': sql`${EMAIL} desc`,
-  // Who never came stands where the longest absence does.
+  // Users who have never signed in are sorted as the longest absence.
   lastSignInAt: sql`${users.lastSignInAt} asc nulls first`,
   '-lastSignInAt': sql`${users.lastSignInAt} desc nulls last`,
   createdAt: sql`${users.createdAt}`,
@@ -81,14 +81,14 @@ export async function getUser(op: Operation, id: string): Promise<User> {
   return readUser(op.db, op, id);
 }
 
-/** How one's own account is shown to oneself. Throws 401 when it is gone. */
+/** The account of the signed-in user. Throws 401 if it no longer exists. */
 export async function getOwnProfile(tx: Queryable, id: string): Promise<UserSummary> {
   const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id));
   if (!row) throw unauthenticated();
   return toSummary(row);
 }
 
-/** The id of the earliest admin who can sign in. */
+/** The id of the administrator who can sign in and was created first. */
 export async function findFirstAdminId(db: Database): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })

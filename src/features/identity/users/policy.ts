@@ -3,39 +3,39 @@ import { defineRight, may, roleMay } from '../../../platform/rights.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import type { User, UserStatus } from './schema.ts';
 
-/** Accounts, their sessions, and which roles need two steps. */
+/** The right to manage accounts, their sessions, and the roles that require two-step sign-in. */
 export const usersRight = defineRight('users', ['admin']);
 
 export const canManageUsers = (actor: Actor) => may(actor, usersRight);
 
-/** What decides whether somebody gets in, and as what. */
+/** The data that decides whether a user can sign in, and with which role. */
 export interface Access {
   role: Role;
   status: UserStatus;
   panelAccess: boolean;
   hasPassword: boolean;
-  /** Signed in by an outside provider. */
+  /** Whether the user signs in at an identity provider. */
   isLinked: boolean;
 }
 
 export const isLetIn = (user: Pick<Access, 'status' | 'panelAccess'>) =>
   user.status === 'active' && user.panelAccess;
 
-/** Whether a change gives somebody more than they had: a higher role, or a way in. */
+/** Whether a change gives a user more access: a higher role, or the permission to sign in. */
 export const opensDoors = (before: Access, after: Access): boolean =>
   ROLES.indexOf(after.role) < ROLES.indexOf(before.role) ||
   (after.panelAccess && !before.panelAccess) ||
   (after.status === 'active' && before.status !== 'active');
 
-/** Somebody who could sign in, if let in. */
+/** Whether the user could sign in with a password or at a provider, if allowed to. */
 export const hasWayIn = (user: Pick<Access, 'hasPassword' | 'isLinked'>) =>
   user.hasPassword || user.isLinked;
 
-/** An admin who can sign in; one of them must always be left. */
+/** An administrator who can sign in; one of them must always remain. */
 export const isAbleAdmin = (user: Access) =>
   roleMay(user.role, usersRight) && isLetIn(user) && hasWayIn(user);
 
-/** An invitation is for who has no way in yet and would be let in. */
+/** An invitation is for a user who is allowed to sign in but has no password or provider yet. */
 export const isInvitable = (user: Access) => isLetIn(user) && !hasWayIn(user);
 
 /** What an actor may do with a user. */
@@ -53,7 +53,7 @@ export function powersOver(
     changeRole: dispensable,
     deactivate: dispensable,
     invite: manages && isInvitable(user),
-    // One's own is switched off on the account page, which asks for the password.
+    // Users turn off their own second step on the account page, which requires the password.
     removeTwoStep: other && user.twoStep,
   };
 }

@@ -1,11 +1,13 @@
 import type { User } from './schema.ts';
 
 const TOLD = ['username', 'email', 'name', 'surname', 'role', 'status', 'panelAccess'] as const;
-/** Told is only that they changed: the log is kept longer than anybody's telephone number. */
+/**
+ * The log contains only that these changed, because it is stored longer than a telephone number.
+ */
 const PRIVATE = ['phone', 'address'] as const;
 type Recorded = Pick<User, (typeof TOLD)[number] | (typeof PRIVATE)[number]>;
 
-/** A user as the audit log may know them. */
+/** The data of a user that the audit log may contain. */
 export function recordable(user: Recorded): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of TOLD) values[field] = user[field];
@@ -13,7 +15,7 @@ export function recordable(user: Recorded): Record<string, unknown> {
   return values;
 }
 
-/** The fields that differ, before and after; null when none does. */
+/** The differing fields with their old and new values; null if none differs. */
 export function changesBetween(before: Recorded, after: Recorded) {
   const changed = [...TOLD, ...PRIVATE].filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return null;

@@ -10,7 +10,7 @@ import { users } from './tables.server.ts';
 
 const { passwordHash, passwordChangedAt, subject, ...plainColumns } = getTableColumns(users);
 
-/** What may leave the table; of the secrets only whether there is one. */
+/** The columns that may leave the table; for secrets, only whether they exist. */
 export const SUMMARY = {
   ...plainColumns,
   hasPassword: sql<boolean>`password_hash is not null`,
@@ -32,7 +32,7 @@ export type UserRow = Omit<
   pendingEmail: UserSummary['pendingEmail'];
 };
 
-/** Admins who can sign in; {@link isAbleAdmin} as the database asks it. */
+/** Administrators who can sign in: {@link isAbleAdmin} as an SQL condition. */
 export const ABLE_ADMIN: SQL = sql`${users.role} = 'admin' and ${users.status} = 'active'
   and ${users.panelAccess} and (${users.passwordHash} is not null or ${users.subject} is not null)`;
 
@@ -46,7 +46,7 @@ export function toSummary({ isLinked, ...row }: UserRow): UserSummary {
   };
 }
 
-/** One user with what the actor may do. Throws 404. */
+/** One user with the actions that the actor may perform. Throws 404. */
 export async function readUser(tx: Queryable, op: Operation, id: string): Promise<User> {
   const [row] = await tx
     .select({

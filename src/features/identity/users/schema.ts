@@ -9,12 +9,12 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const USER_LIMITS = { username: 60, email: 254, name: 60, phone: 30, address: 300 };
 
-/** What a person may change of themselves. */
+/** The fields that users may change in their own account. */
 export const ownFields = {
   email: oneLine(USER_LIMITS.email).check(z.minLength(1), z.email()),
   name: z._default(oneLine(USER_LIMITS.name), ''),
   surname: z._default(oneLine(USER_LIMITS.name), ''),
-  /** As it was typed; kept as E.164. */
+  /** As entered; stored as E.164. */
   phone: z._default(oneLine(USER_LIMITS.phone), ''),
   address: z._default(severalLines(USER_LIMITS.address), ''),
 };
@@ -22,8 +22,8 @@ const fields = {
   ...ownFields,
   username: oneLine(USER_LIMITS.username).check(
     z.minLength(3),
-    // No @, except in the e-mail address that the first admin has as a name: the operation sees
-    // to it that nobody takes the address of somebody else.
+    // No @, except in the first administrator's username, which is an e-mail address: the operation
+    // ensures that no user takes the address of another user.
     z.regex(/^([\p{L}\d._-]+|[^@\s]+@[^@\s]+)$/u),
   ),
   role: z.enum(ROLES),
@@ -36,7 +36,7 @@ const fields = {
 export const NewUser = z.strictObject({ ...fields, password: z.optional(NewPassword) });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** `PUT /auth/users/:id`. `version` is the one that was seen. */
+/** `PUT /auth/users/:id`. `version` is the version that was edited. */
 export const UserChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
 export type UserChange = z.infer<typeof UserChange>;
 
@@ -44,7 +44,7 @@ const shape = {
   id: z.uuid(),
   username: z.string(),
   email: z.string(),
-  /** Another address, which waits to be confirmed; `email` stays until then. */
+  /** A new address that is pending; `email` remains valid until it is confirmed. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: z.string() })),
   name: z.string(),
   surname: z.string(),
@@ -70,14 +70,14 @@ export type UserSummary = z.infer<typeof UserSummary>;
 
 export const User = z.object({
   ...shape,
-  /** Sessions that are open now. */
+  /** The number of sessions that are open now. */
   sessions: z.int(),
-  /** The last admin stays, and nobody locks themselves out. */
+  /** The last administrator must remain, and users cannot lock themselves out. */
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     changeRole: z.boolean(),
-    /** Status and panel switch. */
+    /** Status and dashboard access. */
     deactivate: z.boolean(),
     invite: z.boolean(),
     removeTwoStep: z.boolean(),
@@ -85,7 +85,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** `GET /auth/users`. `active` counts who of `total` is active. */
+/** `GET /auth/users`. `active` is the number of active users in `total`. */
 export const UserPage = z.extend(listReply(UserSummary), { active: z.int() });
 export type UserPage = z.infer<typeof UserPage>;
 

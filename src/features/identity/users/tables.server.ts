@@ -16,7 +16,7 @@ export const users = pgTable(
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     username: text().notNull(),
     email: text().notNull(),
-    /** Null until somebody who was invited has chosen one; nothing signs in with it. */
+    /** Null until an invited user has chosen a password; no password matches null. */
     passwordHash: text('password_hash'),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     name: text().notNull().default(''),
@@ -26,10 +26,10 @@ export const users = pgTable(
     panelAccess: boolean('panel_access').notNull().default(true),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** Who this is at the outside provider that signs people in. */
+    /** The identifier of the user at the identity provider. */
     subject: text().unique('users_subject'),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
-    /** Counts saves; a save that names an older one is refused as a conflict. */
+    /** Counts saves; a save with an older version is refused as a conflict. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -20,9 +20,8 @@ import type { NewUser, User, UserChange } from './schema.ts';
 import { users } from './tables.server.ts';
 
 /**
- * Adds a user. Without a password an invitation goes out in `locale`, if the user would be let in
- * and this house `invites`.
- * Throws 401, 403 or 422.
+ * Adds a user. Without a password, an invitation in `locale` is sent if the user is allowed to sign
+ * in and `invites` is true. Throws 401, 403 or 422.
  */
 export async function createUser(
   op: Operation,
@@ -64,11 +63,12 @@ async function hashNew(db: Database, input: NewUser): Promise<string | null> {
 }
 
 /**
- * Saves a user over the version that the admin has seen. Another role, status or panel switch ends
- * the user's sessions; being shut out, the links of e-mails. Another e-mail waits until it is
- * confirmed there; that of somebody who has no way in yet is changed at once, with a new invitation
- * where this house `isOwnIssuer`. E-mails are in `locale`. Throws 401, 403, 404, 422, or 409
- * `conflict` (with the `current` user), `lastAdmin`, `ownAccount`.
+ * Saves a user if the account still has the version that was edited. A change of role, status or
+ * dashboard access ends the user's sessions; if the user is no longer allowed to sign in, the links
+ * in e-mails become invalid too. A new e-mail address is pending until it is confirmed; if the user
+ * has no password or provider yet, it is changed at once, with a new invitation if `isOwnIssuer` is
+ * true. E-mails are in `locale`. Throws 401, 403, 404, 422, or 409 `conflict` (with the `current`
+ * user), `lastAdmin`, `ownAccount`.
  */
 export async function saveUser(
   op: Operation,
@@ -84,7 +84,8 @@ export async function saveUser(
       if (before.version !== input.version) throw conflict({ current: await readUser(tx, op, id) });
       const moves = isMoved(before, input);
       const waits = moves && hasWayIn(before);
-      // There the password is asked for, without which a stolen session would take the account.
+      // The account page requires the password, without which a stolen session could take the
+      // account over.
       if (moves && op.actor.kind === 'staff' && op.actor.id === id)
         throw new Invalid({ email: { rule: 'ownEmail' } });
       if (waits && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
@@ -105,7 +106,7 @@ export async function saveUser(
         if (isMoved(before, after) && isOwnIssuer && isInvitable(after))
           await inviteUser(tx, op, id, locale);
       }
-      // Before the other event: each of these locks rows, which nothing may do after an event.
+      // Before the other event: each of these locks rows, and no rows may be locked after an event.
       if (waits) await requestEmailChange(tx, op, after, { email: input.email, locale });
       else if (isLetIn(before) && !isLetIn(after)) await dropEmailChange(tx, op, after);
       const subject = userSubject(after);
@@ -116,8 +117,8 @@ export async function saveUser(
 }
 
 /**
- * Removes a user for good, with all sessions; what they wrote stays. Throws 401, 403, 404, or 409
- * `lastAdmin`, `ownAccount`.
+ * Removes a user permanently, with all sessions; the user's content remains. Throws 401, 403, 404,
+ * or 409 `lastAdmin`, `ownAccount`.
  */
 export async function deleteUser(op: Operation, id: string): Promise<void> {
   requireThat(op.actor, canManageUsers);

@@ -10,7 +10,7 @@ const Reply = z.object({ data: TwoStepRoles });
 export const twoStepRoles = queryOptions({
   queryKey: ['two-step-roles'],
   queryFn: async ({ signal }) => Reply.parse(await session.request(PATH, { signal })).data.roles,
-  // The boxes start with what is true now, never with what was true on an earlier visit.
+  // The query is not cached, so that the checkboxes always start with the current values.
   gcTime: 0,
 });
 

@@ -14,7 +14,7 @@ import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { ROLES, type Role } from '../../../../platform/roles.ts';
 import { saveTwoStepRoles, twoStepRoles } from './roles-calls.ts';
 
-/** The boxes go with the page; nothing of them is kept elsewhere. */
+/** There is nothing to discard: the choice exists only in the checkboxes of this page. */
 const nothingKept = () => undefined;
 
 export function RolesForm({ initial }: { initial: Role[] }) {
@@ -30,7 +30,7 @@ export function RolesForm({ initial }: { initial: Role[] }) {
       const roles = await saveTwoStepRoles(inOrder);
       setKept(roles);
       client.setQueryData(twoStepRoles.queryKey, roles);
-      // Whether the own role asks for it is part of the own account.
+      // The account contains whether the signed-in user's role requires two-step sign-in.
       void client.invalidateQueries({ queryKey: ['account'] });
       toast.success(t('account:roles.saved'));
     },

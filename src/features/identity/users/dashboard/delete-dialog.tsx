@@ -4,7 +4,7 @@ import { DeleteDialog } from '../../../../dashboard/kit/parts/delete-dialog.tsx'
 import { deleteUser, forgetUser } from './user-calls.ts';
 
 interface DeleteUserDialogProps {
-  /** Who is to be deleted; null keeps the dialog closed. */
+  /** The user to delete; null keeps the dialog closed. */
   user: { id: string; fullName: string; email: string } | null;
   onClose: () => void;
   onDeleted?: () => void;

@@ -1,6 +1,6 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 
-/** Stands beside the name of one's own account. */
+/** Shown beside the name of the signed-in user's account. */
 export function OwnMark() {
   const { t } = useText();
   return <small className="soft">{t('users:you')}</small>;

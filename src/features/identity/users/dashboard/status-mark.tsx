@@ -2,7 +2,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Status } from '../../../../dashboard/kit/parts/status.tsx';
 import type { UserStatus } from '../schema.ts';
 
-/** Full or hollow, and the word beside it. */
+/** A full or hollow symbol with the status as a word. */
 export function StatusMark({
   status,
   size = 'small',

@@ -34,7 +34,7 @@ export const addUser = async (user: NewUser) =>
 export const changeUser = async (id: string, change: UserChange) =>
   Changed.parse(await session.request(at(id), { method: 'PUT', body: change }));
 
-/** Actions that need only the id of an account. Each answers with a sentence to show. */
+/** Actions that need only the id of an account. Each resolves with a message to show. */
 const act = async (method: 'POST' | 'DELETE', path: string) =>
   Done.parse(await session.request(path, { method })).message;
 export const deleteUser = (id: string) => act('DELETE', at(id));
@@ -44,7 +44,7 @@ export const cancelEmailChange = (id: string) => act('DELETE', `${at(id)}/email-
 export const endSessions = (id: string) => act('DELETE', `${at(id)}/sessions`);
 export const removeTwoStep = (id: string) => act('DELETE', `${at(id)}/two-step`);
 
-/** After a change: what was saved is known where it stands, every list has to be asked for again. */
+/** Puts a saved user into the cache and reloads every list. */
 export function rememberUser(client: QueryClient, user: User): void {
   client.setQueryData(['user', user.id], user);
   client.setQueriesData<UserPage>(
@@ -54,7 +54,7 @@ export function rememberUser(client: QueryClient, user: User): void {
   void client.invalidateQueries({ queryKey: ['users'] });
 }
 
-/** Loads a user and every list again. */
+/** Reloads a user and every list. */
 export function reloadUser(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: ['user', id] });
   void client.invalidateQueries({ queryKey: ['users'] });

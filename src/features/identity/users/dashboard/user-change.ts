@@ -1,6 +1,6 @@
 import type { User, UserChange } from '../schema.ts';
 
-/** What a save sends of a user as it was last seen. */
+/** The data that a save sends, with the version of the user that was loaded last. */
 export const changeOf = (
   user: Pick<User, Exclude<keyof UserChange, 'version'> | 'version'>,
 ): UserChange => ({

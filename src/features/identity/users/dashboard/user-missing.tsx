@@ -6,7 +6,7 @@ import { usersList } from './list/users-list.ts';
 interface UserMissingProps {
   error: Error | null;
   title: string;
-  /** The button that tries again. */
+  /** The retry button. */
   children: ReactNode;
 }
 

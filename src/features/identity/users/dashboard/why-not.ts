@@ -1,14 +1,14 @@
 import type { User } from '../schema.ts';
 
 type Action = keyof User['can'];
-/** The ends of the keys of the reasons. Every other refusal needs no words here. */
+/** The last parts of the text keys of the reasons. Other refusals need no text here. */
 const REASONS = {
   delete: 'Delete',
   changeRole: 'Role',
   deactivate: 'Access',
 } as const satisfies Partial<Record<Action, string>>;
 
-/** The key of the text that says why something is not offered; null where it is. */
+/** The key of the text that explains why an action is not available; null if it is available. */
 export function whyNot(
   user: Pick<User, 'id' | 'can'>,
   ownId: string,

@@ -11,13 +11,13 @@ interface AccountActionProps {
   userId: string;
   fullName: string;
   label: string;
-  /** What is asked first; without it the button does it at once. */
+  /** The question to confirm first; without it, the button performs the action at once. */
   question?: { title: string; text: string };
-  /** Does it, and resolves with the sentence that says so. */
+  /** Performs the action and resolves with the message to show. */
   run: (id: string) => Promise<string>;
 }
 
-/** A button that does one thing to an account, tells what came of it, and asks again how things stand. */
+/** A button for one action on an account; shows its result and then reloads the user. */
 export function AccountAction({ userId, fullName, label, question, run }: AccountActionProps) {
   const { t } = useText();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { PendingEmail } from '../../../email-change/dashboard/pending-email.tsx'
 import type { User } from '../../schema.ts';
 import { cancelEmailChange, reloadUser, sendEmailLinkAgain } from '../user-calls.ts';
 
-/** The address of a user that waits to be confirmed; nothing where none does. */
+/** The pending e-mail address of a user; empty if there is none. */
 export function PendingEmailOf({ user }: { user: User }) {
   const client = useQueryClient();
   const { id } = user;

@@ -11,11 +11,11 @@ import css from './user-details.module.css';
 interface SecurityPanelProps {
   user: User;
   isOwn: boolean;
-  /** Why the account cannot be deleted; null where it can. */
+  /** Why the account cannot be deleted; null if it can. */
   whyKept: string | null;
 }
 
-/** How somebody gets in, and what can be done about it from outside. */
+/** How the user signs in, and what an administrator can change about it. */
 export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
   const { t, locale } = useText();
   const who = { userId: user.id, fullName: user.fullName };

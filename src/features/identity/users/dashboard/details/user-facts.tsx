@@ -7,7 +7,7 @@ import { formatPhone } from '../../../../../platform/phone.ts';
 import type { User } from '../../schema.ts';
 import { PendingEmailOf } from './pending-email-of.tsx';
 
-/** Everything known of a person that is not about signing in. */
+/** All data of the user except the data about the sign-in. */
 export function UserFacts({ user }: { user: User }) {
   const { t, locale } = useText();
   const moment = (iso: string) => <time dateTime={iso}>{fullMoment(locale, new Date(iso))}</time>;

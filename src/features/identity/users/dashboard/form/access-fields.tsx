@@ -9,7 +9,7 @@ import { whyNot } from '../why-not.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
 
-/** What the person may do, and whether they get in. */
+/** The role of the user, and whether the user can sign in. */
 export function AccessFields({ user }: { user: User | null }) {
   const { t } = useText();
   const { watch, setValue } = useFormContext<UserFields>();

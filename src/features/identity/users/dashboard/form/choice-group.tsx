@@ -7,12 +7,12 @@ import css from './choice-group.module.css';
 interface ChoiceGroupProps {
   legend: string;
   disabled?: boolean;
-  /** Ids of what describes all of them. */
+  /** Ids of the elements that describe the whole group. */
   describedBy?: string;
   children: ReactNode;
 }
 
-/** The frame of a few choices of which one is taken. */
+/** The frame around a few choices, of which one can be selected. */
 export function ChoiceGroup({ legend, disabled = false, describedBy, children }: ChoiceGroupProps) {
   return (
     <Fieldset

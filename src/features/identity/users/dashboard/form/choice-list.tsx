@@ -8,11 +8,11 @@ interface ChoiceListProps {
   name: 'role' | 'status' | 'entry';
   label: string;
   options: { value: string; label: string; hint: string }[];
-  /** Why nothing can be chosen; null where it can. */
+  /** Why the choice is disabled; null if it is enabled. */
   reason?: string | null;
 }
 
-/** One of a few, each with a line that says what it means. */
+/** A choice between a few options, each with a line that explains it. */
 export function ChoiceList({ name, label, options, reason = null }: ChoiceListProps) {
   const { register, formState } = useFormContext<UserFields>();
   const fault = formState.errors[name]?.message;

@@ -11,7 +11,7 @@ import { fieldsOf, type StoredField, type UserFields } from './user-fields.ts';
 
 interface ConflictDialogProps {
   theirs: User;
-  /** What both began with. */
+  /** The values with which both users started. */
   base: UserFields;
   mine: UserFields;
   busy: boolean;
@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody saved in between: what they changed, field by field, and a choice for each. */
+/** Another user has saved in the meantime: shows the differing fields, with a choice for each. */
 export function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: ConflictDialogProps) {
   const { t, locale } = useText();
   const other = fieldsOf(theirs);

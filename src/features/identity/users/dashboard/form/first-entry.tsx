@@ -6,7 +6,7 @@ import { personalTexts } from '../../../passwords/dashboard/personal-texts.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { UserFields } from './user-fields.ts';
 
-/** How somebody new gets in for the first time. */
+/** How a new user signs in for the first time. */
 export function FirstEntry() {
   const { t } = useText();
   const { watch, setValue, formState } = useFormContext<UserFields>();

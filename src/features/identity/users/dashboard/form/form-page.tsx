@@ -11,7 +11,7 @@ import { oneUser } from '../user-calls.ts';
 import { UserMissing } from '../user-missing.tsx';
 import { UserForm } from './user-form.tsx';
 
-/** Add and edit. */
+/** The page for adding and for editing a user. */
 export function FormPage() {
   const { t } = useText();
   const { userId } = useParams();
@@ -35,7 +35,7 @@ export function FormPage() {
 
 function LoadedForm({ userId }: { userId: string }) {
   const { t } = useText();
-  // What was last read may be old: only a version read now can be saved over without a conflict.
+  // A cached version may be old, and saving over it would cause a conflict.
   const query = useQuery({ ...oneUser(userId), refetchOnMount: 'always' });
   const { data, error } = query;
   const [opened, setOpened] = useState<User | null>(null);

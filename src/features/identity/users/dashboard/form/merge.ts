@@ -1,22 +1,27 @@
 import { STORED_FIELDS, type StoredField, sameValue, type UserFields } from './user-fields.ts';
 
 export type Side = 'theirs' | 'mine';
-/** Which side stays of each field that differs; none until somebody has chosen. */
+/** The version to save of each differing field; empty until the user has chosen. */
 export type Choices = Partial<Record<StoredField, Side>>;
 
-/** What somebody else changed since `base` that is not what is typed here. */
+/**
+ * The fields that another user changed since `base` and that differ from the values entered here.
+ */
 export const fieldsInQuestion = (base: UserFields, theirs: UserFields, mine: UserFields) =>
   STORED_FIELDS.filter(
     (name) => !sameValue(theirs[name], base[name]) && !sameValue(theirs[name], mine[name]),
   );
 
-/** A field that was not changed here starts with the other's value; for the rest somebody has to choose. */
+/**
+ * A field that was not changed here starts with the other user's value; the user must choose the
+ * rest.
+ */
 export const firstChoices = (fields: StoredField[], base: UserFields, mine: UserFields): Choices =>
   Object.fromEntries(
     fields.filter((name) => sameValue(mine[name], base[name])).map((name) => [name, 'theirs']),
   );
 
-/** What is typed here with what was chosen of theirs. */
+/** The values entered here, with the chosen values of the other user. */
 export const merge = (mine: UserFields, theirs: UserFields, choices: Choices): UserFields => ({
   ...mine,
   ...Object.fromEntries(

@@ -6,13 +6,15 @@ import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx
 import { USER_LIMITS, type User } from '../../schema.ts';
 import { fieldId, type UserFields } from './user-fields.ts';
 
-/** What stands before the @, with what a username may not have left out. */
+/** The part before the @, without characters that a username must not contain. */
 const nameIn = (email: string) => (email.split('@')[0] ?? '').replace(/[^\p{L}\d._-]/gu, '');
 
 type TextField = 'name' | 'surname' | 'username' | 'email' | 'phone' | 'address';
 const isOptional = (name: TextField) => name !== 'username' && name !== 'email';
 
-/** Who it is and how to reach them. It is somebody else's data: the browser must not fill in one's own. */
+/**
+ * Name and contact data of another user: the browser must not fill in the signed-in user's data.
+ */
 export function PersonFields({ user }: { user: User | null }) {
   const { t } = useText();
   const isNew = user === null;
@@ -24,7 +26,7 @@ export function PersonFields({ user }: { user: User | null }) {
   const { errors, isSubmitted } = formState;
   const lastEmail = useRef(getValues('email'));
 
-  /** The username of somebody new follows the e-mail until one is written. */
+  /** The username of a new user follows the e-mail address until a username is entered. */
   function followEmail(next: string) {
     const untouched = getValues('username') === nameIn(lastEmail.current);
     lastEmail.current = next;

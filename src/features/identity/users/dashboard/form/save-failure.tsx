@@ -5,13 +5,13 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { useUserForm } from './use-user-form.ts';
 import { fieldsOf } from './user-fields.ts';
 
-/** Why the last save failed, and after a conflict the comparison of both versions. */
+/** Why the last save failed and, after a conflict, the comparison of both versions. */
 export function SaveFailureNote({ record }: { record: ReturnType<typeof useUserForm> }) {
   const { t } = useText();
   const { form, stored, failure, faults, pending, rebase, submit } = record;
   const [comparing, setComparing] = useState(false);
   const newer = failure?.newer ?? null;
-  // Each conflict opens the comparison, also one that follows another.
+  // Each conflict opens the comparison, also directly after another conflict.
   useEffect(() => setComparing(newer !== null), [newer]);
   return (
     <>

@@ -10,7 +10,7 @@ import { addUser, changeUser, rememberUser } from '../user-calls.ts';
 import { emptyFields, FIELD_IDS, fieldsOf, sameFields, type UserFields } from './user-fields.ts';
 import { type UserInput, userRules, userWords } from './user-rules.ts';
 
-/** The form of a user; null for a new one. Once saved, it leads to the user's page. */
+/** The form of a user; `user` is null for a new one. After saving, it opens the user's page. */
 export function useUserForm(user: User | null) {
   const { t } = useText();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../../../platform/phone.ts';
 import type { Role } from '../../../../../platform/roles.ts';
 import type { User, UserStatus } from '../../schema.ts';
 
-/** What is typed. The role is empty until one is chosen. */
+/** The entered values. The role is empty until one is chosen. */
 export interface UserFields {
   name: string;
   surname: string;
@@ -13,13 +13,13 @@ export interface UserFields {
   role: Role | '';
   status: UserStatus;
   panelAccess: boolean;
-  /** How a new user signs in for the first time; without meaning for an existing one. */
+  /** How a new user signs in for the first time; not used for an existing user. */
   entry: 'invitation' | 'password';
   password: string;
   again: string;
 }
 
-/** What is stored of a user, in reading order. */
+/** The stored fields of a user, in the order of the form. */
 export const STORED_FIELDS = [
   'name',
   'surname',
@@ -61,7 +61,7 @@ export const pickStored = <T extends Record<StoredField, unknown>>(from: T): Pic
 
 const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
 
-/** Whether the server would store the same: it takes spaces off both ends. */
+/** Whether the server would store the same value: it removes spaces at both ends. */
 export const sameValue = (a: string | boolean, b: string | boolean) => plain(a) === plain(b);
 
 export const sameFields = (a: UserFields, b: UserFields) =>

@@ -5,13 +5,13 @@ import { UserChange } from '../../schema.ts';
 import type { UserFields } from './user-fields.ts';
 
 const { version: _seen, ...stored } = UserChange.shape;
-/** What is sent of the fields: those that only the form has are left out. */
+/** The fields to send, without those that only the form has. */
 const UserInput = z.object(stored);
 export type UserInput = z.infer<typeof UserInput>;
 
 /**
- * A new user's first password is checked where one is to be chosen here; no word of the `personal`
- * texts may stand in it.
+ * A new user's first password is checked if it is chosen here; it must not contain any word of the
+ * `personal` texts.
  */
 export function userRules(
   t: Say,

@@ -1,7 +1,7 @@
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment, timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
 
-/** How long ago a user signed in, as an ISO text; null for never. */
+/** How long ago a user signed in; `at` is an ISO text, or null for never. */
 export function LastSignIn({ at }: { at: string | null }) {
   const { t, locale } = useText();
   if (!at) return t('users:never');

@@ -37,7 +37,7 @@ function UsersList() {
   const state = useListView(usersList);
   const query = useQuery(userPage(usersList.filterOf(state.view)));
   const [deleting, setDeleting] = useState<UserSummary | null>(null);
-  /** What a row could not do. It is shown until something can be done. */
+  /** The error of an action in a row. It is shown until an action succeeds. */
   const [failure, setFailure] = useState<string | null>(null);
   const columns = useUserColumns(setFailure);
 

@@ -13,7 +13,7 @@ interface PanelSwitchProps {
   onFailure: (message: string | null) => void;
 }
 
-/** Access to the dashboard. A press saves at once; the switch moves when the server has answered. */
+/** Access to the dashboard. A click saves at once; the switch moves when the server has replied. */
 export function PanelSwitch({ user, onFailure }: PanelSwitchProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function PanelSwitch({ user, onFailure }: PanelSwitchProps) {
     <Switch
       size="sm"
       withThumbIndicator={false}
-      // In a table the header says it.
+      // In a table, the column header contains the label.
       label={
         <Box component="span" hiddenFrom="sm">
           {t('users:fields.panelAccess')}
@@ -44,7 +44,7 @@ export function PanelSwitch({ user, onFailure }: PanelSwitchProps) {
       }
       aria-label={t('users:list.panelFor', { name: user.fullName })}
       checked={user.panelAccess && user.status === 'active'}
-      // It stays within reach of the keyboard, so that the reason can be read.
+      // The switch can still get the keyboard focus, so that the reason can be read.
       aria-disabled={reason !== null || change.isPending}
       aria-describedby={reason ? hint : undefined}
       aria-busy={change.isPending}

@@ -7,7 +7,7 @@ import { PanelSwitch } from './panel-switch.tsx';
 import { UserName } from './user-name.tsx';
 import css from './users-list.module.css';
 
-/** `onFailure` gets what a row could not do; null when it could. */
+/** `onFailure` gets the error of an action in a row, or null after a success. */
 export function useUserColumns(onFailure: (message: string | null) => void): Column<UserSummary>[] {
   const { t } = useText();
   return [

@@ -23,7 +23,10 @@ export function UserMenu(props: UserMenuProps) {
   );
 }
 
-/** Rendered when the menu opens. What may be done is asked then: the list does not say it. */
+/**
+ * Rendered when the menu opens. Only then are the allowed actions loaded: the list has no such
+ * data.
+ */
 function MenuItems({ user, onDelete, onFailure }: UserMenuProps) {
   const { t } = useText();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import type { UserSummary } from '../../schema.ts';
 import { OwnMark } from '../own-mark.tsx';
 import css from './users-list.module.css';
 
-/** Initials, name and e-mail address; one's own account is marked. */
+/** Initials, name and e-mail address; the account of the signed-in user is marked. */
 export function UserName({ user }: { user: UserSummary }) {
   const isOwn = useSessionUser().id === user.id;
   return (

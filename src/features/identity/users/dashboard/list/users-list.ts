@@ -2,7 +2,7 @@ import { defineList } from '../../../../../dashboard/kit/table/define-list.ts';
 import type { ListState } from '../../../../../dashboard/kit/table/use-list-view.ts';
 import { UserFilter } from '../../schema.ts';
 
-/** What the list of users shows, as it stands in its address. */
+/** The state of the user list, as it appears in the address of the page. */
 export const usersList = defineList({
   path: '/dashboard/users',
   query: UserFilter,
