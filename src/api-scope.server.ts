@@ -38,7 +38,7 @@ export async function mountApiScope(
       const token = bearerToken(request);
       if (!token) throw unauthenticated();
       const actor = await actorOfToken(operationOf(services, VISITOR), services.secretKey, token);
-      // An outside provider has its own second step.
+      // Our second step is not required: an outside provider has its own.
       request.actor =
         actor.kind === 'staff' && services.issuer.kind !== 'token'
           ? { ...actor, mustSetUpTwoStep: false }

@@ -44,7 +44,7 @@ import { FIELD_NAMES, texts } from './text/all.ts';
 export interface Frontend {
   assets: SiteAssets;
   dashboardHtml: (url: string) => Promise<string>;
-  /** Serves the files; left out if a server in front of this one does. */
+  /** Serves the files; left out if a server in front of this one serves them. */
   mountFiles?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export interface App {
   services: Services;
   /** Clears all caches, after notices of changes may have been missed. */
   forgetAll: () => void;
-  /** Starts to run queued jobs, from this and other processes. */
+  /** Starts to run queued jobs of this and other processes. */
   startJobs: () => Promise<void>;
   stopJobs: () => Promise<void>;
   /** Makes `/readyz` fail, so that load balancers send no more requests; requests are still answered. */

@@ -10,7 +10,8 @@ const TIMEOUT_MS = 9000;
 export async function drain(app: FastifyInstance): Promise<void> {
   await wait(LAST_ARRIVALS_MS);
   const { server } = app;
-  // A connection that becomes idle later would delay the stop until its browser closes it.
+  // A connection that becomes idle later would stay open, and delay the stop, until its browser
+  // closes it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
   await app.close();

@@ -5,7 +5,7 @@ import type { createTranslators } from './platform/i18n/translate.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { renderBusyPage } from './site/errors/busy-page.tsx';
 
-/** Addresses with a search, of pages and of the API. */
+/** Addresses of searches, of pages and of the API. */
 const SEARCHES = /[?&](ara|q)=/;
 
 interface FrontParts {

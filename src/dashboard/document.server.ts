@@ -9,13 +9,13 @@ import { tr } from './text/tr.ts';
 
 /** Paths of the single-page application; which of them exist is decided in the browser. */
 const PATHS = ['/dashboard', '/dashboard/*'];
-/** Pages of signing in: by password here, or on the way back from the provider. */
+/** Sign-in pages: with a password here, or after the return from the provider. */
 const SIGN_IN_PATHS = {
   token: OWN_SIGN_IN_PATHS,
   oidc: ['/auth/arrived'],
 };
 
-/** What the head says until the browser knows the page and the person's language. */
+/** The head's content until the browser knows the page and the user's language. */
 function headOf(name: string, shortName: string) {
   const { title, description, keywords } = tr.head;
   return {
@@ -26,9 +26,9 @@ function headOf(name: string, shortName: string) {
 }
 
 /**
- * The application's document. It is made anew for each request, because its policy names a nonce;
- * `html` answers the built document with names such as `__NONCE__` where values belong. `origin` is
- * the address of the site, without a path.
+ * The application's document. It is rendered for each request, because its policy contains a nonce;
+ * `html` returns the built document with names such as `__NONCE__` in the place of values. `origin`
+ * is the address of the site, without a path.
  */
 export function mountDashboard(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function mountDashboard(
       };
       const written: Record<string, string> = { SETTINGS: INLINE_SCRIPTS.join('\n') };
       for (const [field, value] of Object.entries(values)) written[field] = escapeHtml(value);
-      // In one pass: a party may have a name that looks like one of these.
+      // In one pass, because a party's name may look like one of these names.
       const document = (await html(request.url)).replace(
         /__([A-Z]+)__/g,
         (name, field: string) => written[field] ?? name,

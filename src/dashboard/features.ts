@@ -11,7 +11,10 @@ import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
 import { overview } from './overview/feature.ts';
 
-/** Every feature with screens. Navigation, administration and palette show entries in this order. */
+/**
+ * Every feature with screens. Navigation, administration and palette show their entries in this
+ * order.
+ */
 export const FEATURES: readonly DashboardFeature[] = [
   overview,
   account,

@@ -20,7 +20,8 @@ setSettingsDrawer(() => import('../site/settings-drawer/settings-drawer.ts'));
 await startLanguage(loadStartTexts);
 session.start();
 
-// Decided before the first route loads, so that nobody fetches pages that will not be shown.
+// Decided before the first route is loaded, so that the browser does not load pages that are not
+// shown.
 const { pathname, search, hash } = window.location;
 if (!session.getState().isAuthenticated && pathname.startsWith('/dashboard')) {
   window.history.replaceState(null, '', signInPath(pathname + search + hash));

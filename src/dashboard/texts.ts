@@ -13,7 +13,7 @@ const ofFeatures = {
   es: () => import('./language/features/es.ts'),
 };
 
-/** The texts of sign-in, and of what every page of the dashboard has. */
+/** The texts of the sign-in and of the frame of every page of the dashboard. */
 export const loadStartTexts: TextLoader = async (locale) =>
   Object.entries((await ofStart[locale]()).texts);
 

@@ -7,7 +7,7 @@ import css from './api.module.css';
 import { type ApiField, answerFieldsOf, fieldsOf } from './api-fields.ts';
 import type { ApiCall as Call } from './open-api.ts';
 
-/** One call: a line that opens to its fields and answers. */
+/** One call of the API: a line that opens and shows its fields and replies. */
 export function ApiCall({ call }: { call: Call }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

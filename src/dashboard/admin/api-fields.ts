@@ -1,13 +1,13 @@
 import type { ApiCall, Schema } from './open-api.ts';
 import { schemaOf } from './open-api.ts';
 
-/** One field of a call, nested ones under their whole name: `cover.mediaId`. */
+/** One field of a call. A nested field has its full name: `cover.mediaId`. */
 export interface ApiField {
   name: string;
   /** `path`, `query` or `body`. */
   place: string;
   type: string;
-  /** What the value may be, as short as it can be said: `1–100  = 20`. */
+  /** The allowed values, as short as possible: `1–100  = 20`. */
   limits: string;
   required: boolean;
 }
@@ -20,7 +20,7 @@ export function fieldsOf(call: ApiCall): ApiField[] {
   return [...parameters, ...(body ? fieldsIn(body, 'body') : [])];
 }
 
-/** What the call answers when it succeeds. */
+/** The fields of the reply when the call succeeds. */
 export function answerFieldsOf(call: ApiCall): ApiField[] {
   const success = Object.entries(call.responses).find(([status]) => status.startsWith('2'));
   const schema = schemaOf(success?.[1].content);
@@ -39,7 +39,7 @@ function fieldsIn(schema: Schema, place: string, before = ''): ApiField[] {
   });
 }
 
-/** The one that counts of a nullable schema. */
+/** The schema of a nullable schema that is not `null`. */
 function onlyOne(schema: Schema): Schema {
   const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   return others.length === 1 ? (others[0] as Schema) : schema;

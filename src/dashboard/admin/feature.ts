@@ -13,7 +13,7 @@ export const administration: DashboardFeature = {
   ],
 };
 
-/** It describes the calls of all features, so that it belongs to none. */
+/** The page describes the calls of all features, so it belongs to none of them. */
 export const apiDescription: DashboardFeature = {
   pages: [{ path: 'admin/api', load: async () => (await import('./api-page.tsx')).ApiPage }],
   administration: [

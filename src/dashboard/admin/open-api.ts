@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { session } from '../kit/session/session.ts';
 
-/** As much of JSON Schema as our calls use. */
+/** The part of JSON Schema that our calls use. */
 export interface Schema {
   type?: string | string[];
   format?: string;

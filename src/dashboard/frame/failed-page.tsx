@@ -3,7 +3,7 @@ import { PageTitle } from '../kit/page/page-title.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { buttonLook } from '../kit/parts/plain-button.tsx';
 
-/** Stands where a page could not be fetched or drawn, most often after a new version was put up. */
+/** Shown if a page could not be loaded or rendered, usually after a new version was installed. */
 export function FailedPage() {
   const { t } = useText();
   return (

@@ -1,7 +1,10 @@
 import { queryClient } from '../kit/query-client.ts';
 import { session } from '../kit/session/session.ts';
 
-/** What was fetched for one person is not shown to the next one who signs in in the same tab. */
+/**
+ * Replies that were fetched for one user are not shown to the next user who signs in in the same
+ * tab.
+ */
 export function forgetAnswersOfOthers(): void {
   let owner = session.getState().user?.id;
   session.subscribe(() => {

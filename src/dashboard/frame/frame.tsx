@@ -17,11 +17,11 @@ import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenusByArrow } from './use-menus-by-arrow.ts';
 
-/** Heights in px: of the top bar, and of the navigation under it in the horizontal layout. */
+/** Heights in px of the top bar, and of the navigation below it in the horizontal layout. */
 const BAR = 56;
 const ACROSS = 42;
 
-/** Side bar, top bar and the page; everything in it needs a signed-in person. */
+/** Side bar, top bar and the page; everything in it needs a signed-in user. */
 export function Frame() {
   return (
     <DashboardTheme>

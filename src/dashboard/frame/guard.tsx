@@ -10,9 +10,10 @@ import { forgetAnswersOfOthers } from './forget-answers.ts';
 forgetAnswersOfOthers();
 
 /**
- * Lets signed-in people through and sends others to sign in; who must set up two steps first gets
- * no further than the account page. A page with unsaved work stays as it is when the session ends
- * under it, and signing in happens over it; to another person it begins anew.
+ * Shows its children to signed-in users and redirects other visitors to the sign-in page. A user
+ * who must set up two-step sign-in first can only open the account page. If the session ends on a
+ * page with unsaved work, the page stays and the sign-in form opens in a dialog over it; if another
+ * user signs in, the page is mounted anew.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isAuthenticated, user, ending } = useSession();

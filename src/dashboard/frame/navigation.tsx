@@ -11,18 +11,18 @@ import css from './frame.module.css';
 const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 interface NavigationProps {
-  /** In the horizontal layout: one line, without icons and without the way to the site. */
+  /** In the horizontal layout: one line, without icons and without the link to the site. */
   across?: boolean;
   inDrawer?: boolean;
 }
 
-/** The links of the dashboard; the `nav` around them is the frame's. */
+/** The links of the dashboard; the surrounding `nav` belongs to the frame. */
 export function Navigation({ across = false, inDrawer = false }: NavigationProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const user = useSessionUser();
   const all = useFeatures().flatMap(({ navigation = [] }) => navigation);
-  // The longest address that leads here: the audit log is below site administration.
+  // The longest matching address is the current one: the audit log is below site administration.
   const here = all
     .map(({ to }) => to)
     .filter((to) => (to === '/dashboard' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))

@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 interface TopBarProps {
   /** In px. */
   height: number;
-  /** Whether the party's name stands here: in the horizontal layout, and on a phone its sign. */
+  /** Whether the party's name is shown here: in the horizontal layout; on a phone only its logo. */
   withBrand: boolean;
   onMenu: () => void;
 }

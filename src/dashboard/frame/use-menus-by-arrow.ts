@@ -10,7 +10,7 @@ function openByArrow(event: KeyboardEvent): void {
   button.click();
 }
 
-/** A button with a menu opens it with the arrow towards it, which the component library leaves out. */
+/** Opens a button's menu with the arrow key that points to it; the component library does not. */
 export function useMenusByArrow(): void {
   useEffect(() => {
     document.addEventListener('keydown', openByArrow);

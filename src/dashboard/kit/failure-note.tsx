@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Says what could not be done, where it was tried. It is read out when it appears. */
+/** Shows the message of a failed action at the place of the action. Screen readers announce it. */
 export function FailureNote({ children }: { children: ReactNode }) {
   return <Alert color="danger">{children}</Alert>;
 }

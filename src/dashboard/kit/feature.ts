@@ -4,46 +4,48 @@ import type { ENTRY_ICONS } from './page/entry-icons.ts';
 
 /**
  * What a feature adds to the dashboard. Each feature with screens declares it once, in its
- * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. The manifests are loaded before
- * sign-in: they import nothing, but say how to load each page. The texts of a feature's screens are
- * beside its manifest, in `texts/{tr,en,de,es}.ts`.
+ * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. The manifests are loaded
+ * before sign-in: they import nothing and only declare how to load each page. The texts of a
+ * feature's screens are beside its manifest, in `texts/{tr,en,de,es}.ts`.
  */
 export interface DashboardFeature {
-  /** Pages behind sign-in. Their paths are below `/dashboard`. */
+  /** Pages that require a sign-in. Their paths are relative to `/dashboard`. */
   pages?: readonly DashboardPage[];
-  /** Pages of signing in. They wait for no texts but those of sign-in. Their paths are whole. */
+  /** Sign-in pages. They load only the texts of the sign-in. Their paths are absolute. */
   startPages?: readonly DashboardPage[];
-  /** Other pages that need no session. Their paths are whole. */
+  /** Other pages that need no session. Their paths are absolute. */
   openPages?: readonly DashboardPage[];
-  /** Other addresses of its pages, below `/dashboard`. */
+  /** Other addresses of its pages, relative to `/dashboard`. */
   redirects?: readonly Redirect[];
   navigation?: readonly NavigationEntry[];
-  /** What the page "site administration" links to. */
+  /** The links on the page "site administration". */
   administration?: readonly AdministrationEntry[];
   /** Entries of the command palette, in addition to those of navigation and administration. */
   commands?: readonly Entry[];
 }
 
 export interface DashboardPage {
-  /** Several paths are one page: it stays as it is when the address changes between them. */
+  /**
+   * These paths belong to one page: it is not mounted again when the address changes between them.
+   */
   path: string | readonly string[];
   load: () => Promise<ComponentType>;
 }
 
 export interface Redirect {
   from: string;
-  /** The whole path, with the parameters of `from`. */
+  /** The absolute path, with the parameters of `from`. */
   to: string;
 }
 
 /** A link, shown to users with the right. */
 export interface Entry {
-  /** The whole path. */
+  /** The absolute path. */
   to: string;
   /** The key of its text. */
   label: string;
   icon: keyof typeof ENTRY_ICONS;
-  /** Without it, every signed-in user sees the link. */
+  /** If left out, every signed-in user sees the link. */
   right?: keyof SessionUser['can'];
 }
 
@@ -55,7 +57,7 @@ export interface NavigationEntry extends Entry {
 }
 
 export interface AdministrationEntry extends Entry {
-  /** The key of the sentence that explains it. */
+  /** The key of the sentence that describes it. */
   text: string;
 }
 

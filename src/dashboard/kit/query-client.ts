@@ -10,8 +10,9 @@ const mayBeTemporary = (error: Error) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * Replies stay cached for five minutes after the last page that showed them is left. Opened again, a
- * page shows them at once and fetches them again, because other users change the same lists.
+ * Replies stay cached for five minutes after the user has left the last page that showed them. If
+ * such a page is opened again, it shows them at once and fetches them again, because other users
+ * change the same lists.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -10,7 +10,10 @@ import css from './overview.module.css';
 
 const SHOWN = 8;
 
-/** The user's own drafts; without any, the drafts of everybody. Those changed last come first. */
+/**
+ * The user's own drafts; if there are none, the drafts of all users. The last changed ones come
+ * first.
+ */
 export function Drafts() {
   const { t, locale } = useText();
   const lastChanged = { state: 'draft', sort: '-updatedAt', pageSize: SHOWN } as const;

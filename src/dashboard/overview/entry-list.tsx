@@ -8,7 +8,7 @@ interface EntryListProps {
   entries: { id: string; to: string; title: string; category: string; at: string | null }[];
 }
 
-/** Contents as links: the title, then the category and the day, beside it where there is space. */
+/** Contents as links: the title, then the category and the day; side by side if there is space. */
 export function EntryList({ entries }: EntryListProps) {
   const { t, locale } = useText();
   return (

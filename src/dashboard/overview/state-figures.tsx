@@ -7,7 +7,7 @@ import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
 import css from './overview.module.css';
 
-/** How many there are of each state; every number leads to its list. */
+/** The number of contents in each state; every number links to its list. */
 export function StateFigures() {
   const { t } = useText();
   return (

@@ -1,6 +1,9 @@
 import type { Button } from '@mantine/core';
 
-/** Measures of buttons: one size of type, and less padding where there is no ground or little height. */
+/**
+ * Sizes of buttons: one font size, and less padding for buttons without a background or with little
+ * height.
+ */
 export const buttonVars: NonNullable<Parameters<typeof Button.extend>[0]['vars']> = (
   _theme,
   { size, variant },

@@ -9,7 +9,10 @@ export const ramp = (name: string): MantineColorsTuple =>
     (s) => `var(--${name}-${s})`,
   ) as unknown as MantineColorsTuple;
 
-/** Mantine's CSS paints with gray-N in light and dark-N in dark. Give each the role it plays there. */
+/**
+ * Mantine's CSS uses gray-N in light mode and dark-N in dark mode. Each entry gets the colour of
+ * its role there.
+ */
 export const gray: MantineColorsTuple = [
   'var(--hover)', // 0 hover, striped
   'var(--hover)', // 1 table hover, nav hover
@@ -35,7 +38,10 @@ export const dark: MantineColorsTuple = [
   'var(--sunken)',
 ];
 
-/** Four kinds of button and no more: filled (one a page), default, subtle, and filled in danger for deletion. */
+/**
+ * Only four kinds of button: filled (one a page), default, subtle, and filled in the danger colour
+ * for deletion.
+ */
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor;
   if (input.variant === 'filled' && color === 'brand') {

@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 
 const getNonce = () => nonce;
 
-/** Changes the direction without mounting the page again, which would lose typed text. */
+/** Changes the direction without mounting the page again, which would discard typed text. */
 function FollowDirection() {
   const { direction } = useSettings();
   const { dir, setDirection } = useDirection();

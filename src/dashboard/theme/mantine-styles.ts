@@ -1,4 +1,4 @@
-// Only the parts of the component library in use, each in the layer below our own rules.
+// Only the used parts of the component library, each in the layer below our own rules.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,12 +1,12 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Roles. Light and dark get the same answer because tokens.css has already decided. */
+/** The same for light and dark, because tokens.css already contains this distinction. */
 export const rolesResolver: CSSVariablesResolver = () => {
   const roles: Record<string, string> = {
     '--mantine-primary-color-contrast': 'var(--on-primary)',
     '--mantine-color-bright': 'var(--text)',
     '--mantine-color-text': 'var(--text)',
-    '--mantine-color-body': 'var(--surface)', // panels, popovers; the page ground is --bg (styles/base.css)
+    '--mantine-color-body': 'var(--surface)', // panels, popovers; the page background is --bg (styles/base.css)
     '--mantine-color-error': 'var(--danger-text)',
     '--mantine-color-success': 'var(--success-text)',
     '--mantine-color-placeholder': 'var(--muted)',
@@ -60,6 +60,6 @@ export const rolesResolver: CSSVariablesResolver = () => {
     roles[v('outline')] = `var(${ink})`;
     roles[v('outline-hover')] = 'var(--hover)'; // Mantine would emit color-mix() here
   }
-  roles['--mantine-color-danger-6'] = 'var(--danger-text)'; // what the items of a menu are written in
+  roles['--mantine-color-danger-6'] = 'var(--danger-text)'; // text colour of menu items
   return { variables: {}, light: roles, dark: roles };
 };

@@ -1,13 +1,14 @@
 /**
- * How tokens.css drives Mantine. Nothing here holds a colour: every Mantine colour is a CSS variable of
- * tokens.css or of styles/roles.css, so presets, light and dark, and contrast are switched by data
- * attributes on <html> before React exists.
+ * How tokens.css sets the colours of Mantine. This file contains no colour: every Mantine colour is
+ * a CSS variable of tokens.css or of styles/roles.css. So presets, light and dark mode, and contrast
+ * are switched by data attributes on <html> before React runs.
  *
- * Three rules follow from it:
- *  1. Mantine computes some colours with color-mix() when the palette holds variables, which the oldest
- *     supported browsers lack; `rolesResolver` replaces each of them.
- *  2. `primaryShade` is ignored: filled is --primary, which tokens.css already moves between shades.
- *  3. `autoContrast` stays off, for it needs a real colour to measure; --on-primary does its work.
+ * Three rules follow:
+ *  1. If the palette contains variables, Mantine computes some colours with color-mix(), which the
+ *     oldest supported browsers lack; `rolesResolver` replaces each of them.
+ *  2. `primaryShade` is ignored: filled is --primary, whose shade tokens.css already chooses.
+ *  3. `autoContrast` stays off, because it can only measure a literal colour; --on-primary replaces
+ *     it.
  */
 import { Button, createTheme } from '@mantine/core';
 import { buttonVars } from './button-vars.ts';
@@ -33,7 +34,7 @@ export const theme = createTheme({
 
   fontFamily: sans,
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  // Nothing under 14 px. `sm` is the interface size; most components default to it.
+  // No text is smaller than 14 px. `sm` is the interface size; most components use it by default.
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
   fontWeights: { regular: '400', medium: '550', bold: '650' },
@@ -55,9 +56,9 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '2px', sm: '4px', md: '8px', lg: '8px', xl: '8px' },
   defaultRadius: 'sm',
-  // In em, as Mantine's own are: 0 / 600 / 900 / 1200 / 1440
+  // In em, like Mantine's own breakpoints: 0 / 600 / 900 / 1200 / 1440
   breakpoints: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '90em' },
-  // Hairlines, not shadows. Only what floats has one.
+  // Hairlines, not shadows. Only floating elements have a shadow.
   shadows: {
     xs: 'none',
     sm: 'none',
@@ -76,7 +77,8 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
     // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
     Paper: { defaultProps: { radius: 'md' } },
-    // Menus stand on it. Within the page's landmark, or what floats would belong to no part of it.
+    // Menus are built on Popover. It opens inside the page's landmark; otherwise its content would
+    // belong to no landmark.
     Popover: {
       defaultProps: {
         radius: 'md',
@@ -87,7 +89,8 @@ export const theme = createTheme({
       },
     },
     Tooltip: { defaultProps: { portalProps: { target: '#main' } } },
-    // Instead of something empty, which a menu may not hold, the first item has the focus.
+    // A menu may not contain an empty element, so the first item gets the focus instead of a
+    // placeholder.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { shadow: 'lg', radius: 0, transitionProps: { duration: 200 } } },
     Modal: {
@@ -108,9 +111,9 @@ export const theme = createTheme({
         },
       }),
     },
-    // A frame in the colour of the message; what it says is in the colour of text.
+    // Only the frame has the colour of the message; its text has the usual text colour.
     Alert: { defaultProps: { variant: 'outline' } },
-    // The text of the page, unless a size is asked for.
+    // The page's text size, unless a size is given.
     Text: { defaultProps: { size: 'sm' } },
   },
 });

@@ -1,11 +1,11 @@
 import type { FieldFault } from '../parts/error-summary.tsx';
 
-/** What is wrong with fields, by their paths (`cover.alt` for nested ones). */
+/** The error messages of fields, by their paths (`cover.alt` for nested ones). */
 export type Messages = Partial<Record<string, string>>;
 
 /**
- * For the summary above a form: what belongs to no field, then the fields of these ids in their
- * order, which is the order of reading.
+ * The messages for the summary above a form: first those of no field, then those of the fields with
+ * these ids, in this order, which is the reading order.
  */
 export function listFaults(messages: Messages, ids: Record<string, string>): FieldFault[] {
   const ofNoField = Object.keys(messages).filter((field) => !(field in ids));

@@ -13,20 +13,26 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
   };
   className?: string;
   onSubmit: () => void;
-  /** The title of the summary of faults. */
+  /** The title of the error summary. */
   title: string;
-  /** Discards what was typed when the user leaves the page. Missing where the page itself asks. */
+  /**
+   * Discards the typed values when the user leaves the page. Left out if the page itself asks
+   * before leaving.
+   */
   onDiscard?: () => void;
-  /** What stands above the summary. */
+  /** Shown above the summary. */
   head?: ReactNode;
   /** For the space around the summary. */
   summaryClass?: string;
-  /** What lies over the form. */
+  /** Shown over the form. */
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of one record: the summary of faults above its fields, and a question before leaving. */
+/**
+ * The form of one record: the error summary above its fields, and a confirmation before the user
+ * leaves it with unsaved changes.
+ */
 export function RecordForm<Fields extends FieldValues, Input>(
   props: RecordFormProps<Fields, Input>,
 ) {

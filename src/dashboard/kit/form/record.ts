@@ -5,15 +5,15 @@ import type { FieldWords, Rules } from './resolver.ts';
 export interface Stored<Fields, Rec> {
   /** Null for a record that does not exist yet. */
   record: Rec | null;
-  /** What differs from these is unsaved. */
+  /** Values that differ from these are unsaved. */
   fields: Fields;
 }
 
-/** Why the last save failed. It stands until one succeeds. */
+/** Why the last save failed. It is shown until a save succeeds. */
 export interface SaveFailure<Rec, Target> {
   message: string;
   target: Target;
-  /** What is stored now, if another user saved in between. */
+  /** The stored record, if another user saved in between. */
   newer: Rec | null;
 }
 
@@ -25,21 +25,23 @@ export interface Saving<Fields, Rec, Target> {
 
 export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Target> {
   initial: Stored<Fields, Rec>;
-  /** What a save accepts. It may depend on its target (such as a state) and on what is stored. */
+  /**
+   * The rules of a save. They may depend on its target (such as a state) and on the stored record.
+   */
   rules: (fields: Fields, target: Target, stored: Stored<Fields, Rec>) => Rules<Input>;
   words: FieldWords;
   /** The ids of the fields' elements, in reading order. */
   ids: Record<string, string>;
-  /** Whether the server would store the same of both. */
+  /** Whether the server would store the same for both. */
   isSame: (a: Fields, b: Fields) => boolean;
-  /** Sends; resolves with what is stored now. */
+  /** Sends the request; resolves with the record that is stored now. */
   save: (input: Input, saving: Saving<Fields, Rec, Target>) => Promise<Rec>;
   /** The newer record of a conflict (409); null for any other error. */
   newerOf: (error: unknown) => Rec | null;
-  /** The fields as they are stored after a save; those that were sent if left out. */
+  /** The fields as they are stored after a save; if left out, the fields that were sent. */
   fieldsAfter?: (sent: Fields, record: Rec) => Fields;
   onConflict?: (newer: Rec) => void;
-  /** `quiet` for a save that nobody asked for: it moves no focus and says nothing. */
+  /** `quiet` for an automatic save: it does not move the focus and shows no message. */
   onSaved: (record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean) => void;
   /** The usual target of a save. */
   target: Target;

@@ -13,17 +13,17 @@ import type { Messages } from './messages.ts';
 
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** What a form can be sent with. */
+/** The rules for the values of a form. */
 export interface Rules<Input> {
   schema: z.ZodMiniType<Input>;
-  /** What the schema cannot say. */
+  /** Errors that the schema cannot express. */
   more?: Messages;
 }
 
-/** How a form names its fields and their faults. */
+/** The form's words for its fields and their errors. */
 export interface FieldWords {
   label: (path: string) => string;
-  /** A value that is not empty, not too short or long, and still not right. */
+  /** The message for a value that is invalid, but not empty, too short or too long. */
   wrong: (path: string, label: string) => string;
 }
 
@@ -34,7 +34,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Says of one issue of a schema what is wrong with the field, in the language of the dashboard. */
+/** The message for one issue of a schema, in the language of the dashboard. */
 function wordIssue(t: Say, words: FieldWords, values: FieldValues, issue: Issue): string {
   const path = (issue.path ?? []).join('.');
   const field = words.label(path);
@@ -50,7 +50,7 @@ function wordIssue(t: Say, words: FieldWords, values: FieldValues, issue: Issue)
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Checks a form's values: what is to be sent, or a message at each field that is not right. */
+/** Checks a form's values: returns the values to send, or a message at each invalid field. */
 export async function checkValues<Fields extends FieldValues, Input>(
   t: Say,
   words: FieldWords,

@@ -10,7 +10,7 @@ interface Savable<Fields extends FieldValues, Input, Target> {
 }
 
 interface Autosave<Target> {
-  /** Whether the record may be saved without being asked for now. */
+  /** Whether the record may be saved automatically now. */
   isOn: boolean;
   /** Milliseconds from the last change to the save. */
   pause: number;
@@ -18,8 +18,8 @@ interface Autosave<Target> {
 }
 
 /**
- * Saves the record of `useRecordForm` when typing has stopped. A conflict is left to its writer; any
- * other failed save is tried again after the same pause.
+ * Saves the record of `useRecordForm` after a pause in typing. The user resolves a conflict; any
+ * other failed save is retried after the same pause.
  */
 export function useAutosave<Fields extends FieldValues, Input, Target>(
   { form, unsaved, pending, failure, submit }: Savable<Fields, Input, Target>,

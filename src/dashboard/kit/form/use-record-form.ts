@@ -14,9 +14,9 @@ import { checkValues } from './resolver.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /**
- * The form of one record: its values and their validation, what is unsaved, saving, and why it
- * failed. One save at a time; what is typed during it stays typed and unsaved. A failed save changes
- * nothing in the fields.
+ * The form of one record: its values, their validation, unsaved changes, saving, and the error of a
+ * failed save. One save runs at a time; values typed during a save stay and are unsaved. A failed
+ * save changes no field.
  */
 export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = undefined>(
   options: RecordFormOptions<Fields, Input, Rec, Target>,
@@ -26,10 +26,10 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   const [stored, setStored] = useState(initial);
   const [pending, setPending] = useState<{ target: Target } | null>(null);
   const [failure, setFailure] = useState<SaveFailure<Rec, Target> | null>(null);
-  /** Counts failed attempts: each takes the focus to the summary. */
+  /** Counts failed attempts: each one moves the focus to the summary. */
   const [attempt, setAttempt] = useState(0);
   const [isListed, setListed] = useState(false);
-  // For what runs before a changed state has been rendered.
+  // For code that runs before a changed state has been rendered.
   const isUnderWay = useRef(false);
   const now = useRef({ stored, target: options.target });
 
@@ -48,7 +48,10 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     setStored(next);
   }
 
-  /** Resolves with what is to be sent; null if something is wrong, which a quiet check does not show. */
+  /**
+   * Resolves with the values to send, or null if a value is invalid. A quiet check does not show
+   * errors.
+   */
   async function validate(quiet: boolean): Promise<{ input: Input } | null> {
     if (quiet) {
       const fields = form.getValues();
@@ -98,7 +101,10 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     }
   }
 
-  /** The server's messages come to stand at their fields; the rest is said of the whole form. */
+  /**
+   * The server's messages for fields are shown at the fields; all others are shown for the whole
+   * form.
+   */
   function fail(error: unknown, target: Target, quiet: boolean): void {
     const refused = error instanceof ApiError;
     const newer = options.newerOf(error);
@@ -115,7 +121,8 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     Object.keys(ids).map((path) => [path, messageAt(form.formState.errors, path)]),
   );
   const faults = isListed ? listFaults(messages, ids) : [];
-  // Faults that come while one goes on typing stand at their fields: the summary takes the focus.
+  // Errors found while the user types are shown at their fields only, because the summary takes the
+  // focus.
   const isCorrected = isListed && faults.length === 0;
   useEffect(() => {
     if (isCorrected) setListed(false);
@@ -126,17 +133,17 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     unsaved,
     pending,
     failure,
-    /** Faults of the last attempt, for the summary. */
+    /** Errors of the last attempt, for the summary. */
     faults,
     attempt,
     submit,
-    /** Goes on from another version; the fields get these values. Nothing is sent. */
+    /** Continues from another version; the fields get these values. Nothing is sent. */
     rebase(next: Stored<Fields, Rec>, values: Fields = next.fields): void {
       store(next);
       setFailure(null);
       form.reset(values, { keepDefaultValues: true });
     },
-    /** Replaces what is typed; it stays unsaved. */
+    /** Replaces the typed values; they stay unsaved. */
     replace(values: Fields): void {
       form.reset(values, { keepDefaultValues: true });
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Whether the fields differ from what is stored. Rendered only when the answer changes. */
+/** Whether the fields differ from the stored record. Renders again only when the result changes. */
 export function useUnsaved<Fields extends FieldValues, Input>(
   form: UseFormReturn<Fields, unknown, Input>,
   stored: Fields,

@@ -10,12 +10,12 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   es: 'Español',
 };
 
-/** Fetches the texts of one language, by namespace. A namespace may come in several parts. */
+/** Loads the texts of one language, by namespace. A namespace may have several parts. */
 export type TextLoader = (locale: Locale) => Promise<[namespace: string, texts: object][]>;
 
 /**
- * The loaders in use, each with the languages that it has loaded. One language is loaded at a time;
- * Turkish is not fetched in addition, because every language is complete.
+ * The loaders in use, each with the languages that it has loaded. Only one language is loaded at a
+ * time. Turkish is not loaded as a fallback, because every language is complete.
  */
 const loaders = new Map<TextLoader, Set<Locale>>();
 
@@ -23,7 +23,7 @@ const i18n = createInstance();
 
 export const currentLanguage = () => (i18n.language ?? DEFAULT_LOCALE) as Locale;
 
-/** For words needed outside a component. */
+/** For texts outside a component. */
 export const say = (key: string, values: Record<string, unknown> = {}): string =>
   i18n.t(key, values);
 
@@ -53,7 +53,7 @@ export async function addTexts(load: TextLoader): Promise<void> {
   await loadTexts(currentLanguage());
 }
 
-/** `load` gives the texts that every page needs; sign-in waits for no others. */
+/** `load` loads the texts of every page; the sign-in page waits for no others. */
 export async function startLanguage(load: TextLoader): Promise<void> {
   loaders.set(load, new Set());
   const locale = storedLanguage();
@@ -74,7 +74,7 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   try {
     localStorage.setItem(STORAGE_KEY, locale);
   } catch {
-    // The language is changed although it cannot be stored.
+    // The language changes even if it cannot be stored.
   }
 }
 

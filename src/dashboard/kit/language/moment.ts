@@ -22,7 +22,7 @@ export function shortMoment(locale: Locale, date: Date, now = new Date()): strin
 export const fullMoment = (locale: Locale, date: Date): string =>
   `${formatDate(locale, date)}, ${formatTime(locale, date)}`;
 
-/** Only the clock when it was today, else the day with it. */
+/** Only the time if it was today, else the day and the time. */
 export function savedMoment(locale: Locale, date: Date, now = new Date()): string {
   return dayKey(date) === dayKey(now) ? formatTime(locale, date) : shortMoment(locale, date, now);
 }
@@ -33,13 +33,13 @@ const DAY = 24 * HOUR;
 const relative = new Map<string, Intl.RelativeTimeFormat>();
 
 /**
- * English has one letter a unit, though not in its British form; the other languages have no letters
- * that everybody reads.
+ * English has one-letter units, but not in its British form; the other languages have no one-letter
+ * units that everyone understands.
  */
 function wordsOf(locale: Locale, unit: Intl.RelativeTimeFormatUnit): Intl.RelativeTimeFormat {
   const style = locale === 'en' ? 'narrow' : 'short';
   const tag = locale === 'en' ? 'en' : TAGS[locale];
-  // "now" in place of "0s ago", but no "yesterday".
+  // "now" instead of "0s ago", but no "yesterday".
   const numeric = unit === 'second' ? 'auto' : 'always';
   const key = `${locale} ${numeric}`;
   const words = relative.get(key) ?? new Intl.RelativeTimeFormat(tag, { style, numeric });
@@ -48,15 +48,15 @@ function wordsOf(locale: Locale, unit: Intl.RelativeTimeFormatUnit): Intl.Relati
 }
 
 /**
- * In English "30s ago", "12m ago", "3h ago", "4d ago", "2w ago", "2y ago", and "in 3h" for what is
- * to come; in Turkish "3 sa. önce", "3 sa. sonra". From a day on it counts calendar days.
+ * In English "30s ago", "12m ago", "3h ago", "4d ago", "2w ago", "2y ago", and "in 3h" for the
+ * future; in Turkish "3 sa. önce", "3 sa. sonra". From one day on it counts calendar days.
  */
 export function relativeTime(locale: Locale, date: Date, now = new Date()): string {
   const [value, unit] = distance(date, now);
   return wordsOf(locale, unit).format(date < now ? -value : value, unit);
 }
 
-/** Of something that has happened: a clock that is behind must not make it one to come. */
+/** For a past event: if this computer's clock is behind, it must not be shown as a future one. */
 export const timeAgo = (locale: Locale, date: Date, now = new Date()): string =>
   relativeTime(locale, date < now ? date : new Date(now.getTime() - 1), now);
 

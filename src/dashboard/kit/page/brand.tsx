@@ -5,13 +5,13 @@ import css from './brand.module.css';
 import { party } from './party.ts';
 
 interface BrandProps {
-  /** Says under the party's name that this is the dashboard. */
+  /** Shows below the party's name that this is the dashboard. */
   desk?: boolean;
-  /** The sign alone; the name is there to be read out. */
+  /** Only the logo; the name is there for screen readers. */
   onlyMark?: boolean;
 }
 
-/** The party's sign and name, leading to the overview. */
+/** The party's logo and name, as a link to the overview. */
 export function Brand({ desk = false, onlyMark = false }: BrandProps) {
   const { t } = useText();
   return (
@@ -25,7 +25,7 @@ export function Brand({ desk = false, onlyMark = false }: BrandProps) {
   );
 }
 
-/** The same on pages for people who are not signed in, leading to the site. */
+/** The same on pages for visitors who are not signed in, as a link to the site. */
 export function SiteBrand() {
   return (
     <a className={css.brand} href="/">

@@ -14,7 +14,7 @@ import {
 
 /**
  * The icons of links in navigation, administration and palette, by their names at Tabler. Manifests
- * name them, because they are loaded before sign-in and the icons are not.
+ * contain only the names, because they are loaded before sign-in and the icons are not.
  */
 export const ENTRY_ICONS = {
   api: IconApi,

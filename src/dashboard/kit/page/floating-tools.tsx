@@ -42,7 +42,10 @@ function Tool({ icon, label, onClick }: ToolProps) {
   );
 }
 
-/** The theme, at the lower end of every page; and the settings on start pages, where no bar offers them. */
+/**
+ * The theme button at the bottom of every page; on start pages, which have no bar for it, also the
+ * settings button.
+ */
 export function FloatingTools({ onStartPage = false }: { onStartPage?: boolean }) {
   const { t } = useText();
   const isDark = useSettings().paletteMode === 'dark';

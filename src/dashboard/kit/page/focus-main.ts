@@ -1,3 +1,3 @@
-/** Where the focus goes when the button that had it is gone: the main part of the page. */
+/** Moves the focus to the main part of the page, if the button that had it was removed. */
 export const focusMain = (): void =>
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { Flag } from '../../../ui/flags.tsx';
 import { LANGUAGE_NAMES, useText } from '../language/language.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
-/** The other languages as plain links-like buttons, for pages that carry no menu. */
+/** The other languages as plain buttons that look like links, for pages without a menu. */
 export function LanguageSwitch() {
   const { locale } = useText();
   const change = useLanguageChange();

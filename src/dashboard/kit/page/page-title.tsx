@@ -8,8 +8,8 @@ function setMeta(name: string, content: string): void {
 }
 
 /**
- * The document's title, "{title} | party", and what the head says beside it. The server has written
- * the elements; the share picture is the party's logo on every page.
+ * The document's title, "{title} | party", and the other elements of the head that depend on it.
+ * The server has written the elements; the share picture is the party's logo on every page.
  */
 export function PageTitle({ children: title }: { children: string }) {
   const { t } = useText();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Settings } from '../../../ui/settings.ts';
 
 /*
- * The script in the document's head owns the settings and shows them as attributes of `<html>`.
- * Every change is seen there: by the drawer, the toggle or another tab.
+ * The script in the document's head manages the settings and shows them as attributes of `<html>`.
+ * So every change is noticed there, whether the drawer, the theme button or another tab made it.
  */
 const root = document.documentElement;
 const listeners = new Set<() => void>();
@@ -31,12 +31,12 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, () =>
 type Drawer = { openSettings(options: { onSite: boolean }): Promise<void> };
 let loadDrawer: () => Promise<Drawer>;
 
-/** The drawer belongs to the public pages: the application says where it is. */
+/** The drawer is a part of the public pages: the application passes it in. */
 export function setSettingsDrawer(load: () => Promise<Drawer>): void {
   loadDrawer = load;
 }
 
-/** Opens the drawer, which is fetched when it is first opened. */
+/** Opens the drawer, which is loaded when it is first opened. */
 export async function openSettings(): Promise<void> {
   const drawer = await loadDrawer();
   await drawer.openSettings({ onSite: false });

@@ -7,7 +7,7 @@ interface StartFormProps {
   children: ReactNode;
 }
 
-/** The form of a page of signing in, or of a dialog that signs in. */
+/** The form of a sign-in page, or of a sign-in dialog. */
 export function StartForm({ onSubmit, children }: StartFormProps) {
   return (
     <form className={css.fields} noValidate onSubmit={onSubmit}>
@@ -16,17 +16,17 @@ export function StartForm({ onSubmit, children }: StartFormProps) {
   );
 }
 
-/** Links and buttons under the form: where those go who cannot go on here. */
+/** Links and buttons below the form, for users who cannot continue with it. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className={css.ways}>{children}</div>;
 }
 
 interface WhoseAccountProps {
-  /** What each is called, and one or more lines. */
+  /** The name of each fact, and its lines. */
   facts: readonly (readonly [name: string, ...lines: string[]])[];
 }
 
-/** Whose account it is that a link was sent for. */
+/** The account that a link was sent for. */
 export function WhoseAccount({ facts }: WhoseAccountProps) {
   return (
     <dl className={css.whose}>

@@ -9,22 +9,23 @@ import css from './start-page.module.css';
 
 interface StartPageProps {
   title: string;
-  /** News that stands under the heading and is read out with it. */
+  /** A message below the heading, which screen readers read together with it. */
   notice?: string | null;
   tone?: 'plain' | 'success';
-  /** Takes the focus although the page was not come to by a link: what is shown has changed. */
+  /** Takes the focus although the user did not follow a link: the content has changed. */
   takesFocus?: boolean;
-  /** What stands at the foot, before the way to the site. */
+  /** Shown in the footer, before the link to the site. */
   foot?: string;
   children: ReactNode;
 }
 
-/** One narrow column under the party's name: sign-in and the pages around it. */
+/** One narrow column below the party's name: sign-in and related pages. */
 export function StartPage({ title, notice, tone = 'plain', foot, ...more }: StartPageProps) {
   const { t } = useText();
   const noticeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Readers notice a page that the browser fetched, but not one that is drawn in its place.
+  // Screen readers announce a page that the browser loads, but not one that is rendered in its
+  // place.
   const isDrawnInPlace = useNavigationType() !== 'POP' || more.takesFocus;
   useEffect(() => {
     if (isDrawnInPlace) heading.current?.focus();

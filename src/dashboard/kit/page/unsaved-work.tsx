@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useText } from '../language/language.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
-/** Everything on screen that would be lost by leaving, each with what forgets it. */
+/** All unsaved work on screen: for each part, the function that discards it. */
 const unsaved = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
@@ -28,11 +28,11 @@ export const useHasUnsavedWork = () =>
 
 interface UnsavedGuardProps {
   unsaved: boolean;
-  /** Forgets what was typed, copies in the browser included. */
+  /** Discards the typed values, including copies in the browser. */
   onDiscard: () => void;
 }
 
-/** Asks before a link, Back, a reload or signing out would lose what was typed. */
+/** Asks for a confirmation before a link, Back, a reload or signing out discards typed values. */
 export function UnsavedGuard({ unsaved: isUnsaved, onDiscard }: UnsavedGuardProps) {
   const { t } = useText();
   const id = useId();

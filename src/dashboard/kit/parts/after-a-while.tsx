@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shows its children after 300 ms: what arrives sooner must not flicker. */
+/** Shows its children after 300 ms, so that they do not flicker if the content arrives sooner. */
 export function AfterAWhile({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -5,12 +5,12 @@ import css from './back-link.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** On a phone the arrow alone is seen. */
+  /** On a phone only the arrow is visible. */
   shortOnPhone?: boolean;
   children: string;
 }
 
-/** The way back, over a heading or at the start of a bar. */
+/** The link back, above a heading or at the start of a bar. */
 export function BackLink({ to, shortOnPhone = false, children }: BackLinkProps) {
   return (
     <Anchor

@@ -7,9 +7,9 @@ interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the button that confirms. */
   action: string;
-  /** The word on the button that does not; "Vazgeç" if left out. */
+  /** The label of the button that cancels; "Vazgeç" if left out. */
   keep?: string;
   busy?: boolean;
   danger?: boolean;

@@ -6,31 +6,33 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogSubject } from './dialog.tsx';
 
 interface DeleteDialogProps {
-  /** What is to be deleted; null keeps the dialog closed. */
+  /** The record to delete; null: the dialog is closed. */
   id: string | null;
   title: string;
   action: string;
   question: string;
   hint: string;
-  /** Names what would be gone. */
+  /** The text that names what will be deleted. */
   children: ReactNode;
-  /** Resolves with what is said about it. */
+  /** Resolves with the message to show afterwards. */
   remove: (id: string) => Promise<string>;
   onRemoved: (id: string) => void;
   onRefused?: (error: Error) => void;
-  /** What to say of a refusal in place of its own message. */
+  /** The message for a refusal, instead of the server's own. */
   explain?: (error: Error) => string | undefined;
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good; a refusal stays in view. */
+/**
+ * Asks for a confirmation before something is deleted for good; a refusal is shown in the dialog.
+ */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { id, onClose } = props;
   const removal = useMutation({
     mutationFn: props.remove,
     onSuccess: (message, removed) => {
       toast.success(message);
-      // The button that asked for it goes with its row.
+      // The button that opened the dialog is removed together with its row.
       focusMain();
       onClose();
       props.onRemoved(removed);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import css from './details-head.module.css';
 
 interface DetailsHeadProps {
-  /** The name of the record as a heading, and what stands beside it. */
+  /** The name of the record as a heading, and the elements beside it. */
   children: ReactNode;
-  /** What can be done with the record. */
+  /** The actions for the record. */
   actions: ReactNode;
 }
 
-/** The head of the page of one record. Its name may be long: it is never cut. */
+/** The head of the page of one record. A long name is never cut. */
 export function DetailsHead({ children, actions }: DetailsHeadProps) {
   return (
     <Group align="start" justify="space-between">

@@ -8,14 +8,16 @@ import { useIsOnTop } from './use-is-on-top.ts';
 interface DialogProps {
   opened: boolean;
   title: string;
-  /** Without it the dialog has no way out but its own buttons. */
+  /** If left out, the dialog can only be closed with its own buttons. */
   onClose?: (() => void) | undefined;
   size?: number;
   describedBy?: string;
   children: ReactNode;
 }
 
-/** A dialog in the middle of the page. Its head is no `header`, which would be a second banner. */
+/**
+ * A dialog in the middle of the page. Its head is not a `header`, which would be a second banner.
+ */
 export function Dialog({ opened, title, onClose, size = 480, describedBy, children }: DialogProps) {
   const { t } = useText();
   useFocusReturn(opened);
@@ -47,7 +49,7 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-/** The buttons at the foot of a dialog, the one that does it last. */
+/** The buttons at the bottom of a dialog, the confirming one last. */
 export function DialogActions({ className, children }: DialogActionsProps) {
   return (
     <Group className={className} justify="flex-end" gap="xs" mt="lg">
@@ -56,7 +58,7 @@ export function DialogActions({ className, children }: DialogActionsProps) {
   );
 }
 
-/** Names what the dialog is about. */
+/** Names the subject of the dialog. */
 export function DialogSubject({ children }: { children: ReactNode }) {
   return (
     <Text fw={550} ps="sm" className={css.subject}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** Four kinds that must not look like one another: nothing yet, no match, no right, failed. */
+  /** Four kinds that must look different: nothing yet, no match, no right, failed. */
   kind: 'none' | 'noMatch' | 'forbidden' | 'failed';
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../language/language.ts';
 import css from './error-summary.module.css';
 
 export interface FieldFault {
-  /** `id` of the field the entry leads to; none for a fault of the whole form. */
+  /** `id` of the field that the entry links to; left out for an error of the whole form. */
   target?: string | undefined;
   message: string;
 }
@@ -11,11 +11,11 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: FieldFault[];
-  /** Changes with every attempt, so that a repeated fault takes the focus again. */
+  /** Changes with every attempt, so that a repeated error takes the focus again. */
   attempt: number;
 }
 
-/** Stands above a form after a failed attempt, takes the focus and leads to each field. */
+/** Shown above a form after a failed attempt; takes the focus and links to each field. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import css from './facts.module.css';
 interface FactsProps {
   /** In px. */
   labelWidth?: number;
-  /** Lines between them. */
+  /** Shows lines between them. */
   withDivider?: boolean;
-  /** What each is called, and what it is. */
+  /** The name and the value of each. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known of a record, one under the other. */
+/** The data of a record as a list of names and values. */
 export function Facts({ labelWidth = 116, withDivider = false, facts }: FactsProps) {
   return (
     <DataList mt={withDivider ? 'sm' : 0} gap={withDivider ? 'xs' : 6} withDivider={withDivider}>

@@ -5,12 +5,12 @@ import css from './form-section.module.css';
 interface FormSectionProps {
   title: string;
   text: string;
-  /** For moving the focus there when what had it is gone. */
+  /** For moving the focus here when the focused element was removed. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** What the fields are about at the side, the fields beside it; below 900 px one above the other. */
+/** A title at the side and the fields beside it; below 900 px one above the other. */
 export function FormSection({ title, text, heading, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,10 @@ interface InitialsProps {
   large?: boolean;
 }
 
-/** The letters of a name as a picture: the name itself stands beside it, and is what is read out. */
+/**
+ * The initials of a name as a picture. Screen readers skip it, because the name itself is shown
+ * beside it.
+ */
 export function Initials({ name, large = false }: InitialsProps) {
   return (
     <span

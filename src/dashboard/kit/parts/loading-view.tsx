@@ -1,7 +1,7 @@
 import { Mark } from '../../../ui/mark.tsx';
 import { useText } from '../language/language.ts';
 
-/** Covers the whole window while the first page is fetched. */
+/** Covers the whole window while the first page is loaded. */
 export function LoadingView() {
   const { t } = useText();
   return (

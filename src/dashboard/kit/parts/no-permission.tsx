@@ -6,12 +6,12 @@ import { PageHead } from './page-head.tsx';
 interface NoPermissionProps {
   /** The page's own title. */
   title: string;
-  /** For whom it is. */
+  /** Which users can open it. */
   reason: string;
   text: string;
 }
 
-/** Stands in the place of a page that the signed-in person's role does not open. */
+/** Shown instead of a page that the user's role may not open. */
 export function NoPermission({ title, reason, text }: NoPermissionProps) {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ interface PanelStateProps {
   children: ReactNode;
 }
 
-/** What a panel shows while its rows are on their way, when they failed, and when there are none. */
+/** Shows that a panel's rows are loading, could not be loaded, or do not exist. */
 export function PanelState({ query, isEmpty, empty, children }: PanelStateProps) {
   const { t } = useText();
   if (query.isPending) {

@@ -1,6 +1,6 @@
 import css from './plain-button.module.css';
 
-/** The look of a button without the component library, for links too. */
+/** A button's look without the component library, for links too. */
 export const buttonLook = css.button;
 
 interface SubmitButtonProps {
@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** Sends a form. While it is sent the button can keep the focus, so it is not disabled. */
+/** Submits a form. It is not disabled during the request, so that it can keep the focus. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
     <button type="submit" className={buttonLook} aria-disabled={busy || undefined}>

@@ -10,7 +10,10 @@ export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   button?: ReactNode;
 }
 
-/** A field without the component library: label and hint above, message below, tied to it. */
+/**
+ * A field without the component library: label and hint above it, the error message below it,
+ * linked to it for screen readers.
+ */
 export function PlainField({ id, label, fault, hint, button, ...input }: PlainFieldProps) {
   const hintId = `${id}-hint`;
   const faultId = `${id}-fault`;

@@ -11,13 +11,13 @@ interface RecordMissingProps {
   error: Error | null;
   title: string;
   words: { goneTitle: string; goneText: string; failedTitle: string; toList: string };
-  /** Where the list is. */
+  /** The address of the list. */
   listPath: string;
-  /** The button that tries again. */
+  /** The button that retries. */
   children: ReactNode;
 }
 
-/** Stands where one record is being fetched, does not exist, or could not be fetched. */
+/** Shown while a record is loaded, and if it does not exist or could not be loaded. */
 export function RecordMissing({ error, title, words, listPath, children }: RecordMissingProps) {
   const { t } = useText();
   if (!error) {

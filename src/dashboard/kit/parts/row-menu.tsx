@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
 
 interface RowMenuProps {
-  /** What the row is about. */
+  /** The subject of the row. */
   name: string;
   /** `Menu.Item`s. */
   children: ReactNode;
 }
 
-/** The one button at the end of a row, with what can be done to it. */
+/** The button at the end of a row, with the menu of its actions. */
 export function RowMenu({ name, children }: RowMenuProps) {
   const { t } = useText();
   return (

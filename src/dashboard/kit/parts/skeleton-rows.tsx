@@ -8,7 +8,7 @@ interface SkeletonRowsProps {
   height?: number;
 }
 
-/** Stands where fields or rows are being loaded. */
+/** Shown while fields or rows are loaded. */
 export function SkeletonRows({ rows, height = 36 }: SkeletonRowsProps) {
   const { t } = useText();
   return (

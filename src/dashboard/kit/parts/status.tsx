@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Sides in px. */
 const SIZES = { small: 8, medium: 16, large: 23 };
 
-/** Each in a square of 16. The shapes differ, so that colour is never the only carrier. */
+/** Each in a square of 16. The shapes differ, so that a state is never shown by colour alone. */
 const shapes = {
   full: <circle cx="8" cy="8" r="5" fill="currentColor" />,
   hollow: <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="2.5" />,
@@ -32,13 +32,13 @@ const shapes = {
 interface StatusProps {
   tone: 'success' | 'muted';
   shape: keyof typeof shapes;
-  /** Of the sign: small in tight rows, large beside a page's heading. */
+  /** The size of the icon: small in tight rows, large beside a page's heading. */
   size: keyof typeof SIZES;
-  /** The word that names the state. */
+  /** The name of the state. */
   children: ReactNode;
 }
 
-/** The state of a record: a sign and a word. */
+/** The state of a record: an icon and a word. */
 export function Status({ tone, shape, size, children }: StatusProps) {
   const side = SIZES[size];
   return (

@@ -45,7 +45,9 @@ export function Toaster() {
   );
 }
 
-/** In the page from the beginning, or readers would not notice what comes into it. */
+/**
+ * In the page from the beginning; otherwise screen readers would not announce its first message.
+ */
 function Announcer({ toasts }: { toasts: Toast[] }) {
   const spoken = (urgent: boolean) =>
     toasts

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { focusMain } from '../page/focus-main.ts';
 
-/** What had the focus last: a button that is disabled while it is busy loses the focus. */
+/** The last focused element: a button that is disabled while it is busy loses the focus. */
 let last: HTMLElement | null = null;
 document.addEventListener('focusin', ({ target }) => {
   last = target as HTMLElement;
 });
 
-/** What has the focus; for an item of a menu, which will be gone, the button of that menu. */
+/** The focused element. For a menu item, which will be removed, the button of its menu. */
 function findOpener(): HTMLElement | null {
   const { activeElement, body } = document;
   const active = activeElement === body ? last : (activeElement as HTMLElement | null);
@@ -15,7 +15,9 @@ function findOpener(): HTMLElement | null {
   return button ? document.getElementById(button) : active;
 }
 
-/** Focuses what opened the dialog or, while that is disabled, the dialog or page that contains it. */
+/**
+ * Focuses the element that opened the dialog or, if it is disabled, the surrounding dialog or page.
+ */
 function giveBack(opener: HTMLElement | null): void {
   opener?.focus({ preventScroll: true });
   if (!opener || document.activeElement === opener) return;
@@ -25,11 +27,11 @@ function giveBack(opener: HTMLElement | null): void {
 }
 
 /**
- * Gives the focus back when a dialog closes, unless it has gone elsewhere on purpose. The component
- * library does it neither for a dialog that a menu opened nor for one that leaves the page at once.
+ * Returns the focus when a dialog closes, unless it was moved elsewhere on purpose. The component
+ * library does not do this for a dialog opened from a menu or for one that is unmounted at once.
  */
 export function useFocusReturn(opened: boolean): void {
-  // Found while drawing: an effect comes when the menu has already left the page.
+  // Read during rendering: an effect runs after the menu has left the page.
   const opener = useMemo(() => (opened ? findOpener() : null), [opened]);
   useLayoutEffect(
     () => () => {

@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Whether a dialog is the one opened last. The component library closes all open dialogs with one
- * Escape; it must close only the last one, such as the question for the password over another dialog.
+ * Escape; it must close only the last one, such as the password dialog over another dialog.
  */
 export function useIsOnTop(opened: boolean): boolean {
   const id = useId();

@@ -3,25 +3,29 @@ import type { Messages } from '../form/messages.ts';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
 
-/** Messages by field; what belongs to no field is under `form`. */
+/** Messages by field; a message that belongs to no field is under `form`. */
 export type Faults = Messages;
 
 interface Submission {
-  /** What is wrong before anything is sent. */
+  /** Finds errors before anything is sent. */
   find?: () => Faults;
-  /** Sends; what the server answers about fields comes to stand at them. */
+  /** Sends the request; the server's messages about fields are shown at the fields. */
   send: () => Promise<void>;
-  /** Faults that a refusal means here, where it does not name its fields itself. */
+  /** The errors that a refusal means here, if it names no fields itself. */
   explain?: (error: unknown) => Faults | undefined;
 }
 
-/** A small form of one action, such as signing in. It is sent once at a time and keeps what was typed. */
+/**
+ * A small form of one action, such as signing in. Only one request runs at a time, and the typed
+ * values stay.
+ */
 export function useSubmit({ find, send, explain }: Submission) {
   const { t } = useText();
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  // Two quick presses of Enter must not become two calls: state is too late for the second one.
+  // Pressing Enter twice quickly must send one request; React's state would change too late for
+  // this.
   const underWay = useRef(false);
 
   function fail(found: Faults) {
@@ -47,7 +51,7 @@ export function useSubmit({ find, send, explain }: Submission) {
     }
   }
 
-  /** Takes away the messages of these fields and of the whole form: they are being corrected. */
+  /** Removes the messages of these fields and of the whole form: the user is correcting them. */
   const clearFaults = (...fields: string[]) =>
     setFaults((before) =>
       Object.fromEntries(

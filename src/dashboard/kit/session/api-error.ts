@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What came back over the wire: `status` 0 when nothing did. */
+/** The server's reply; `status` is 0 if there was no reply. */
 export interface Reply {
   status: number;
   body: unknown;
@@ -22,13 +22,13 @@ export interface FallbackMessages {
   generic: string;
 }
 
-/** A call that did not succeed. `message` is fit to be shown. */
+/** A call that failed. `message` can be shown to the user. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   /** Field name (`cover.alt` for nested ones) to message, on 422. */
   readonly fields: Record<string, string>;
-  /** The newer version, on a 409 with code `conflict`. */
+  /** The newer version of the record, on a 409 with the code `conflict`. */
   readonly current: unknown;
 
   constructor(reply: Reply, fallback: string) {

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './stored-session.ts';
 
-/** What stands in for the browser's storage where it is switched off: the session ends with the tab. */
+/** Replaces the browser's storage if it is switched off: the session then ends with the tab. */
 export function storeInMemory(): KeyValueStore {
   const entries = new Map<string, string>();
   return {
@@ -10,7 +10,10 @@ export function storeInMemory(): KeyValueStore {
   };
 }
 
-/** The storage `take` hands over; asking for it, or for anything in it, is what throws when it is off. */
+/**
+ * The storage that `take` returns. If storage is switched off, taking or reading it throws; then a
+ * store in memory.
+ */
 export function browserStore(take: () => KeyValueStore): KeyValueStore {
   try {
     const store = take();

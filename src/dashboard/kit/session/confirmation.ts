@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * One question at a time whether the password was entered again; every call that waits for it gets
- * the same answer. `ask` is answered with false while nothing on the screen could ask.
+ * Asks for the password again, once at a time; every call that waits for it gets the same result.
+ * `ask` resolves with false while no component can show the question.
  */
 export function createConfirmation() {
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function createConfirmation() {
   };
 }
 
-/** The one of this tab. */
+/** The instance of this tab. */
 export const confirmation = createConfirmation();
 
 export const useIsConfirmationAsked = () =>

@@ -28,7 +28,7 @@ export interface SessionParts extends Pick<TokenRefreshParts, 'store' | 'now' | 
   confirm?: () => Promise<boolean>;
 }
 
-/** The signed-in user and every authorised call, with the storage and the network that are given. */
+/** The signed-in user and all authorised calls, over the given storage and network. */
 export function createSession(parts: SessionParts) {
   const { store, messages } = parts;
   const listeners = new Set<() => void>();
@@ -68,15 +68,15 @@ export function createSession(parts: SessionParts) {
     become(signedIn(answer.data.data));
   }
 
-  /** A call of one user that another user confirms is not sent. */
+  /** A call of one user that was confirmed by another user is not sent. */
   async function isConfirmed(): Promise<boolean> {
     const owner = readOwner(store);
     return (await parts.confirm?.()) === true && readOwner(store) === owner;
   }
 
   /**
-   * Sends any call (an upload with progress) with a fresh token. A call that needs the password again
-   * waits for it, and is then sent once more.
+   * Sends any call (such as an upload with progress) with a fresh token. If the call requires the
+   * password again, it waits for the confirmation and is then sent once more.
    */
   async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
     try {
@@ -84,7 +84,7 @@ export function createSession(parts: SessionParts) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'passwordConfirmationNeeded' && (await isConfirmed())) return authorised(send);
-      // Since the sign-in, two steps have become required for the role.
+      // Two-step sign-in has become required for the role since the user signed in.
       const mustSetUp = code === 'twoStepRequired';
       if (mustSetUp && state.user) updateUser({ ...state.user, mustSetUpTwoStep: true });
       throw error;
@@ -105,11 +105,11 @@ export function createSession(parts: SessionParts) {
     authorised,
     request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
 
-    /** A call without a session: it carries no token and can neither refresh nor end a session. */
+    /** A call without a session: it has no token and can neither refresh nor end a session. */
     requestOpenly: async (path: string, request?: Request) =>
       bodyOf(await call(path, null, request)),
 
-    /** Stores the changed data of the signed-in user; other tabs follow. */
+    /** Stores the changed data of the signed-in user; other tabs take it over. */
     updateUser,
 
     /**

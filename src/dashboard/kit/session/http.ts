@@ -4,13 +4,13 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent besides those of every call. */
+  /** Headers besides those of every call. */
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * One HTTP call to our own server. No answer is a reply with status 0; only an abort throws.
+ * One HTTP call to our own server. Without a reply it resolves with status 0; only an abort throws.
  */
 export async function callServer(
   fetchIt: typeof fetch,
@@ -42,7 +42,7 @@ export async function callServer(
   }
 }
 
-/** A proxy's error page is not JSON; its status still counts. */
+/** A proxy's error page is not JSON; its status is still used. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,18 +2,21 @@ export const SIGN_IN_PATH = '/auth/login';
 export const HOME_PATH = '/dashboard';
 export const ACCOUNT_PATH = '/dashboard/account';
 
-/** The sign-in address that leads back to `path` afterwards. */
+/** The address of the sign-in page that leads back to `path` afterwards. */
 export function signInPath(path: string): string {
   return path === HOME_PATH ? SIGN_IN_PATH : `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
 }
 
-/** Browsers read a backslash as a slash and drop control characters, so neither may stand in a way back. */
+/**
+ * Browsers read a backslash as a slash and drop control characters, so a return address may contain
+ * neither.
+ */
 const hasOddCharacter = (value: string) =>
   [...value].some((letter) => letter === '\\' || letter < ' ');
 
 /**
- * Where to go after signing in. Only addresses of this origin under the dashboard are followed;
- * anything else a link may have put there leads to the overview.
+ * The address to open after the sign-in. Only addresses of this origin below the dashboard are
+ * used; for any other address, which a link may contain, the overview opens.
  */
 export function safeReturnTo(value: string | null, origin: string): string {
   if (!value?.startsWith('/') || value.startsWith('//') || hasOddCharacter(value)) {
@@ -29,14 +32,14 @@ export function safeReturnTo(value: string | null, origin: string): string {
   }
 }
 
-/** What the page of a new password hands on to the sign-in page. */
+/** What the page for a new password passes to the sign-in page. */
 export interface PassedOn {
   passwordSet?: boolean;
-  /** Who is about to sign in. */
+  /** The name of the user who is about to sign in. */
   username?: string;
 }
 
-/** The state of a history entry, which may be anything. */
+/** The state of a history entry, which may have any type. */
 export function readPassedOn(state: unknown): PassedOn {
   if (typeof state !== 'object' || state === null) return {};
   const { passwordSet, username } = state as Record<string, unknown>;

@@ -51,11 +51,11 @@ export function readSession(store: KeyValueStore): SessionState {
   }
 }
 
-/** Both come out of the same schema, which fixes the order of the keys. */
+/** Both were parsed by the same schema, which fixes the order of the keys. */
 const isSame = (one: SessionUser | null, other: SessionUser | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a change made by another tab (the fields of a storage event) means here; null: nothing. */
+/** The meaning of a change made by another tab (the fields of a storage event); null: none. */
 export function followOtherTab(
   now: SessionState,
   store: KeyValueStore,

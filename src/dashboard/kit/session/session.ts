@@ -4,7 +4,7 @@ import { browserStore } from './browser-store.ts';
 import { confirmation } from './confirmation.ts';
 import { createSession } from './create-session.ts';
 
-/** Tabs share one token: without the lock two of them could renew it at the same moment. */
+/** Tabs share one token: without the lock two of them could refresh it at the same moment. */
 const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('session-refresh', task) : task();
 
@@ -26,7 +26,7 @@ export const session = createSession({
 });
 
 window.addEventListener('storage', (event) => session.followOtherTab(event.key));
-// A page the browser had put aside for Back has heard of nothing meanwhile.
+// A page that the browser kept in memory for Back has received no events meanwhile.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) session.followOtherTab(null);
 });

@@ -1,9 +1,9 @@
 import { type LoginReply, SessionUser } from '../../../platform/session.ts';
 
-/** The names under which the browser keeps a session; other programs of the party read them too. */
+/** The keys under which the browser stores a session; other programs of the party read them too. */
 export const SESSION_KEYS = { token: 'accessToken', expiresAt: 'expiresAt', user: 'user' } as const;
 
-/** The part of `Storage` a session needs, so that it can live in any store. */
+/** The part of `Storage` that a session needs, so that any store can be used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function readToken(store: KeyValueStore): string | null {
@@ -16,7 +16,7 @@ export function readExpiry(store: KeyValueStore): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The stored person, `missing` when there is none, `unreadable` when it is not one. */
+/** The stored user, `missing` if there is none, `unreadable` if the value is invalid. */
 export function readUser(store: KeyValueStore): SessionUser | 'missing' | 'unreadable' {
   const raw = store.getItem(SESSION_KEYS.user);
   if (!raw) return 'missing';
@@ -28,13 +28,16 @@ export function readUser(store: KeyValueStore): SessionUser | 'missing' | 'unrea
   }
 }
 
-/** Whose session is stored; null when nobody can be read there. */
+/** The id of the stored session's user; null if it cannot be read. */
 export function readOwner(store: KeyValueStore): string | null {
   const user = readUser(store);
   return typeof user === 'string' ? null : user.id;
 }
 
-/** The token is written last: another tab takes its arrival as "signed in" and reads the rest. */
+/**
+ * The token is written last: for another tab its arrival means "signed in", and that tab then reads
+ * the rest.
+ */
 export function storeSession(store: KeyValueStore, reply: LoginReply): void {
   storeUser(store, reply.data);
   storeToken(store, reply.accessToken, reply.expiresAt);

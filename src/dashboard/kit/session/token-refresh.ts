@@ -17,7 +17,10 @@ export type EndReason = 'refused' | 'refreshFailed';
 
 export interface TokenRefreshParts {
   store: KeyValueStore;
-  /** Asks the server for a new token in exchange for the current one. Without an answer it resolves with status 0. */
+  /**
+   * Requests a new token in exchange for the current one. Without a reply it resolves with status
+   * 0.
+   */
   requestRefresh: (token: string) => Promise<Reply>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -27,7 +30,9 @@ export interface TokenRefreshParts {
   onEnd: (reason: EndReason, message: string) => void;
 }
 
-/** No refusal: the server is away or busy or has failed, and the session may still exist. */
+/**
+ * Not a refusal: the server is unreachable, busy or has failed, and the session may still exist.
+ */
 const isTemporary = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 
@@ -50,7 +55,7 @@ export function createTokenRefresh(parts: TokenRefreshParts) {
   };
 
   async function renew(stale: string): Promise<string> {
-    // Another tab may have refreshed it while this one waited.
+    // Another tab may have refreshed the token while this one waited.
     const current = readToken(store);
     if (current && current !== stale && !needsRefresh()) return current;
     if (!current) throw over();
@@ -58,7 +63,7 @@ export function createTokenRefresh(parts: TokenRefreshParts) {
     const stored = readToken(store);
     // The user signed out during the refresh.
     if (!stored) throw over();
-    // There was a sign-in in another tab meanwhile; `send` checks whether it is the same user.
+    // Another tab has signed in meanwhile; `send` checks whether it is the same user.
     if (stored !== current) return stored;
     if (isTemporary(reply.status)) throw new ApiError(reply, messages().noAnswer);
     const renewed = RefreshReply.safeParse(reply.body);
@@ -91,7 +96,10 @@ export function createTokenRefresh(parts: TokenRefreshParts) {
    */
   async function send(call: (token: string | null) => Promise<Reply>): Promise<Reply> {
     const owner = readOwner(store);
-    /** A call of one user is never sent, or refused, in the session of the next user. */
+    /**
+     * A call of one user is never sent in the session of the next user, and no refusal of it ends
+     * that session.
+     */
     const isSameUser = () => readOwner(store) === owner;
     const token = await freshToken();
     if (!isSameUser()) throw over();

@@ -5,7 +5,7 @@ import { useText } from '../language/language.ts';
 import css from './data-table.module.css';
 import type { Selection } from './selection.ts';
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of selected rows and the actions for them. */
 export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { t, locale } = useText();
   const count = selection.ids.size;

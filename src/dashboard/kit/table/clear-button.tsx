@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useText } from '../language/language.ts';
 
-/** Takes away every filter of a list. */
+/** Removes every filter of a list. */
 export function ClearButton({ onClick }: { onClick: () => void }) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import type { ListState } from './use-list-view.ts';
 
 interface ListPage<Row> {
   data: Row[];
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
@@ -18,19 +18,21 @@ interface DataListProps<Row, Page, View> extends TableParts<Row> {
   state: ListState<View>;
   query: UseQueryResult<Page, Error>;
   /**
-   * Where the words of the empty states stand, such as `users:list.`: `failedTitle`, `noneTitle`,
-   * `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
+   * The prefix of the text keys of the empty states, such as `users:list.`: `failedTitle`,
+   * `noneTitle`, `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
    */
   words: string;
   /** The height of a row in px. */
   rowHeight?: number;
-  /** The total in words, where more than a number is to be said of it. */
+  /** The total in words, if a number alone is not enough. */
   summary?: (page: Page) => string;
-  /** What can be done where there is nothing yet. */
+  /** The action to offer if there are no rows yet. */
   begin?: ReactNode;
 }
 
-/** A list whose state is in its address: its rows or why there are none, and its pages. */
+/**
+ * A list whose state is in its address: its rows, or the reason why there are none, and its pages.
+ */
 export function DataList<
   Row,
   Page extends ListPage<Row>,

@@ -12,7 +12,7 @@ interface DataRowProps<Row> extends TableParts<Row> {
   selection: Selection;
 }
 
-/** One row, and below it what has been opened of it. */
+/** One row, and its opened details below it. */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, columns, rowKey, rowProps, details, menu, bulk, selection } = props;
   const [isOpen, setOpen] = useState(false);

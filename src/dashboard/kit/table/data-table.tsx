@@ -13,14 +13,14 @@ import type { TableParts } from './table-parts.ts';
 
 interface DataTableProps<Row> extends TableParts<Row> {
   rows: readonly Row[];
-  /** These are the rows of the view before; the new ones are being loaded. */
+  /** The rows are those of the previous view; the new ones are being loaded. */
   stale: boolean;
   sort: string;
   onSort: (sort: string) => void;
   selection: Selection;
 }
 
-/** Rows under the names of their columns; on a phone each row is a card. */
+/** A table of rows with column headers; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, stale, sort, onSort, details, menu, bulk, selection } =
     props;

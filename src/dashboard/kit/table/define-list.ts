@@ -5,27 +5,30 @@ type Shape = Record<string, z.ZodMiniType>;
 type Query = z.ZodMiniObject<Shape>;
 type FieldsOf<Q extends Query> = z.infer<Q>;
 
-/** What a list shows, as it stands in its address. An empty text filters nothing. */
+/** The state of a list in its address. An empty text means no filter. */
 export type ListView<Q extends Query, Name extends keyof FieldsOf<Q>> = {
   [N in Name]-?: Exclude<FieldsOf<Q>[N], undefined> | '';
 } & { sort: string; page: number };
 
 interface ListParts<Q extends Query, Name> {
-  /** Where the list is. */
+  /** The address of the list. */
   path: string;
-  /** The schema of the API's own filter: what it refuses is no part of an address either. */
+  /**
+   * The schema of the API's own filter: a value that it refuses is not accepted in an address
+   * either.
+   */
   query: Q;
-  /** The filters that may stand in the address, in this order. */
+  /** The filters that an address may contain, in this order. */
   filters: readonly Name[];
-  /** The order of the plain list; none where the list has only one order. */
+  /** The default order; left out if the list has only one order. */
   sort?: string;
   pageSize: number;
 }
 
 /**
- * Describes a list whose whole state is in its address. Reading ignores unknown parameters, and
- * every value that the API would refuse falls back to that of the plain list. Only what differs
- * from the plain list is written, so that addresses stay short.
+ * Describes a list whose whole state is in its address. Reading ignores unknown parameters and
+ * replaces every value that the API would refuse with the default. Only values that differ from the
+ * default are written, so that addresses stay short.
  */
 export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & string>(
   parts: ListParts<Q, Name>,
@@ -33,7 +36,7 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
   type View = ListView<Q, Name>;
   const { path, query, filters, sort: plainSort = '', pageSize } = parts;
 
-  /** The value of a parameter, or nothing where the API would refuse it. */
+  /** The value of a parameter, or undefined if the API would refuse it. */
   function valid(search: URLSearchParams, name: string): unknown {
     const text = search.get(name);
     const field = query.shape[name];
@@ -73,7 +76,7 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
     read,
     write,
     isFiltered: (view: View) => given(view).length > 0,
-    /** What the API is asked for. */
+    /** The query for the API. */
     filterOf: (view: View) =>
       ({
         ...Object.fromEntries(given(view)),
@@ -81,7 +84,7 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
         page: view.page,
         pageSize,
       }) as unknown as Partial<FieldsOf<Q>>,
-    /** Pages that lead back to the list lead to the list as it was last seen. */
+    /** Stores the current view for the links that lead back to the list. */
     remember(view: View): void {
       lastSeen = write(view);
     },

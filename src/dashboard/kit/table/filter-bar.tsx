@@ -9,7 +9,7 @@ import { ViewsMenu } from './views-menu.tsx';
 interface FilterBarProps<View, Name> {
   state: ListState<View>;
   search: {
-    /** The filter that holds what is looked for. */
+    /** The filter that contains the search words. */
     name: Name;
     label: string;
     hint: string;
@@ -19,7 +19,7 @@ interface FilterBarProps<View, Name> {
   children: ReactNode;
 }
 
-/** Search, the filters of the list, and what takes them all away. */
+/** The search field, the filters of the list, and the button that removes them all. */
 export function FilterBar<
   View extends Record<Name, unknown> & { page: number },
   Name extends string,

@@ -6,12 +6,12 @@ interface FilterSelectProps<View, Name> {
   state: ListState<View>;
   name: Name;
   label: string;
-  /** The choice that filters nothing. */
+  /** The choice that means no filter. */
   all: string;
   options: NonNullable<NativeSelectProps['data']>;
 }
 
-/** A filter of which one value can be chosen. */
+/** A filter with one value from a list. */
 export function FilterSelect<View extends Record<Name, string>, Name extends string>({
   state: { view, show },
   name,

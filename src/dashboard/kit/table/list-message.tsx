@@ -13,7 +13,9 @@ interface ListMessageProps<View> {
   begin: ReactNode;
 }
 
-/** Why a list shows no rows: it could not be loaded, this page is past its end, or nothing fits. */
+/**
+ * Why a list shows no rows: it could not be loaded, this page is past its end, or nothing matches.
+ */
 export function ListMessage<View extends { page: number }>(props: ListMessageProps<View>) {
   const { state, query, words, begin } = props;
   const { list, view, show } = state;

@@ -8,13 +8,16 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** The query of the address that shows a page. */
+  /** Returns the query of a page's address. */
   searchOf: (page: number) => string;
-  /** The total in words, where more than a number is to be said of it. */
+  /** The total in words, if a number alone is not enough. */
   summary?: string | undefined;
 }
 
-/** Which rows are shown, and links to the other pages: they can be opened in a tab and shared. */
+/**
+ * The range of shown rows, and links to the other pages, so that a page can be opened in a tab and
+ * shared.
+ */
 export function Pager({ page: current, pageSize, total, searchOf, summary }: PagerProps) {
   const { t, locale } = useText();
   const pages = Math.ceil(total / pageSize);

@@ -8,9 +8,9 @@ import { MOST_VIEWS, NAME_MAX, type SavedView, withView } from './saved-views.ts
 
 interface SaveViewDialogProps {
   views: SavedView[];
-  /** The query to be saved. */
+  /** The query to save. */
   search: string;
-  /** False when the browser did not store them. */
+  /** Returns false if the browser did not store the views. */
   store: (views: SavedView[]) => boolean;
   onClose: () => void;
 }

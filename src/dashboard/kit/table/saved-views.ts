@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A browser that blocks storage throws as soon as it is asked for it. */
+/** If a browser blocks storage, even reading this property throws. */
 type TakeStore = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 export const MOST_VIEWS = 20;
@@ -14,7 +14,7 @@ const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 const SavedViews = z.array(SavedView).check(z.maxLength(MOST_VIEWS));
 
-/** Views are stored in the browser, apart for each account and list. */
+/** Views are stored in the browser, separately for each account and list. */
 export const viewsKey = (userId: string, path: string) => `list.views:${userId}:${path}`;
 
 export function readViews(take: TakeStore, key: string): SavedView[] {
@@ -25,7 +25,7 @@ export function readViews(take: TakeStore, key: string): SavedView[] {
   }
 }
 
-/** False when the browser did not store them: storage is full or switched off. */
+/** Returns false if the browser did not store them: storage is full or switched off. */
 export function writeViews(take: TakeStore, key: string, views: SavedView[]): boolean {
   try {
     take().setItem(key, JSON.stringify(SavedViews.parse(views)));
@@ -35,7 +35,7 @@ export function writeViews(take: TakeStore, key: string, views: SavedView[]): bo
   }
 }
 
-/** A view of the same name is replaced. */
+/** A view with the same name is replaced. */
 export const withView = (views: SavedView[], view: SavedView): SavedView[] =>
   [...withoutView(views, view.name), view].toSorted((a, b) => a.name.localeCompare(b.name));
 

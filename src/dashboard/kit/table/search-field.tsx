@@ -4,7 +4,7 @@ import css from './filter-bar.module.css';
 
 interface SearchFieldProps {
   label: string;
-  /** What may be looked for. */
+  /** What the user can search for. */
   hint: string;
   maxLength: number;
   value: string;

@@ -4,7 +4,7 @@ import { useText } from '../language/language.ts';
 import css from './data-table.module.css';
 import type { Selection } from './selection.ts';
 
-/** The box of the header: every row of the page, or none. */
+/** The checkbox in the header: selects every row of the page, or none. */
 export function SelectAll({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
   const { t } = useText();
   const chosen = ids.filter((id) => selection.ids.has(id)).length;

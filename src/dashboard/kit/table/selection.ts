@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Which rows are chosen, by the ids of {@link TableParts.rowKey}. */
+/** The selected rows, by the ids of {@link TableParts.rowKey}. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Chooses these rows, or takes them out. */
+  /** Selects or deselects these rows. */
   set: (ids: readonly string[], chosen: boolean) => void;
   clear: () => void;
 }
@@ -11,8 +11,9 @@ export interface Selection {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Rows stay chosen on other pages of the list; under other filters nothing is chosen, so that nobody
- * changes rows that are out of view. `filters` is a text that differs with the filters.
+ * Rows stay selected on other pages of the list. If the filters change, the selection is cleared,
+ * so that the user never changes rows that are not visible. `filters` is a text that differs for
+ * different filters.
  */
 export function useSelection(filters: string): Selection {
   const [chosen, setChosen] = useState({ filters, ids: NONE });

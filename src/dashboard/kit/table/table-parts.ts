@@ -9,21 +9,21 @@ export interface RowDetails<Row> {
 }
 
 export interface TableParts<Row> {
-  /** What the table holds, for screen readers. */
+  /** The content of the table, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** `data-` attributes of a row. */
   rowProps?: (row: Row) => Record<`data-${string}`, unknown>;
-  /** What can be opened below a row. */
+  /** The details that open below a row. */
   details?: RowDetails<Row>;
   /** The menu at the end of a row. */
   menu?: (row: Row) => ReactNode;
-  /** What can be done with several rows at once. Without it no row has a box. */
+  /** Actions for several rows at once. If left out, rows have no checkboxes. */
   bulk?: {
     nameOf: (row: Row) => string;
     actions: (selection: Selection) => ReactNode;
   };
-  /** For what the feature's own styles add. */
+  /** For additional styles of the feature. */
   className?: string | undefined;
 }

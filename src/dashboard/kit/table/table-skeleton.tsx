@@ -5,7 +5,7 @@ import { AfterAWhile } from '../parts/after-a-while.tsx';
 /** In percent of the space for a name. */
 const WIDTHS = [62, 48, 71, 55, 80, 44, 66, 58, 73, 50];
 
-/** The lines of a table while its rows are being loaded. */
+/** Placeholder rows of a table, shown while its rows are loaded. */
 export function TableSkeleton({ rowHeight }: { rowHeight: number }) {
   const { t } = useText();
   return (

@@ -5,8 +5,8 @@ import type { ListDefinition } from './define-list.ts';
 type AnyView = { sort: string; page: number };
 
 /**
- * What a list shows, as it stands in the address, and how to show something else. Every change
- * starts on the first page, unless it is the page itself; `replace` adds no entry to the history.
+ * The state of a list in its address, and a function to change it. Every change starts on the first
+ * page, unless it changes the page itself; `replace` adds no entry to the history.
  */
 export function useListView<View extends AnyView>(list: ListDefinition<View>) {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useListView<View extends AnyView>(list: ListDefinition<View>) {
   useEffect(() => list.remember(view));
 
   function show(change: Partial<View>, replace = false): void {
-    // The address is newer than what is rendered: of two quick changes both must stay.
+    // The address is newer than the rendered state: of two quick changes both must stay.
     const current = list.read(new URLSearchParams(window.location.search));
     void navigate(
       { search: list.write({ ...current, page: 1, ...change }) },
@@ -25,7 +25,7 @@ export function useListView<View extends AnyView>(list: ListDefinition<View>) {
   return { list, view, show };
 }
 
-/** A list's state, for the parts that show and change it. */
+/** A list's state, for the components that show and change it. */
 export interface ListState<View> {
   list: ListDefinition<View>;
   view: View;

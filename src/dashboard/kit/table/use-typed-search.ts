@@ -4,8 +4,9 @@ import { useIsLeaving } from '../parts/router-context.ts';
 const TYPING_PAUSE = 300;
 
 /**
- * What is typed into a search field whose words stand in the address: the address follows when
- * typing pauses, and the field follows the address. Returns the typed text and what sets it.
+ * The text of a search field whose words are in the address: the address is updated after a pause
+ * in typing, and the field is updated when the address changes. Returns the typed text and its
+ * setter.
  */
 export function useTypedSearch(q: string, onSettled: (q: string) => void) {
   const [typed, setTyped] = useState(q);
@@ -15,8 +16,9 @@ export function useTypedSearch(q: string, onSettled: (q: string) => void) {
     setAddress(q);
     if (q !== typed.trim()) setTyped(q);
   }
-  // The address may have changed while the pause ran; what counts is how it is when it ends.
-  // A row that was pressed meanwhile stays open: to send the search now would leave its page again.
+  // The address may have changed during the pause; its value at the end of the pause counts. If the
+  // user has opened a row meanwhile, the search is not sent, because it would leave the row's page
+  // again.
   const isLeaving = useIsLeaving();
   const latest = useRef({ q, onSettled, isLeaving });
   latest.current = { q, onSettled, isLeaving };

@@ -11,7 +11,9 @@ import type { ListState } from './use-list-view.ts';
 
 const browserStorage = () => window.localStorage;
 
-/** Filters and orders that were saved under a name. Nothing is shown where there is nothing to save. */
+/**
+ * Filters and orders that were saved under a name. Nothing is shown if there is nothing to save.
+ */
 export function ViewsMenu<View extends { page: number }>({
   state: { list, view },
 }: {

@@ -9,7 +9,7 @@ const auditEvents = import.meta.glob<TextTree>('../../../features/**/text/audit/
   import: 'en',
 });
 
-/** The texts of the features' screens and audit events, found by the place of their files. */
+/** The texts of the features' screens and audit events, found by the paths of their files. */
 export const texts: Record<string, TextTree>[] = [
   ...Object.values(screens),
   ...Object.values(auditEvents).map((audit) => ({ audit })),
