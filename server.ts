@@ -9,10 +9,12 @@ import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { dataDirOf, type Running, start } from './src/start.server.ts';
 
-/** Messages for people go to standard error; standard output has one JSON line for each event. */
+/**
+ * Messages for the operator go to standard error; standard output has one JSON line for each event.
+ */
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Before a process manager kills the process, which would leave the database running. */
+/** Earlier than a process manager kills the process, which would leave the database running. */
 const STOP_DEADLINE_MS = 14_000;
 
 const asked = new AbortController();
@@ -25,7 +27,7 @@ onStopSignals(
       print('Ufuk did not stop in time and is ended now.');
       process.exit(1);
     }, STOP_DEADLINE_MS).unref();
-    // A running start ends by itself and closes what it opened.
+    // If the start is still running, it ends by itself and closes what it opened.
     running?.stop().then(() => process.exit(0), fail);
   },
   () => process.exit(130),

@@ -1,5 +1,6 @@
 /**
- * Makes the site's icon files from the mark: `node scripts/make-icons.ts`; the result is committed.
+ * Creates the site's icon files from the mark: `node scripts/make-icons.ts`; the result is
+ * committed.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -21,7 +22,10 @@ function iconSvg(share: number): Buffer {
   );
 }
 
-/** The size of the mark is `share` of the side; systems may crop all but the middle four fifths. */
+/**
+ * The mark's size is `share` of the side; systems may crop everything outside the middle four
+ * fifths.
+ */
 const render = (size: number, share: number): Promise<Buffer> =>
   sharp(iconSvg(share), { density: 144 })
     .resize(size, size)

@@ -12,16 +12,16 @@ import { transact } from '../src/platform/transaction.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*
- * Switches two-step sign-in off for one account, named by its e-mail or username: for the last admin
- * who has lost both the phone and the recovery codes. Works while Ufuk is running or not, ends the
- * account's sessions, and is written into the audit log.
+ * Switches two-step sign-in off for one account, named by its e-mail or username: for the last
+ * administrator, if both the phone and the recovery codes are lost. Works while Ufuk is running or
+ * not, ends the account's sessions, and records the change in the audit log.
  *
- * Exits with 0 when it is done or there was nothing to do, 1 when it failed.
+ * Exits with 0 when it is done or nothing had to be done, 1 when it failed.
  */
 
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Read now: a process of root changes its account when it opens the data. */
+/** Read before the data is opened: a process of root changes its account then. */
 const { username } = userInfo();
 
 try {
@@ -43,7 +43,8 @@ try {
       now: new Date(),
       from: { address: '', userAgent: `remove-two-step (${username})` },
       keys,
-      // The audit log has the event; no e-mail is sent, since the command is run on the server itself.
+      // The event is in the audit log; no e-mail is sent, because the command is run on the server
+      // itself.
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),

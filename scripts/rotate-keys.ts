@@ -7,7 +7,7 @@ import { openInstallation } from './installation.ts';
  * Encrypts all record keys again with the highest version of FIELD_KEYS, while Ufuk is running or not.
  * docs/operations.md has the steps before and after. It can be stopped and repeated at any time.
  *
- *   --keys-are-lost   first gives up all values encrypted with keys that are not in FIELD_KEYS any more
+ *   --keys-are-lost   first discards all values encrypted with keys that are not in FIELD_KEYS any more
  *
  * Exits with 0 when older versions can be removed, else 1.
  */

@@ -9,8 +9,8 @@ import { startDemo } from './start-demo.ts';
 /**
  * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
  * party: `node scripts/screenshots.ts [folder]`. `ALL=1` takes every page in every width and mode,
- * as PNG into the folder, to check a change; `ONLY=home,list` takes only these pages, and
- * `SETTINGS='{"direction":"rtl"}'` has more settings of the visitor besides the mode.
+ * as PNG files in the folder, to check a change; `ONLY=home,list` takes only these pages, and
+ * `SETTINGS='{"direction":"rtl"}'` sets further settings of the visitor besides the mode.
  */
 const folder = process.argv[2] ?? join(import.meta.dirname, '../docs/screenshots');
 const everything = process.env.ALL === '1';
@@ -79,7 +79,9 @@ function allVariants(): [number, string][] {
   ]);
 }
 
-/** The pages of the sitemap, by their address without the first slash, and pages that are not in it. */
+/**
+ * The pages of the sitemap, by their address without the first slash, and pages that are not in it.
+ */
 async function allPages(): Promise<Record<string, string>> {
   const sitemap = await (await fetch(`${server.origin}/sitemaps/pages.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -113,7 +115,7 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
   await context.addInitScript(
     (chosen) => {
       localStorage.setItem('app.settings', JSON.stringify(chosen));
-      // The same state as on all pages of a phone except its first.
+      // The state of all pages on a phone except the first.
       localStorage.setItem('app.fonts', '1');
     },
     { ...settings, paletteMode: mode },

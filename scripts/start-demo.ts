@@ -7,13 +7,14 @@ import { type RunningServer, startServer } from '../tests/harness/server.ts';
 const LOADING_MS = 300_000;
 
 /**
- * The built product with the demo party, after a first start in a data folder of its own; `stop`
- * removes the folder. Unlike the servers of the tests it works without Vitest.
+ * Starts the built product with the demo party in a new data folder; `stop` removes the folder.
+ * Unlike the servers of the tests, it works without Vitest.
  */
 export async function startDemo(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ufuk-demo-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  // As root, PostgreSQL has an account of its own, which must be able to enter the folder.
+  // If this process runs as root, PostgreSQL runs as another account, which must be able to enter
+  // the folder.
   await chmod(dataDir, 0o755);
   try {
     const server = await startServer({ DEMO: 'on', ...env, DATA_DIR: dataDir }, LOADING_MS);

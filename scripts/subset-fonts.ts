@@ -1,20 +1,20 @@
 /**
- * Writes the fonts of the public pages from the packages they come in: only the letters our
- * languages use and only the weights our type scale uses. Run it after such a package changes:
- * `node scripts/subset-fonts.ts`; the result is committed.
+ * Creates the fonts of the public pages from their packages: only the letters that our languages
+ * use and only the weights that our type scale uses. Run it after such a package changes: `node
+ * scripts/subset-fonts.ts`; the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 
-/** The largest sum of the files in bytes, from the look-and-feel page. */
+/** The maximum sum of the files in bytes, from the look-and-feel page. */
 const LIMIT = 65 * 1024;
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 /** German, Spanish and French letters and typographic characters; all in the packages' "latin" file. */
 const latin = `${ascii}\u00a0¡¢£§©«®°±²³·»¼½¾¿ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÛÜßàáâäçèéêëíîñóôöøúûüıŒœ×\u2009\u2010\u2011–—‘’‚“”„†•…‹›€™→←−`;
-/** The letters that are in the packages' "latin-ext" file. */
+/** The letters of the packages' "latin-ext" file. */
 const turkish = 'ĞğİŞş₺';
 
 const families = [

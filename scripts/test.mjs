@@ -64,7 +64,7 @@ async function provideBrowser() {
   );
 }
 
-/** A flaky test means a fault in the test or in the product, so it is printed. */
+/** A flaky test means an error in the test or in the product, so it is printed. */
 function passedAfterRetry() {
   const titles = [];
   for (const { name, assertionResults } of counts?.testResults ?? [])

@@ -134,7 +134,8 @@ export async function start(
       environment.adminEmail,
       environment.adminPassword,
     );
-    // At once: if the start is stopped while it loads the demo, the next start does not repeat this.
+    // Shown before the demo is loaded: if the start is stopped during the load, the next start does
+    // not show it again.
     if (firstAdmin) print(firstSignIn(firstAdmin, publicUrl));
     const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
     await underStartLock(

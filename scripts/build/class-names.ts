@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 const fileOf = new Map<string, string>();
 
 /**
- * The class `act` of `ways.module.css` is `ways_act` in every mode: the server writes it into pages,
- * and browsers get the style sheet from another build. Therefore the file names of public pages are
- * unique; names of the dashboard end with a hash instead.
+ * The class `act` of `ways.module.css` is `ways_act` in every mode: the server writes it into
+ * pages, and browsers get the style sheet from another build. Therefore the file names of public
+ * pages are unique; the class names of the dashboard end with a hash instead.
  */
 export function classNameOf(name: string, file: string): string {
   const sheet = basename(file, '.module.css');

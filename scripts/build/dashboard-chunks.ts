@@ -3,24 +3,25 @@ interface ModuleGraph {
 }
 
 interface Places {
-  /** Entry of the public pages. */
+  /** The entry of the public pages. */
   publicEntry: string;
   /** Modules of the first pages that a user without a session sees. */
   startPages: string[];
 }
 
-/** Libraries that every page of the dashboard needs and no public page. */
+/** Libraries that every page of the dashboard needs, but no public page. */
 const base =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
 
-/** A module with fewer characters is not worth a request of its own. */
+/** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;
 
 /**
- * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the other
- * modules of the sign-in, `dashboard` with modules that several pages after it share, and one file for
- * each page. A file for each shared module would mean some seventy requests for the first page.
- * Modules that public pages load too stay in files of their own; the smallest are together in `small`.
+ * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the
+ * other modules of the sign-in, `dashboard` with modules that several later pages share, and one
+ * file for each page. With a file for each shared module, the first page would need some seventy
+ * requests. Modules that public pages load too stay in separate files; the smallest are together in
+ * `small`.
  */
 export function dashboardChunks({ publicEntry, startPages }: Places) {
   let ofSite: Set<string> | undefined;

@@ -20,9 +20,9 @@ export const __vitePreload = (load, files = []) =>
   Promise.all(files.filter((file) => file.endsWith('.css')).map(style)).then(load);`;
 
 /**
- * Keeps the native `import()` on public pages. Vite wraps each in a loader that preloads style sheets
- * and dependencies: a kilobyte, which is a third of the script that a page may load at first, and a
- * separate file if the dashboard shares it.
+ * Keeps the native `import()` on public pages. Vite wraps each one in a loader that preloads style
+ * sheets and dependencies. The loader takes a kilobyte, a third of the script that a page may load at
+ * first, and is a separate file if the dashboard shares it.
  */
 export function plainImports(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
 
-    // One for each importer: a shared one would become a separate file.
+    // One helper for each importer: a shared one would become a separate file.
     resolveId(source, importer) {
       if (source !== HELPER || !importer || !onPublicPages.test(importer)) return;
       return PLAIN + importer;

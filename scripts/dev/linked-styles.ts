@@ -18,7 +18,7 @@ export function linkedStyles(): Plugin {
       if (this.environment.name !== 'client' || !importer || !onPublicPages.test(importer)) return;
       if (!source.endsWith('.css') || source.endsWith('.module.css')) return;
       const style = await this.resolve(source, importer, { skipSelf: true });
-      // With another ending, so that Vite does not treat it as a style sheet.
+      // With a suffix, so that Vite does not treat it as a style sheet.
       return style && `${LINKED + style.id.slice(this.environment.config.root.length)}.js`;
     },
     load(id) {

@@ -8,13 +8,13 @@ const FAMILIES = [
   { property: '--body', family: 'public-sans', style: 'italic', weights: [400] },
   { property: '--head', family: 'bricolage-grotesque', style: 'normal', weights: [700, 720] },
 ];
-/** The letters that are in the packages' "latin-ext" file. */
+/** The letters of the packages' "latin-ext" file. */
 const TURKISH = 'ĞğİŞş₺';
 
 /**
  * Style rules with the site's fonts at fixed weights, reduced to the characters of `text`. Chromium
- * would write the site's variable fonts into a PDF as outlines of letters: three times the size. Each
- * is one merged font, so that no Turkish word is stored in parts.
+ * would write the site's variable fonts into a PDF as outlines of letters, which take three times
+ * the space. Each font is one merged file, so that no Turkish word is stored in parts.
  */
 export async function printFonts(text: string): Promise<string> {
   const faces = FAMILIES.flatMap(({ property, family, style, weights }) =>

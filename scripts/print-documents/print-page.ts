@@ -2,9 +2,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { printFonts } from './print-fonts.ts';
 
-/** The list of contents of a document's page. */
+/** The table of contents of a document's page. */
 const CONTENTS = 'nav[aria-labelledby="icindekiler"]';
-/** The characters of page numbers, which may be missing in the text. */
+/** The characters of page numbers, which the text may not contain. */
 const DIGITS = '0123456789';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -13,7 +13,7 @@ interface Margins {
   foot: string;
 }
 
-/** Prints an open page of a document, with page numbers in its list of contents. */
+/** Prints an open page of a document, with page numbers in its table of contents. */
 export async function printPage(page: Page, margins: Margins): Promise<Buffer> {
   await page.evaluate(prepare, CONTENTS);
   const text = await page.locator('body').innerText();
@@ -21,7 +21,7 @@ export async function printPage(page: Page, margins: Margins): Promise<Buffer> {
   await page.addStyleTag({ content: `${fonts}\n${marginRules(margins)}` });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Printed twice: the page of each article is known only after the first time.
+  // Printed twice: the page of each article is known only after the first printing.
   const numbers = await headingPages(await print(page));
   await page.evaluate(numberContents, { contents: CONTENTS, headings: HEADINGS, numbers });
   return print(page);
@@ -44,7 +44,7 @@ function marginRules({ head, foot }: Margins): string {
 function prepare(contents: string): void {
   for (const part of document.querySelectorAll('footer, #surumler, [data-not-printed]'))
     part.remove();
-  // Links of the website would lead to the server that prints.
+  // Links of the website would contain the address of the server that prints.
   for (const link of document.querySelectorAll('a[href^="/"]')) link.removeAttribute('href');
   for (const part of document.querySelectorAll<HTMLDetailsElement>(`${contents} details`)) {
     part.open = true;
@@ -69,7 +69,7 @@ async function headingPages(printed: Buffer): Promise<number[]> {
   );
 }
 
-/** Runs in the page. Writes the page of each article beside its entry in the list of contents. */
+/** Runs in the page. Writes the page of each article beside its entry in the table of contents. */
 function numberContents(given: { contents: string; headings: string; numbers: number[] }): void {
   const { contents, headings, numbers } = given;
   const all = [...document.querySelectorAll(headings)].filter((one) => one.checkVisibility());

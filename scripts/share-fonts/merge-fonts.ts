@@ -1,14 +1,17 @@
 import { readCharacters, writeCharacters } from './font-characters.ts';
 
 /*
- * Merges two TrueType fonts of the same family into one. The packages have some Turkish letters in a
- * separate file; with two fonts, a word like "değişiklik" would be stored as five parts, and searching,
- * copying and screen readers would not work.
+ * Merges two TrueType fonts of the same family into one. The packages have some Turkish letters in
+ * a separate file. With two fonts, a word like "değişiklik" would be stored as five parts, and
+ * searching, copying and screen readers would not work.
  */
 
 type Tables = Map<string, Buffer>;
 
-/** `first` with the glyphs and the characters of `second` after its own. Its kerning stays valid. */
+/**
+ * `first`, with the glyphs and the characters of `second` added at the end. Its kerning stays
+ * valid.
+ */
 export function mergeFonts(first: Buffer, second: Buffer): Buffer {
   const a = readTables(first);
   const b = readTables(second);
@@ -79,7 +82,10 @@ function placesOf(glyphs: Buffer[]): Buffer {
   return loca;
 }
 
-/** A composite glyph, such as "ğ" of "g" and the breve, refers to its parts by their new numbers. */
+/**
+ * A composite glyph, such as "ğ" (the glyph "g" and the breve), refers to its parts by their new
+ * numbers.
+ */
 function moveParts(glyph: Buffer, offset: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   return changed(glyph, (bytes) => {
@@ -93,7 +99,7 @@ function moveParts(glyph: Buffer, offset: number): Buffer {
   });
 }
 
-/** Advance and bearing of every glyph, the last advance is repeated for glyphs without one. */
+/** Advance and bearing of every glyph; for glyphs without an advance the last one is repeated. */
 function readMetrics(tables: Tables): Buffer {
   const hmtx = table(tables, 'hmtx');
   const full = table(tables, 'hhea').readUInt16BE(34);
@@ -122,7 +128,7 @@ function changed(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
   return copy;
 }
 
-/** Checksums stay zero: the font is subset once more before it is used. */
+/** Checksums stay zero, because the font is subset once more before it is used. */
 function writeTables(tables: Tables): Buffer {
   const head = Buffer.alloc(12 + tables.size * 16);
   head.writeUInt32BE(0x00010000, 0);

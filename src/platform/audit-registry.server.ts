@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubjectKind } from './audit-events.ts';
 import type { Queryable } from './database/client.server.ts';
 
-/** What the audit log needs to know about records of one kind. */
+/** The declaration of one kind of record for the audit log. */
 export interface AuditSubject {
   /**
    * The names of the records that still exist, by id.
@@ -14,7 +14,7 @@ export interface AuditSubject {
 export interface AuditRegistry {
   /** Every event. */
   actions: readonly AuditAction[];
-  /** By kind; a kind without an entry has no records of its own. */
+  /** By kind; a kind without an entry has no records. */
   subjects: Readonly<Partial<Record<AuditSubjectKind, AuditSubject>>>;
   /** The accounts, which are the actors of events. */
   actors: AuditSubject;

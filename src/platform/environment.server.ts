@@ -103,7 +103,7 @@ export interface Environment {
   secretKey: Buffer | null;
   /** Keys of sensitive fields; null means those in the data folder. */
   fieldKeys: FieldKeys | null;
-  /** Who signs users in. */
+  /** Which system signs users in. */
   issuer: Issuer;
   /** The server that sends e-mails; null: they are written to the data folder. */
   smtpUrl: string | null;

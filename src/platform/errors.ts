@@ -1,6 +1,6 @@
 /**
- * A refusal that the client is told. `code` names a text under `platform:errors`; a feature adds the
- * texts of its own codes in its `text/api`.
+ * A refusal with a message for the client. `code` names a text under `platform:errors`; a feature
+ * adds the texts of its own codes in its `text/api`.
  */
 export class Refusal extends Error {
   readonly status: number;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No session, or a dead one. */
+/** No session, or an invalid one. */
 export const unauthenticated = (code = 'unauthenticated') => new Refusal(401, code);
 /** Signed in, but not allowed. The client then signs out, so it is never used for anything else. */
 export const forbidden = () => new Refusal(403, 'forbidden');
@@ -22,7 +22,10 @@ export const notFound = () => new Refusal(404, 'notFound');
 export const conflict = (details: Record<string, unknown> = {}) =>
   new Refusal(409, 'conflict', details);
 
-/** One wrong field: `rule` names a text under `platform:validation`, with its values; see `Refusal`. */
+/**
+ * One invalid field: `rule` names a text under `platform:validation`, with its values; see
+ * `Refusal`.
+ */
 export interface FieldFault {
   rule: string;
   values?: Record<string, string | number>;

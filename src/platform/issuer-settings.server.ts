@@ -3,7 +3,7 @@ import { type Issuer, OWN_ISSUER } from './issuer.ts';
 import { isThisMachine } from './network.server.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** `party-admins=admin, party-press=editor`; null when it is none. */
+/** `party-admins=admin, party-press=editor`; null if the text is invalid. */
 function parseRoles(text: string): Record<string, Role> | null {
   const roles: Record<string, Role> = {};
   for (const pair of text.split(',')) {
@@ -15,7 +15,7 @@ function parseRoles(text: string): Record<string, Role> | null {
   return roles;
 }
 
-/** Without TLS, anyone who controls a part of the network could become an admin. */
+/** Without TLS, anyone who controls a part of the network could become an administrator. */
 const isSafe = (text: string) => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));

@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 /** An outside provider that signs users in. */
 export interface Provider {
   kind: 'oidc';
-  /** Its issuer address, from which the rest is discovered. */
+  /** Its issuer address, under which its other settings are discovered. */
   url: string;
   clientId: string;
   clientSecret: string | null;
@@ -13,7 +13,7 @@ export interface Provider {
   roles: Record<string, Role>;
 }
 
-/** Who signs users in: this product, or a provider. */
+/** Which system signs users in: this product, or a provider. */
 export type Issuer = { kind: 'token' } | Provider;
 export const OWN_ISSUER: Issuer = { kind: 'token' };
 

@@ -1,4 +1,4 @@
-/** Turkey keeps UTC+3 all year. */
+/** Turkey uses UTC+3 all year. */
 const OFFSET = '+03:00';
 const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;

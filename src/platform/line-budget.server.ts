@@ -1,4 +1,4 @@
-/** Lines of one kind in a second; the second limit is for requests that were refused. */
+/** Maximum number of lines of one kind in a second; the second number is for refused requests. */
 const MOST = 200;
 const MAX_REFUSED = 20;
 /** The copies of the audit log's hashes are evidence: all of them are written. */

@@ -17,7 +17,9 @@ export type RequestActor =
       sessionId: string | null;
       /** The role requires a second step that is not set up yet: nothing else is allowed. */
       mustSetUpTwoStep: boolean;
-      /** When the user last entered the password (and code) in this session; null or absent: never. */
+      /**
+       * When the user last entered the password (and code) in this session; null or absent: never.
+       */
       confirmedAt?: Date | null;
     };
 /** `system` is the product itself: its jobs, and the load of the demo. No request has this actor. */
@@ -44,11 +46,14 @@ export interface Operation {
   keys: Keyring;
   /** The queue of jobs. Add jobs through `transact`. */
   jobs: JobQueue;
-  /** Invalidates the caches of this process under these tags; the database notifies the other processes. */
+  /**
+   * Invalidates the caches of this process with these tags; the database notifies the other
+   * processes.
+   */
   invalidate: (tags: string[]) => void;
   /** Writes one line to the log, never with personal data. */
   log: (fields: Record<string, unknown>, message: string) => void;
-  /** Every right that there is. */
+  /** All rights. */
   rights: readonly StaffRight[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;

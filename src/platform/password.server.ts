@@ -13,7 +13,7 @@ const ARGON2ID = 2;
 
 let cost = PASSWORD_COST;
 
-/** For tests of other subjects: they spent most of their time on passwords. */
+/** For tests of other subjects, which would otherwise spend most of their time on passwords. */
 export function setPasswordCost(changed: typeof PASSWORD_COST): void {
   cost = changed;
 }

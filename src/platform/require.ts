@@ -18,8 +18,8 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
 const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
- * For actions for which a stolen token or an unattended computer must not be enough. The dashboard
- * asks for the password and repeats the call, so a new use needs no change there. The system needs no
+ * For actions that a stolen token or an unattended computer must not allow. The dashboard asks for
+ * the password and repeats the call, so a new use needs no change there. The system needs no
  * confirmation.
  * @throws Refusal 409 `passwordConfirmationNeeded`; never 403, because the client signs out on 403
  */

@@ -28,16 +28,16 @@ export interface Services {
   jobs: JobQueue;
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
-  /** Who signs users in. */
+  /** Which system signs users in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */
   publicUrl: string;
   /** Header names and values alternately, of every answer. */
   commonHeaders: string[];
   clock: () => Date;
-  /** Invalidates the caches of this process under these tags. */
+  /** Invalidates the caches of this process with these tags. */
   invalidate: (tags: string[]) => void;
-  /** Every right that there is. */
+  /** All rights. */
   rights: readonly StaffRight[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;

@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SIGNATURE_BYTES = 32;
 
 /**
- * A signed token for something with a name: base64url of the bytes of the name and of their
- * HMAC-SHA-256 (32 bytes) with the installation's key, for one purpose. It can be computed again from
- * the name, so no secret is stored.
+ * A signed token for a name: base64url of the bytes of the name and of their HMAC-SHA-256 (32
+ * bytes) with the installation's key, for one purpose. It can be computed again from the name, so
+ * no secret is stored.
  */
 export const signToken = (key: Buffer, purpose: string, name: Buffer): string =>
   Buffer.concat([name, signatureOf(key, purpose, name)]).toString('base64url');

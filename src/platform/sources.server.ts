@@ -1,7 +1,7 @@
 import type { Database } from './database/client.server.ts';
 import type { Invalidated } from './page-cache/tagged-cache.server.ts';
 
-/** The key of a value that a feature keeps between requests, and how it is made. */
+/** The key of a value that a feature stores between requests, and the function that creates it. */
 export interface Source<T extends object> {
   make(db: Database): T;
 }
@@ -10,14 +10,14 @@ export interface Source<T extends object> {
 export type ReadSource = <T extends object>(source: Source<T>) => T;
 
 /**
- * Declares a value that a feature keeps between requests; each process makes it once. A value with
- * the methods of {@link Invalidated} is notified of every invalidation.
+ * Declares a value that a feature stores between requests; each process creates it once. A value
+ * with the methods of {@link Invalidated} is notified of every invalidation.
  */
 export const defineSource = <T extends object>(make: (db: Database) => T): Source<T> => ({ make });
 
 /**
- * Declares a value that a feature needs from another one without an import: the other one provides it
- * in its manifest, see {@link provide}.
+ * Declares a value that a feature needs from another one without an import: the other one provides
+ * it in its manifest, see {@link provide}.
  */
 export const defineSlot = <T extends object>(name: string): Source<T> => ({
   make: () => {
@@ -40,7 +40,7 @@ export const provide = <T extends object>(
 
 const isInvalidated = (value: object): value is Invalidated => 'invalidate' in value;
 
-/** The values that all features keep in a process. Each is made when it is first read. */
+/** The values that all features store in a process. Each is created when it is first read. */
 export class Sources implements Invalidated {
   readonly #db: Database;
   readonly #provided: Map<Source<object>, Provided['make']>;

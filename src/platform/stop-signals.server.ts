@@ -1,4 +1,7 @@
-/** One Ctrl+C or one stop of a process manager arrives twice: for the process group and from npm. */
+/**
+ * One Ctrl+C, or one stop by a process manager, arrives twice: once for the process group and once
+ * from npm.
+ */
 const TWICE_MS = 1000;
 
 /**

@@ -8,7 +8,7 @@ import type { Operation } from './operation.server.ts';
  * that happen only if it is committed.
  */
 export interface Transaction extends Queryable {
-  /** Every process invalidates its caches under these tags. */
+  /** Every process invalidates its caches with these tags. */
   invalidate(...tags: string[]): void;
   /** Runs `work` after the commit. It must not throw. */
   afterCommit(work: () => void): void;

@@ -18,7 +18,7 @@ export const oneLine = (max: number) =>
     z.maxLength(max),
   );
 
-/** A field that may have several lines, which are changed to end with LF; tabs are kept. */
+/** A field that may have several lines, whose line ends become LF; tabs stay. */
 export const severalLines = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
@@ -27,7 +27,7 @@ export const severalLines = (max: number) =>
     z.maxLength(max),
   );
 
-/** For texts that nobody can correct: removes the characters that {@link oneLine} refuses. */
+/** For texts that no one can correct: removes the characters that {@link oneLine} refuses. */
 export const withoutControls = (text: string): string =>
   text.replace(new RegExp(CONTROLS.source, 'gu'), '');
 

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './client.server.ts';
 import { CHANNEL } from './notices.server.ts';
 
-/** Notices carry at most 8,000 bytes; a longer list goes out in several. */
+/** A notice contains at most 8,000 bytes; a longer list is sent in several. */
 const TAGS_PER_NOTICE = 100;
 
-/** Inside a transaction: when it commits, every process drops its cached pages with one of these tags. */
+/**
+ * Call it inside a transaction: when it commits, every process removes its cached pages with one of
+ * these tags.
+ */
 export async function announceChange(tx: Queryable, tags: string[]): Promise<void> {
   const unique = [...new Set(tags)];
   for (let i = 0; i < unique.length; i += TAGS_PER_NOTICE) {

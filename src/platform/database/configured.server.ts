@@ -19,7 +19,7 @@ export interface ConfiguredDatabase {
 
 /**
  * The PostgreSQL server of `DATABASE_URL`, or without this variable our own in the data folder.
- * @throws {DatabaseUnavailable} with a sentence for the person who starts Ufuk
+ * @throws {DatabaseUnavailable} with a sentence for the operator
  */
 export async function openConfiguredDatabase(
   databaseUrl: string | null,

@@ -25,9 +25,9 @@ export interface Listening {
 }
 
 /**
- * Receives the notices of a channel on a connection of its own, and checks every two seconds whether
- * the server still answers. After a lost connection `onGap` runs, since notices may have been missed
- * meanwhile.
+ * Receives the notices of a channel on a separate connection, and checks every two seconds whether
+ * the server still answers. After a lost connection `onGap` runs, because notices may have been
+ * missed meanwhile.
  * @throws when the first connection fails; later ones are retried without limit
  */
 export async function listen(

@@ -45,7 +45,7 @@ export async function underStartLock<T>(
     signal?.removeEventListener('abort', disconnect);
     return await work(drizzle({ client }) as unknown as Database);
   } catch (error) {
-    // The error of a statement that was interrupted says only that its connection ended.
+    // The error of an interrupted statement contains only that its connection ended.
     signal?.throwIfAborted();
     throw error;
   } finally {

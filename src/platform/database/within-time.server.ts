@@ -6,8 +6,9 @@ import { chain } from './faults.server.ts';
 const CANCELED = '57014';
 
 /**
- * Runs `work`, which only reads, in a transaction. Each of its statements may take `ms` milliseconds:
- * with the usual timeout a statement would run on after the client of a search has given up.
+ * Runs `work`, which only reads, in a transaction. Each of its statements may take `ms`
+ * milliseconds: with the usual timeout a statement would continue after the client has stopped
+ * waiting.
  * @throws Refusal 503
  */
 export async function withinTime<T>(

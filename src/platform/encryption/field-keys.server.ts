@@ -11,7 +11,7 @@ const VERSION_BYTES = 2;
  * those of records and of the installation.
  */
 export class FieldKeys {
-  /** Where the keys came from, for messages: the variable or the path of the file. */
+  /** The origin of the keys, for messages: the variable or the path of the file. */
   readonly source: string;
   readonly #keys: Map<number, Buffer>;
 

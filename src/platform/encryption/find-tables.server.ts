@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client.server.ts';
 
-/** The names of all tables with `recordKeyColumns`, quoted for SQL. */
+/** Returns the names of all tables with `recordKeyColumns`, quoted for SQL. */
 export async function findTables(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select conrelid::regclass::text as name from pg_constraint

@@ -9,8 +9,8 @@ import { lostVersions, readVersions } from './versions.server.ts';
 const UNREGISTERED = { version: 0, checkValue: Buffer.alloc(0) };
 
 /**
- * Gives up all values that were encrypted with keys that are not in `fieldKeys`, so that Ufuk can start
- * again. These values cannot be decrypted any more; now their record keys are removed too.
+ * Discards all values that were encrypted with keys that are not in `fieldKeys`, so that Ufuk can
+ * start again. These values can no longer be decrypted; this also removes their record keys.
  */
 export async function giveUpLostKeys(db: Database, fieldKeys: FieldKeys): Promise<void> {
   await db.transaction(async (tx) => {

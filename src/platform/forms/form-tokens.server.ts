@@ -8,8 +8,9 @@ const TIME_BYTES = 6;
 export type TokenFault = 'missing' | 'tooOld' | 'tooFast';
 
 /**
- * Tokens with the time when a form was rendered, signed for this form only. A cached page has the same
- * token for every visitor, so it identifies nobody; a token may be older than the visitor's page view.
+ * Tokens with the time when a form was rendered, signed for this form only. A cached page has the
+ * same token for every visitor, so it identifies no visitor; a token may be older than the
+ * visitor's page view.
  */
 export class FormTokens {
   readonly #key: Buffer;

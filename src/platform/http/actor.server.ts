@@ -8,7 +8,7 @@ declare module 'fastify' {
     actor: RequestActor;
   }
   interface FastifyContextConfig {
-    /** Who may call the route at all; a route without a right is not mounted. */
+    /** Which roles may call the route; a route without a right is not mounted. */
     right?: Right;
     /** Allowed for users who still have to set up the second step that their role requires. */
     beforeTwoStep?: boolean;
@@ -19,7 +19,7 @@ declare module 'fastify' {
      * `sometimes`: the operation decides, depending on the request.
      */
     confirmation?: 'always' | 'sometimes';
-    /** Does not look up the session: the route gives everybody the same answer. */
+    /** Does not look up the session: the route returns the same reply to everyone. */
     withoutSession?: boolean;
     /** Fields with another name on this route: their keys under `platform:fields`. */
     fieldNames?: Record<string, string>;

@@ -25,7 +25,7 @@ export function createErrorAnswer(
     const locale = languageOf(request);
     const t = translators[locale];
     const { status, code, values } = classify(error);
-    // A refusal on purpose, for example under a flood, is no fault and is logged without a stack.
+    // An intended refusal, for example under a flood, is no error and is logged without a stack.
     if (status >= 500 && error instanceof Refusal) request.log.warn({ code }, 'request refused');
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) reply.header('Retry-After', '5');

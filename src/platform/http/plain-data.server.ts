@@ -1,6 +1,6 @@
-/** Deeper nesting than any form has. */
+/** Deeper nesting than in any form. */
 const MAX_LEVELS = 32;
-/** More fields in one object, or items in one list, than any form has. */
+/** More fields in one object, or items in one list, than in any form. */
 const MAX_PARTS = 1000;
 
 /** Why a request's data is refused before its schema checks it. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** An answer that only confirms. */
+/** A reply that only confirms. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** The body of an answer that carries something: `success` beside these fields. */
+/** The body of a reply with further fields beside `success`. */
 export const success = <T extends object>(fields: T) => ({ success: true as const, ...fields });
 
-/** `{ success, data }`, the shape of every answer with data. */
+/** `{ success, data }`, the shape of every reply with data. */
 export const dataReply = <T extends z.core.$ZodType>(data: T) =>
   z.object({ success: z.literal(true), data });
 

@@ -5,12 +5,12 @@ import { VISITOR } from '../operation.server.ts';
 import { requireConfirmed, requireThat } from '../require.ts';
 import { everybody, may } from '../rights.ts';
 
-/** `onRoute` hook: the start fails if a route names no right. */
+/** `onRoute` hook: the start fails if a route declares no right. */
 export function requireRight(route: RouteOptions): void {
   if (!route.config?.right) throw new Error(`${route.method} ${route.url} names no right.`);
 }
 
-/** Checks the table of rights before the request is read. */
+/** Checks the route's right before the request is read. */
 export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Date): void {
   const { actor, routeOptions } = request;
   const { right, beforeTwoStep, ownIssuerOnly, confirmation } = routeOptions.config;

@@ -12,7 +12,7 @@ const EVERY_ANSWER: Record<string, string> = {
 
 /**
  * Headers of every answer: names and values alternately. If the public address is https, browsers
- * have to use https for this host for two years; for its subdomains too if the setting says so.
+ * have to use https for this host for two years; for its subdomains too if this is set.
  */
 export function commonHeaders(publicUrl: string, withSubdomains: boolean): string[] {
   const headers = Object.entries(EVERY_ANSWER).flat();

@@ -3,13 +3,13 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type FieldFault, Invalid, notFound, Refusal } from '../errors.ts';
 import { findDataFault } from './plain-data.server.ts';
 
-/** Most faults in one answer. */
+/** Maximum number of field errors in one reply. */
 const MAX_FAULTS = 20;
-/** Most unknown fields in one answer, and most characters of each name. */
+/** Maximum number of unknown fields in one reply, and of characters in each name. */
 const MAX_UNKNOWN = 3;
 const MAX_NAME = 60;
 
-/** Turns the issues of a schema into one fault for each field: its first. */
+/** Turns the issues of a schema into one error for each field: its first. */
 function faultsOf(issues: core.$ZodIssue[]): Record<string, FieldFault> {
   // Without a prototype, since a field may be called "constructor".
   const faults: Record<string, FieldFault> = Object.create(null);

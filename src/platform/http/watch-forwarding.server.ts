@@ -4,9 +4,9 @@ import { plainAddress } from '../network.server.ts';
 const HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 
 /**
- * Notices a proxy that TRUST_PROXY does not name: all its visitors then count as one network for every
- * limit. It is logged once, and the returned function gives the warning for the health check. Anybody
- * can send such a header, so it is only a hint.
+ * Detects a proxy that TRUST_PROXY does not name: all its visitors then count as one network for
+ * every limit. This is logged once, and the returned function returns the warning for the health
+ * check. It is only a hint, because any client can send such a header.
  */
 export function watchForwarding(
   app: FastifyInstance,

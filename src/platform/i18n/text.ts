@@ -1,2 +1,2 @@
-/** The type of the texts in another language, from the Turkish ones: the same keys, all with texts. */
+/** The type of the texts in another language: the same keys as in Turkish, all with texts. */
 export type TextOf<T> = { [K in keyof T]: T[K] extends string ? string : TextOf<T[K]> };

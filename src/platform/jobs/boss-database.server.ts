@@ -10,7 +10,7 @@ export interface BossDatabase extends Db {
   isWell(): boolean;
 }
 
-/** The pool in the interface of pg-boss, with a connection of its own for notices. */
+/** The pool in the interface of pg-boss, with a separate connection for notices. */
 export function bossDatabase(pool: pg.Pool): BossDatabase {
   const { options } = pool;
   let failures = 0;

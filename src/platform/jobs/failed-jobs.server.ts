@@ -13,7 +13,7 @@ export interface FailedJob {
   /** The message of the last error, without values of the database. */
   error: string;
   failedAt: Date;
-  /** The time of its automatic retry; null: it was given up. */
+  /** The time of its automatic retry; null: it is not retried any more. */
   nextTryAt: Date | null;
 }
 

@@ -21,7 +21,7 @@ export interface Job<V> {
 export interface JobKind<V> extends JobType<V> {
   /** Its name in earlier versions: jobs that wait with that name are run too. */
   formerName?: string;
-  /** After so many tries it is given up, with a line in the log. */
+  /** After so many tries it is not retried any more, and a line is logged. */
   tries: number;
   /** Pause after the first failure; each further pause is about twice as long, up to an hour. */
   firstPauseSeconds: number;
@@ -56,7 +56,9 @@ export interface JobOptions {
 export interface JobQueue {
   add<V>(tx: Queryable, type: JobType<V>, values: V, options?: JobOptions): Promise<void>;
   cancel(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, key: string): Promise<void>;
-  /** Retries a failed job at once, also one that was given up. Does nothing if it has not failed. */
+  /**
+   * Retries a failed job at once, even if its tries are used up. Does nothing if it has not failed.
+   */
   retry(tx: Queryable, type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
 }
 

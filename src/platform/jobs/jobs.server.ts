@@ -20,10 +20,13 @@ const POLL_SECONDS = 10;
 const POLL_WITHOUT_NOTICES_SECONDS = 2;
 /** How often one of the processes checks which recurring jobs are due. */
 const CRON_SECONDS = 30;
-/** Without a heartbeat for so long a process counts as dead; its jobs are retried after the next poll. */
+/**
+ * Without a heartbeat for so long, a process is treated as ended; its jobs are retried after the
+ * next poll.
+ */
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** How long jobs that are done or given up stay in the database, for inspection. */
+/** How long jobs that are done or no longer retried stay in the database, for inspection. */
 const STORED_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
@@ -70,7 +73,7 @@ export class Jobs implements JobQueue {
       monitorIntervalSeconds: roundSeconds,
       cronMonitorIntervalSeconds: Math.min(CRON_SECONDS, roundSeconds * 3),
       cronWorkerIntervalSeconds: Math.min(CRON_SECONDS, roundSeconds),
-      // For jobs that wait for other jobs; there are none here.
+      // For jobs that wait for other jobs; the product has none.
       flowIntervalSeconds: LONGEST_PAUSE_SECONDS,
     });
     this.#boss.on('error', (error) => this.#logError(error));
@@ -172,7 +175,7 @@ export class Jobs implements JobQueue {
   async #run(kind: AnyJobKind, job: JobWithMetadata<unknown>, log: JobLog): Promise<void> {
     try {
       const read = kind.schema.safeParse(job.data);
-      // Without the values: they are in the database, and other people read the log.
+      // Without the values: they are in the database, and more people can read the log.
       if (!read.success) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
       const { id, createdOn: queuedAt } = job;
       await kind.run(this.#operation(), {

@@ -14,7 +14,7 @@ export const fillPlaceholders = (text: string, values: Record<string, string>): 
     Object.hasOwn(values, name) ? (values[name] as string).replace(CONTROLS, ' ') : '',
   );
 
-/** The fault of the placeholders of a text; null when all of them are known. */
+/** The error in the placeholders of a text; null if all of them are known. */
 export function placeholderFault(text: string, known: readonly string[]): FieldFault | null {
   for (const [, name] of text.matchAll(PLACEHOLDER))
     if (!known.includes(name as string))

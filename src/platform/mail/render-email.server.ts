@@ -17,7 +17,7 @@ export interface EmailBody extends Omit<EmailTemplate, 'action'> {
   action: { label: string; href: string } | null;
 }
 
-/** The parts that every e-mail has. */
+/** The texts that every e-mail has. */
 export interface EmailFrame {
   locale: Locale;
   party: string;

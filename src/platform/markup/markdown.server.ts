@@ -6,7 +6,7 @@ import { isOwnPicture } from './own-picture.ts';
 
 export interface RenderedMarkdown {
   html: string;
-  /** The second-level headings, for a list of contents. */
+  /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
   words: number;
 }

@@ -12,7 +12,7 @@ export interface RenderedFile {
   headers?: string[];
 }
 
-/** A file, the path it moved to with its language, or null if there is none. */
+/** A file; the path that it moved to, with its language; or null if there is none. */
 export type FileResult = RenderedFile | { movedTo: string } | null;
 
 /** As for pages: clients ask each time, and get 304 while nothing has changed. */
@@ -43,7 +43,8 @@ export class CachedFiles {
     render: () => Promise<FileResult>,
   ): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] as string;
-    // Our paths are never written like this, and every notation of a path would be cached separately.
+    // Our own paths never have this notation, and each notation of a path would be cached
+    // separately.
     const file = path.includes('%') ? null : await this.#get(path, request, type, render);
     if (file === null) {
       reply.callNotFound();

@@ -32,7 +32,7 @@ interface UnsavedGuardProps {
   onDiscard: () => void;
 }
 
-/** Asks for a confirmation before a link, Back, a reload or signing out discards typed values. */
+/** Asks the user to confirm before a link, Back, a reload or signing out discards typed values. */
 export function UnsavedGuard({ unsaved: isUnsaved, onDiscard }: UnsavedGuardProps) {
   const { t } = useText();
   const id = useId();

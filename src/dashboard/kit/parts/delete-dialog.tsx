@@ -23,9 +23,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks for a confirmation before something is deleted for good; a refusal is shown in the dialog.
- */
+/** Asks the user to confirm a permanent deletion; a refusal is shown in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { id, onClose } = props;
   const removal = useMutation({

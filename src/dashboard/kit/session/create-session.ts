@@ -113,8 +113,8 @@ export function createSession(parts: SessionParts) {
     updateUser,
 
     /**
-     * @throws ApiError with the server's message or "Login failed"; its code is `codeRequired`
-     * where the account asks for a second step, `wrongCode` where that failed
+     * @throws ApiError with the server's message or "Login failed"; its code is `codeRequired` if
+     * the account requires a second step, `wrongCode` if the code was wrong
      */
     async signIn(credentials: LoginRequest): Promise<void> {
       begin(await call('/api/auth/login', null, { method: 'POST', body: credentials }));

@@ -36,7 +36,7 @@ export interface TokenRefreshParts {
 const isTemporary = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 
-/** Refreshes the access token before it expires; every authorised call goes through `send`. */
+/** Refreshes the access token before it expires; every authorised call uses `send`. */
 export function createTokenRefresh(parts: TokenRefreshParts) {
   const { store, messages } = parts;
   let refreshing: Promise<string> | null = null;

@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.server.ts';
 import { runProgram } from './run-program.server.ts';
 import { singleUserArguments } from './settings.server.ts';
 
-/** Whether every connection has to give this password. */
+/** Whether every connection requires this password. */
 export async function isPasswordRequired(folder: string, password: string): Promise<boolean> {
   return (await readFile(rulesFile(folder), 'utf8').catch(() => null)) === rulesFor(password);
 }
@@ -14,8 +14,9 @@ export async function isPasswordRequired(folder: string, password: string): Prom
 /**
  * Sets the password of the role `ufuk` in a cluster whose server does not run, and then requires it
  * for every connection. Used for a new cluster, for one of an earlier Ufuk that trusted every local
- * connection, and when the file with the password was lost. The rules are written last: if this is
- * interrupted, the next start repeats it. The superuser gets no password, so nobody connects as it.
+ * connection, and after the file with the password was lost. The rules are written last: after an
+ * interruption the next start repeats everything. The superuser gets no password, so no client can
+ * connect as it.
  */
 export async function requirePassword(
   cluster: Cluster,
@@ -23,7 +24,7 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   if (await isPasswordRequired(cluster.folder, password)) return;
-  // One statement a line. In single-user mode nobody else can connect.
+  // One statement a line. In single-user mode no other client can connect.
   const statements = [
     `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'ufuk') THEN CREATE ROLE ufuk; END IF; END $$`,
     // It may create databases, to restore a backup beside the old one, and nothing more.

@@ -13,7 +13,7 @@ export interface Account {
   gid: number;
 }
 
-/** Not the name of a person: anyone with this account can read the database. */
+/** Not the name of a person, because anyone with this account can read the database. */
 export const SERVICE = 'ufuk-service';
 const SHARED = 'nobody';
 const ROOT = 0;
@@ -60,13 +60,13 @@ export async function findAccount(
 /** Whether the account is one that other programs may run under as well. */
 export const isShared = ({ name }: Account): boolean => name === SHARED;
 
-/** initdb looks up its own account in this list, so the account has to be in it. */
+/** initdb looks its account up in this list, so the list must contain it. */
 async function readAccounts(): Promise<Account[]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   return lines.map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }
 
-/** A system account without a home and without a way to sign in; null if it could not be created. */
+/** Creates a system account without a home folder that cannot sign in; null if that failed. */
 async function createAccount(): Promise<Account | null> {
   const shell = ['/usr/sbin/nologin', '/sbin/nologin'].find(existsSync) ?? '/bin/false';
   const home = '/nonexistent';

@@ -83,7 +83,10 @@ async function createHome(link: string, account: Account | null, log: (message: 
   log(`PostgreSQL cannot reach ${dirname(link)}; the database is stored in ${home}`);
 }
 
-/** The group may enter the folder, not list it: keys and uploads are stored beside the database. */
+/**
+ * The group may enter the folder but not list it, because keys and uploads are stored beside the
+ * database.
+ */
 async function allowEntry(dataDir: string, account: Account): Promise<void> {
   const real = await realpath(dataDir);
   if (await canReach(join(real, 'postgres'), account)) return;

@@ -30,9 +30,9 @@ const DISCONNECT_MS = 500;
 const RECOVERY_MS = 30_000;
 
 /**
- * Opens the PostgreSQL that is installed with Ufuk, with its files in `dataDir`. Takes over a server
- * that an earlier, killed process left running, and restarts the server whenever it ends.
- * @throws {DatabaseUnavailable} with a sentence for the person who starts Ufuk
+ * Opens the PostgreSQL that is installed with Ufuk, with its files in `dataDir`. Takes over a
+ * server that an earlier, killed process left running, and restarts the server whenever it ends.
+ * @throws {DatabaseUnavailable} with a sentence for the operator
  */
 export async function openEmbeddedDatabase(options: {
   dataDir: string;

@@ -45,9 +45,9 @@ export async function isServing({ pid }: Postmaster, cluster: string): Promise<b
 }
 
 /**
- * PostgreSQL takes over the files of a dead server, but not if another program has the dead
- * server's process number: then these files have to be removed first. It still refuses while
- * processes of the dead server use its shared memory.
+ * PostgreSQL takes over the files of a server that has ended, but not if another program now has
+ * that server's process number: then these files must be removed first. PostgreSQL still refuses
+ * while processes of the old server use its shared memory.
  */
 export async function discardStaleFiles(left: Postmaster, cluster: string): Promise<void> {
   if (!isAlive(left.pid)) return;
@@ -55,7 +55,10 @@ export async function discardStaleFiles(left: Postmaster, cluster: string): Prom
   await rm(join(left.socketDirectory || cluster, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** The server accepts no client any more, ends open statements and writes everything to disk. Waits for its end. */
+/**
+ * Stops the server, which accepts no further client, ends open statements and writes everything to
+ * disk. Waits until it has ended.
+ */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = await findPostmaster(cluster);
   if (!running || !(await isServing(running, cluster))) return;

@@ -41,7 +41,8 @@ export function spawnServer(
 ): ChildProcess {
   const child = spawn(binaries.postgres, args, {
     ...spawnOptions(binaries, account),
-    // A process group of its own: Ctrl+C in the terminal goes to Ufuk, which drains before it stops this.
+    // A separate process group: Ctrl+C in the terminal reaches Ufuk, which drains before it stops
+    // this.
     detached: true,
     stdio: ['ignore', logFile, logFile],
   });

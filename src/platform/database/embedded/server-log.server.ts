@@ -32,7 +32,7 @@ export class ServerLog {
 
   async follow(): Promise<void> {
     this.#from = await sizeOf(this.#path);
-    // The folder is watched, because the file is renamed when it is too long.
+    // The folder is watched, because the file is renamed when it becomes too long.
     this.#watcher = watch(dirname(this.#path), { persistent: false }, (_event, name) => {
       if (name === basename(this.#path)) void this.readNew();
     });

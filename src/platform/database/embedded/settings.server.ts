@@ -16,7 +16,7 @@ const settings = {
   max_wal_size: '256MB',
   autovacuum: 'on',
   autovacuum_max_workers: '1',
-  // Fewer processes: the tables are small and the queries short.
+  // Fewer processes, because the tables are small and the queries short.
   io_method: 'sync',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',

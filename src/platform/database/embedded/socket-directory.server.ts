@@ -24,7 +24,7 @@ export async function prepareSocketDirectory(
     () => undefined,
   );
   const found = await lstat(folder).catch(() => null);
-  // The name can be guessed, so a folder that somebody else created must not be trusted.
+  // The name can be guessed, so a folder that another account created must not be trusted.
   if (!found?.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
     throw new DatabaseUnavailable(
       `The path of the data directory is too long for a socket and ${folder} cannot be used instead: remove it, or set DATA_DIR to a shorter path.`,

@@ -16,14 +16,14 @@ import { spawnServer } from './run-program.server.ts';
 import { serverArguments } from './settings.server.ts';
 
 const LOG_LIMIT_BYTES = 1_000_000;
-/** How long processes of a killed server may need to notice that it has ended. */
+/** How long processes of a killed server may take to notice that it has ended. */
 const TAKEOVER_MS = 15_000;
 
 export interface StartOptions {
   cluster: Cluster;
   binaries: Binaries;
   socketDirectory: string;
-  /** The password that every connection has to give. */
+  /** The password that every connection requires. */
   password: string;
   /** The server's own log: starts, stops and crashes. */
   logPath: string;
@@ -31,7 +31,7 @@ export interface StartOptions {
   isVolatile: boolean;
 }
 
-/** The cluster's server: the one that already runs, else a new one. Returns when it is ready. */
+/** The cluster's server: the running one, or else a new one. Returns when it is ready. */
 export async function ensureServer(
   options: StartOptions,
 ): Promise<Postmaster & { found: boolean }> {

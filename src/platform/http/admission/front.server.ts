@@ -66,7 +66,9 @@ export class Front {
     return this.#pages >= MAX_PAGES || this.#isTurnLong() || this.#options.isFull(url);
   }
 
-  /** Whether the requests that arrived together have kept the event loop busy for too long already. */
+  /**
+   * Whether the requests that arrived together have already occupied the event loop for too long.
+   */
   #isTurnLong(): boolean {
     const turn = this.#turn;
     if (turn.requests++ === 0) {

@@ -14,7 +14,7 @@ export interface GateLimits {
 
 const busy = () => new Refusal(503, 'unavailable');
 
-/** Runs a few costly tasks at the same time and lets a few more wait; all others are refused. */
+/** Runs a few costly tasks at the same time; a few more may wait, and all others are refused. */
 export class Gate {
   readonly #queue: PQueue;
   readonly #limits: GateLimits;

@@ -7,8 +7,8 @@ type Limits = Pick<ConnectionLimits, 'mostBodies' | 'mostBodiesOfNetwork' | 'isS
 
 /**
  * Limits how many requests wait for their bodies at the same time. A body may take as long as the
- * whole request: without this limit, a few hundred slow clients could occupy all places for requests.
- * The returned function says whether a request may continue.
+ * whole request: without this limit, a few hundred slow clients could occupy all places for
+ * requests. The returned function returns whether a request may continue.
  */
 export function capBodies(limits: Limits): (request: IncomingMessage) => boolean {
   const ofNetworks = new PerNetwork(limits.mostBodiesOfNetwork, limits.isShared);

@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   mostBodies: number;
   /** The same for one network. */
   mostBodiesOfNetwork: number;
-  /** Addresses whose connections belong to many people: proxies, and this machine itself. */
+  /** Addresses whose connections belong to many users: proxies, and this machine itself. */
   isShared: (address: string) => boolean;
   /** How long the headers of a request may take. */
   headersMs: number;

@@ -6,7 +6,7 @@ export class PerNetwork {
   readonly #isShared: (address: string) => boolean;
   readonly #counts = new Map<string, number>();
 
-  /** @param isShared addresses that many people share and that are not limited. */
+  /** @param isShared addresses that many users share and that are not limited. */
   constructor(most: number, isShared: (address: string) => boolean) {
     this.#most = most;
     this.#isShared = isShared;
