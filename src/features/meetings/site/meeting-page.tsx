@@ -35,10 +35,7 @@ function MeetingHead({ scope, view }: MeetingProps) {
           </p>
           <h1>{view.title}</h1>
           {remark && (
-            <p
-              className={`${styles.remark} ${remark === 'cancelled' ? meetings.state : 'muted'}`}
-              lang={locale}
-            >
+            <p className={remark === 'cancelled' ? meetings.state : 'muted'} lang={locale}>
               {t(`meetings:page.${remark}`)}
             </p>
           )}
