@@ -11,15 +11,15 @@ import { recordRefusals } from './record-refusals.server.ts';
 import { AuditFilter, AuditPage, ChainReport } from './schema.ts';
 import { notesOf, verifyChain } from './verify.server.ts';
 
-/** The audit log: read and verified by admins, written by the operations it tells of. */
+/** The audit log: administrators read and verify it, and each operation adds its own event. */
 export function auditApi(api: Api, services: Services): void {
-  // Hooks of a stop run in reverse order: refusals that are still being written come before this.
+  // `onClose` hooks run in reverse order: pending refusals are written before this hook runs.
   api.addHook('onClose', () => services.auditHead.flush());
   recordRefusals(api, services);
   const tags = ['audit'];
   let verifying: Promise<ChainReport> | null = null;
   const verify = async () => {
-    // Read first: what is added meanwhile is not missed by it.
+    // This is read first, so events that are added during the verification cannot be missing in it.
     const noted = notesOf(await services.auditHead.known());
     await refreshKeyring(services.db, services.keys);
     return verifyChain(services.db, services.keys, undefined, noted);
@@ -51,7 +51,7 @@ export function auditApi(api: Api, services: Services): void {
     },
     async (request) => {
       requireThat(request.actor, canReadAudit);
-      // Who asks while the chain is being followed gets the same answer.
+      // Requests that arrive during a verification share its result.
       verifying ??= verify().finally(() => {
         verifying = null;
       });

@@ -1,4 +1,4 @@
-/** What this feature writes into the audit log. */
+/** The events that this feature writes into the audit log. */
 export const auditEvents = ['auth.forbidden', 'audit.erase'] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -6,7 +6,7 @@ export type AuditRow = typeof auditEvents.$inferSelect;
 type Unsealed = Omit<AuditRow, 'hash' | 'erasedAt' | 'erasedSeal'>;
 type Erased = Omit<AuditRow, 'erasedSeal'>;
 
-/** Keys in order at every depth, since jsonb keeps no order of its own. */
+/** Sorts the keys at every depth, because jsonb does not preserve their order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,8 +15,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * The one text of a row. Its fields stand one by one: a column added later is no part of what older
- * rows were sealed with.
+ * The text of a row that is sealed. The fields are listed one by one, so that a column added later
+ * does not change the text of older rows.
  */
 const textOf = (row: Unsealed): string =>
   JSON.stringify([
@@ -35,13 +35,13 @@ const textOf = (row: Unsealed): string =>
     row.keyVersion,
   ]);
 
-/** The keys of one purpose, each version's derived once. */
+/** The keys for one purpose; the key of each version is derived once. */
 function keysFor(keys: Keyring, purpose: string): (version: number) => KeyObject {
   const derived = new Map<number, KeyObject>();
   return (version) => {
     const known = derived.get(version);
     if (known) return known;
-    // Taking up a key object costs a fifth of taking up its bytes anew for each row.
+    // A key object is five times cheaper than passing the raw bytes for each row.
     const made = createSecretKey(keys.derive(purpose, version));
     derived.set(version, made);
     return made;
@@ -51,7 +51,10 @@ function keysFor(keys: Keyring, purpose: string): (version: number) => KeyObject
 /** Seals rows under one set of keys. */
 export function createSeal(keys: Keyring): (previous: Buffer | null, row: Unsealed) => Buffer {
   const keyOf = keysFor(keys, 'audit-chain');
-  /** HMAC-SHA-256 over the hash of the event before (nothing for the first) and all of this one. */
+  /**
+   * HMAC-SHA-256 over the hash of the previous event (nothing for the first event) and all fields
+   * of this event.
+   */
   return (previous, row) =>
     createHmac('sha256', keyOf(row.keyVersion))
       .update(previous ?? '')
@@ -60,8 +63,9 @@ export function createSeal(keys: Keyring): (previous: Buffer | null, row: Unseal
 }
 
 /**
- * Seals what is left of a row whose origin was erased: together with the hash that the row had, so
- * that neither can be exchanged, and with the one before it, so that it keeps its place.
+ * Seals what is left of a row after its origin was erased. The seal includes the row's original
+ * hash, so that neither can be exchanged, and the previous row's hash, so that the row cannot be
+ * moved.
  */
 export function createErasureSeal(keys: Keyring): (previous: Buffer | null, row: Erased) => Buffer {
   const keyOf = keysFor(keys, 'audit-erasure');

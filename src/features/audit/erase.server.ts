@@ -13,9 +13,10 @@ const AT_ONCE = 2000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Erases from old events where people came from who were not signed in; returns from how many. The
- * rows stay, and so do their hashes, so that the chain can still be followed. What was done is an
- * event of its own. With `signal` it ends early, after a part of them.
+ * Erases the origin (address, browser) from old events of users who were not signed in, and returns
+ * the number of changed events. The rows and their hashes remain, so that the chain can still be
+ * verified. The erasure is recorded as an event. If `signal` is aborted, it ends early, after some
+ * of the events.
  */
 export async function eraseOrigins(op: Operation, signal?: AbortSignal): Promise<number> {
   const before = new Date(op.now.getTime() - ERASED_AFTER_DAYS * DAY_MS);
@@ -28,7 +29,7 @@ export async function eraseOrigins(op: Operation, signal?: AbortSignal): Promise
 }
 
 async function eraseSome(tx: Transaction, op: Operation, before: Date): Promise<number> {
-  // If another process is erasing now, that is enough.
+  // If another process is erasing now, this process does nothing.
   const { rows: locks } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${ERASURE_LOCK}) as mine`,
   );
@@ -36,7 +37,7 @@ async function eraseSome(tx: Transaction, op: Operation, before: Date): Promise<
   const rows = await selectErasable(tx, before);
   if (rows.length === 0) return 0;
   const seals = sealsOf(op, rows);
-  // The trigger that refuses every change of the log lets this one pass.
+  // The trigger that refuses every change of the log allows this one.
   await tx.execute(sql`select set_config('ufuk.audit_erasure', 'on', true)`);
   await tx.execute(sql`
     update ${auditEvents} set address = '', user_agent = '',
@@ -53,8 +54,8 @@ async function eraseSome(tx: Transaction, op: Operation, before: Date): Promise<
 }
 
 /**
- * In hexadecimal. A row that was changed since it was written gets none: it stays visibly changed,
- * where a seal over the changed row would say that all is well.
+ * The seals in hexadecimal. A row that was changed after it was written gets null: it stays visibly
+ * changed, whereas a seal over the changed row would make it look unchanged.
  */
 function sealsOf(op: Operation, rows: Erasable[]): (string | null)[] {
   const [whole, erased] = [createSeal(op.keys), createErasureSeal(op.keys)];
@@ -67,7 +68,7 @@ function sealsOf(op: Operation, rows: Erasable[]): (string | null)[] {
 
 interface Erasable {
   row: AuditRow;
-  /** The hash of the row before; null for the first. */
+  /** The hash of the previous row; null for the first row. */
   previous: Buffer | null;
 }
 

@@ -2,11 +2,11 @@ import type { AuditRow } from './chain.server.ts';
 import { ERASED_ACTIONS } from './erasure.ts';
 
 /**
- * Compares, while the chain is followed, what is erased with what the events of erasures say. The
- * chain covers those events, so nobody erases more than they tell, not even with the key.
+ * Compares, during the verification, the erased rows with the recorded erasure events. The chain
+ * protects those events, so no one can erase more than was recorded, not even with the key.
  */
 export class ErasureCount {
-  /** By the moment of a run: how many rows, and the first of them. */
+  /** By the time of the erasure: the number of erased rows, and the first of them. */
   readonly #erased = new Map<number, { count: number; first: number }>();
   readonly #recorded = new Map<number, number>();
 
@@ -21,7 +21,7 @@ export class ErasureCount {
     }
   }
 
-  /** The first row of a run that erased more than it told; null when there is none. */
+  /** The first row of an erasure that erased more rows than it recorded; null if there is none. */
   firstUnrecorded(): number | null {
     const firsts = [...this.#erased]
       .filter(([moment, { count }]) => count > (this.#recorded.get(moment) ?? 0))

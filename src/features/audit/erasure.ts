@@ -1,15 +1,15 @@
 import type { AuditAction } from '../../platform/audit-events.ts';
 
 /**
- * Events of people who were not signed in: sign-ins that failed, passwords that were asked for. The
- * index and the trigger of the table name them too, so another one needs a migration.
+ * Events of users who were not signed in: failed sign-ins and requested password resets. The
+ * table's index and trigger also contain these names, so a new name requires a migration.
  */
 export const ERASED_ACTIONS: readonly AuditAction[] = [
   'auth.signInRefused',
   'auth.throttled',
   'password.resetAsked',
 ];
-/** How long the network address and the browser of such people are kept. */
+/** How many days the network address and the browser of these users are stored. */
 export const ERASED_AFTER_DAYS = 90;
 
 interface Personal {
@@ -19,7 +19,9 @@ interface Personal {
   subjectName: string;
 }
 
-/** An event without the data of a person who was not signed in. The name of an account stays. */
+/**
+ * An event without the data of a user who was not signed in. The name of an account is not removed.
+ */
 export const withoutOrigin = <T extends Personal>(row: T): T => ({
   ...row,
   address: '',

@@ -4,7 +4,7 @@ import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import { createErasureSeal, createSeal } from './chain.server.ts';
 import { auditEvents } from './tables.server.ts';
 
-/** Some, because a single event may have been tampered with. */
+/** Several events are checked, because a single one may have been tampered with. */
 const LOOKED_AT = 50;
 
 const newest = (db: Queryable, count: number) =>
@@ -13,12 +13,13 @@ const newest = (db: Queryable, count: number) =>
 export const hasEvents = async (db: Queryable): Promise<boolean> =>
   (await newest(db, 1)).length > 0;
 
-/** Whether there is no event yet, or at least one of the newest was written with these keys. */
+/** Whether the log is empty, or at least one of the newest events was written with these keys. */
 export async function fitsAuditLog(db: Queryable, keys: Keyring): Promise<boolean> {
   const rows = await newest(db, LOOKED_AT + 1);
   const [whole, erased] = [createSeal(keys), createErasureSeal(keys)];
   const fits = rows.some((row, n) => {
-    // The row before is the next one here; only the first event has none.
+    // Rows are sorted newest first, so the previous row is the next one in the array; only the
+    // first event has none.
     const previous = rows[n + 1]?.hash ?? null;
     if (!keys.versions.includes(row.keyVersion) || (!previous && row.seq > 1)) return false;
     if (row.erasedSeal) return erased(previous, row).equals(row.erasedSeal);

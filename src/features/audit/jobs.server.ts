@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
 import { eraseOrigins } from './erase.server.ts';
 
-/** Erases every night what the audit log no longer may hold. */
+/** Erases every night the data that the audit log must not store any longer. */
 export const eraseOldOrigins: JobKind<Record<string, never>> = {
   name: 'audit-erase',
   schema: z.strictObject({}) as never,

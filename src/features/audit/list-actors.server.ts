@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 
 /**
- * Everybody who did something, as they were once named. Leaps from one to the next along the index:
- * there are few of them and many events.
+ * All actors of the log, each with a recorded name. The query jumps along the index from one actor
+ * to the next, because there are few actors and many events.
  */
 export async function listActors(db: Database): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`

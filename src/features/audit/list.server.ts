@@ -11,7 +11,7 @@ import { canReadAudit } from './policy.ts';
 import type { AuditEntry, AuditFilter } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
-/** One page of the log, newest first. */
+/** One page of the log, the newest event first. */
 export async function listEvents(op: Operation, filter: AuditFilter) {
   requireThat(op.actor, canReadAudit);
   const [rows, [counted], actors] = await Promise.all([
@@ -58,7 +58,7 @@ const matching = ({ action, actor, subject, from, to }: AuditFilter): SQL | unde
     to ? lt(auditEvents.at, dayBounds(to)[1]) : undefined,
   );
 
-/** By a part of its name as people type it, or by its whole id. */
+/** Matches a part of the subject's name, or its complete id. */
 function namesSubject(text: string): SQL | undefined {
   return or(
     eq(auditEvents.subjectId, text),
@@ -66,7 +66,7 @@ function namesSubject(text: string): SQL | undefined {
   );
 }
 
-/** The ids of the subjects that still exist, by kind. */
+/** The names of the subjects that still exist, by kind and id. */
 async function findSubjects({ db, audit }: Operation, rows: AuditRow[]): Promise<SubjectIds> {
   const found = Object.entries(audit.subjects).map(async ([kind, subject]) => {
     const ids = rows.filter((row) => row.subjectKind === kind).map((row) => row.subjectId);

@@ -14,17 +14,17 @@ const CHAIN_LOCK = 7_305_010;
 export interface AuditEvent {
   action: AuditAction;
   subject?: { kind: AuditSubjectKind; id: string; name: string } | null;
-  /** Only what changed, without secrets. */
+  /** Only the changed values, without secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Who did it, where the operation has no actor yet, as when somebody has just signed in. */
+  /** The actor, if the operation has none yet, for example after a sign-in. */
   by?: { id: string; name: string };
 }
 
 /**
- * Writes an event into the chain. Call it last in a transaction of `transact`: from here to the
- * commit, every other event waits, and a row that is locked after this can be one that such a
- * waiting event's transaction holds already.
+ * Writes an event into the chain. Call it last in a transaction of `transact`: every other event
+ * waits from here until the commit. Locking a row after this call can cause a deadlock, because the
+ * transaction of a waiting event may already hold that row.
  */
 export async function recordEvent(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function recordEvent(
   const row = { seq: (last?.seq ?? 0) + 1, ...plain };
   const hash = createSeal(op.keys)(last?.hash ?? null, row);
   await tx.insert(auditEvents).values({ ...row, hash });
-  // Copies outside the database, which show a chain that was cut off or written anew.
+  // Copies outside the database show when the chain was cut off or rewritten.
   const head = { seq: row.seq, hash: hash.toString('hex') };
   tx.afterCommit(() => {
     op.log(head, 'audit');
@@ -72,8 +72,8 @@ async function nameActor(tx: Queryable, { actor, audit }: Operation) {
 }
 
 /**
- * Whether this actor has done one of these things to this subject since a moment. For what happens
- * so often that only its first time in a while is written down; takes no lock.
+ * Whether this actor has recorded one of these actions on this subject since the given time. It is
+ * for frequent actions, of which only the first in a period is recorded. It takes no lock.
  */
 export async function hasRecorded(
   tx: Queryable,
@@ -97,7 +97,7 @@ export async function hasRecorded(
   return rows.length > 0;
 }
 
-/** Whether the log has this very row. */
+/** Whether the log contains exactly this row. */
 export async function hasEvent(tx: Queryable, { seq, hash }: Head): Promise<boolean> {
   const rows = await tx
     .select({ seq: auditEvents.seq })

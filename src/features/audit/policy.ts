@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/operation.server.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
-/** Reading and verifying the audit log. */
+/** The right to read and verify the audit log. */
 export const auditRight = defineRight('audit', ['admin']);
 
 export const canReadAudit = (actor: Actor) => may(actor, auditRight);

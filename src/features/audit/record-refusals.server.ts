@@ -5,13 +5,16 @@ import { operationFor, type Services } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from './operations.server.ts';
 
-/** Of one session in one minute: somebody who tries every address does not fill the log. */
+/**
+ * Limit for one session in one minute, so that a user who tries every address does not fill the
+ * log.
+ */
 const MOST_A_MINUTE = 5;
 const SESSIONS_REMEMBERED = 10_000;
 
 /**
- * Writes down every 403 once it is sent, so that neither its time nor its success depends on the
- * log. Refusals of visitors (401) are not: anybody could write them.
+ * Records every 403 after the reply is sent, so that the log cannot delay the reply or make it
+ * fail. Refusals of visitors (401) are not recorded, because anyone could fill the log with them.
  */
 export function recordRefusals(api: Api, services: Services): void {
   const tried = new LRUCache<string, number>({ max: SESSIONS_REMEMBERED });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The actor of an event that the product itself caused. Of no account: those ids are random. */
+/**
+ * The actor of an event that the product itself caused. It is never the id of an account, because
+ * those are random.
+ */
 export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
 
 export const AuditEntry = z.object({
@@ -8,61 +11,64 @@ export const AuditEntry = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   /**
-   * As they were named then; `exists` says whether there still is such an account. Null for a visitor;
-   * the system has {@link SYSTEM_ID} and no name.
+   * With the name at the time of the event; `exists` shows whether the account still exists. Null
+   * for a visitor; the system has {@link SYSTEM_ID} and no name.
    */
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), exists: z.boolean() })),
-  /** An event that a feature declares, unless somebody tampered with the row: it is shown as it is. */
+  /**
+   * An event that a feature declares. If the row was tampered with, any text is possible; it is
+   * shown unchanged.
+   */
   action: z.string(),
   subject: z.nullable(
     z.object({ kind: z.string(), id: z.string(), name: z.string(), exists: z.boolean() }),
   ),
   address: z.string(),
-  /** "Firefox, Linux"; empty when the browser did not say. */
+  /** "Firefox, Linux"; empty if the browser did not send it. */
   device: z.string(),
-  /** Address and device were kept as long as they may be, and then erased. */
+  /** Address and device were erased after their retention period. */
   erased: z.boolean(),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** One page of the log, newest first. */
+/** One page of the log, the newest event first. */
 export const AuditPage = z.object({
   success: z.literal(true),
   data: z.array(AuditEntry),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  /** Every event that can be filtered by. */
+  /** All events that the log can be filtered by. */
   actions: z.array(z.string()),
-  /** Everybody who stands in the log, as they were last named, for choosing one. */
+  /** All actors of the log with a recorded name, for the filter. */
   actors: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** What following the whole chain came to. */
+/** The result of verifying the whole chain. */
 export const ChainReport = z.union([
   z.object({
     ok: z.literal(true),
     count: z.int(),
-    /** The last event: kept elsewhere, it shows a chain that was cut off. */
+    /** The last event. A copy stored elsewhere shows when the chain was cut off. */
     head: z.nullable(z.object({ seq: z.int(), hash: z.string() })),
   }),
   z.object({
     ok: z.literal(false),
-    /** The first event that is missing or not what was written. */
+    /** The first event that is missing or changed. */
     seq: z.int(),
     why: z.enum(['missing', 'changed', 'keyMissing', 'otherThanNoted']),
   }),
 ]);
 export type ChainReport = z.infer<typeof ChainReport>;
 
-/** In a century that PostgreSQL and JavaScript write alike. */
+/** Limited to centuries that PostgreSQL and JavaScript write in the same way. */
 const day = z.iso.date().check(z.refine((text) => /^2[01]/.test(text)));
 
 /**
- * Days are those of Istanbul, `YYYY-MM-DD`, both included. The API accepts only those events that the
+ * Days are in Istanbul time, `YYYY-MM-DD`, both included. The API accepts only the events that the
  * features declare.
  */
 export const AuditFilter = z.strictObject({

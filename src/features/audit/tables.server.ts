@@ -3,21 +3,22 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 import { bytea } from '../../platform/database/bytea.server.ts';
 import { ERASED_ACTIONS } from './erasure.ts';
 
-/** Events whose origin will be erased and was not erased yet; also the condition of their index. */
+/** Events whose origin will be erased and is not erased yet; also the condition of their index. */
 export const IS_ERASABLE = sql.raw(
   `erased_at is null and action in (${ERASED_ACTIONS.map((action) => `'${action}'`).join(', ')})`,
 );
 
 /**
- * What happened, one row an event, in a chain: `hash` is an HMAC over the row and the hash of the
- * one before it, under a key that is not in the database. Triggers refuse every change of a row but
- * the erasure of where strangers came from.
- * Who and what are kept as they were named then, for accounts come and go.
+ * The events, one in each row, as a chain: `hash` is an HMAC over the row and the previous row's
+ * hash, with a key that is not in the database. Triggers refuse every change of a row, except
+ * erasing the origin of users who were not signed in.
+ * The names of actor and subject are those at the time of the event, because accounts may be
+ * deleted later.
  */
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** Without a gap, from 1. */
+    /** Starts at 1, without gaps. */
     seq: bigint({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     actorId: uuid('actor_id'),
@@ -29,14 +30,19 @@ export const auditEvents = pgTable(
     subjectName: text('subject_name').notNull(),
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),
-    /** Values before and after, without secrets; null where there is none. */
+    /** Values before and after, without secrets; null if there are none. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     keyVersion: integer('key_version').notNull(),
     hash: bytea().notNull(),
-    /** When address, browser and strangers' names were erased; `hash` is of the row as it was. */
+    /**
+     * When the address, the browser and the name of a user without an account were erased; `hash`
+     * covers the original row.
+     */
     erasedAt: timestamp('erased_at', { withTimezone: true, precision: 3 }),
-    /** An HMAC over what is left, checked in place of `hash`, which is of the row as it was. */
+    /**
+     * An HMAC over the remaining data, checked instead of `hash`, which covers the original row.
+     */
     erasedSeal: bytea('erased_seal'),
   },
   (t) => [

@@ -7,13 +7,13 @@ import { ErasureCount } from './erasure-count.server.ts';
 import type { ChainReport } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
-/** Few enough that a visitor's page in between waits some milliseconds. */
+/** Small enough that the request of a visitor in between waits only some milliseconds. */
 const PAGE_ROWS = 250;
 
 /**
- * Reads the whole chain, a page at a time, and follows it from the first event to the last.
- * `noted` holds hashes that were written down outside the database, by number. `onProgress` is told
- * how many events have been looked at.
+ * Reads the whole chain page by page, and verifies it from the first event to the last. `noted`
+ * contains the hashes that were stored outside the database, by number. `onProgress` gets the
+ * number of verified events.
  */
 export async function verifyChain(
   db: Database,
@@ -44,7 +44,7 @@ export async function verifyChain(
   return { ok: true, count, head: head && { seq: count, hash: head.hash.toString('hex') } };
 }
 
-/** By a cursor, not an offset: events may be added while we read. */
+/** Uses a cursor, not an offset, because events may be added during the verification. */
 const readAfter = (db: Database, seq: number): Promise<AuditRow[]> =>
   db
     .select()
@@ -73,14 +73,20 @@ function findFault(
   return known !== undefined && known !== row.hash.toString('hex') ? 'otherThanNoted' : null;
 }
 
-/** The values that the hash of an erased row was made of are gone; a second seal covers the rest. */
+/**
+ * The original values of an erased row are gone, so its `hash` cannot be checked; a second seal
+ * covers the rest.
+ */
 function isAsWritten(row: AuditRow, previous: Buffer | null, seals: Seals): boolean {
   if (row.erasedAt === null && row.erasedSeal === null)
     return seals.whole(previous, row).equals(row.hash);
   return row.erasedSeal !== null && seals.erased(previous, row).equals(row.erasedSeal);
 }
 
-/** What was noted outside the database, by number. Two different notes of a number are never met. */
+/**
+ * The hashes that were stored outside the database, by number. If a number has two different
+ * hashes, no event can match.
+ */
 export function notesOf(heads: Iterable<Head>): Map<number, string> {
   const noted = new Map<number, string>();
   for (const { seq, hash } of heads) {

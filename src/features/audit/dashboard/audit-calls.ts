@@ -4,7 +4,7 @@ import { session } from '../../../dashboard/kit/session/session.ts';
 import { type AuditFilter, AuditPage, ChainReport } from '../schema.ts';
 
 const Verified = z.object({ data: ChainReport });
-/** Following the chain reads the whole log; coming back to the page soon does not do it again. */
+/** Verifying the chain reads the whole log, so the result is reused for some minutes. */
 const VERIFIED_STANDS_MS = 10 * 60_000;
 
 export const auditPage = (filter: Partial<AuditFilter>) =>

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../schema.ts';
 import css from './audit-details.module.css';
 import { fieldName, valueText } from './audit-words.ts';
 
-/** Each field that an event names: what it was and what it became. */
+/** The old and the new value of each field that an event contains. */
 export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const { t, locale } = useText();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

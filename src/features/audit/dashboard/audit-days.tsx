@@ -2,7 +2,7 @@ import { Flex, TextInput } from '@mantine/core';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import type { AuditState } from './audit-list.ts';
 
-/** The first and the last day of the events that are shown. */
+/** The first and the last day of the shown events. */
 export function AuditDays({ state: { view, show } }: { state: AuditState }) {
   const { t } = useText();
   return (
@@ -17,7 +17,7 @@ export function AuditDays({ state: { view, show } }: { state: AuditState }) {
 
 interface DayFieldProps {
   label: string;
-  /** YYYY-MM-DD, or empty. */
+  /** YYYY-MM-DD or empty. */
   value: string;
   onChange: (day: string) => void;
 }

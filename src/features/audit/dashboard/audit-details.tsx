@@ -9,7 +9,7 @@ import type { AuditEntry } from '../schema.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { secondsOf } from './audit-moment.ts';
 
-/** All that is known of an event: where it came from, and each value before and after. */
+/** All data of an event: its origin, and each value before and after. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const { t, locale } = useText();
   const at = new Date(entry.at);

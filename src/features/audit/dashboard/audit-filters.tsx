@@ -45,7 +45,7 @@ export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
   );
 }
 
-/** The events in their groups, which are sorted by name. */
+/** The events by group; the groups are sorted by name. */
 function optionsOf(t: Say, locale: Locale, actions: string[]) {
   const groups = Map.groupBy(actions, (action) => action.split('.', 1)[0] as string);
   return [...groups]

@@ -2,7 +2,7 @@ import { defineList } from '../../../dashboard/kit/table/define-list.ts';
 import type { ListState } from '../../../dashboard/kit/table/use-list-view.ts';
 import { AuditFilter } from '../schema.ts';
 
-/** What the log shows, as it stands in its address. */
+/** The filters and the page of the log, as they are in the address. */
 export const auditList = defineList({
   path: '/dashboard/admin/audit',
   query: AuditFilter,

@@ -5,10 +5,10 @@ import type { AuditEntry } from '../schema.ts';
 import css from './audit-list.module.css';
 import { sentenceParts } from './audit-words.ts';
 
-/** Where a subject of a kind has its page, under its id. */
+/** The path of the page of a subject, by its kind; the id is appended. */
 const PLACES: Record<string, string> = { user: '/dashboard/users', content: '/dashboard/blog' };
 
-/** What happened, with the subject as a link where it still exists. */
+/** A sentence about the event, with a link to the subject if it still exists. */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
   const { t } = useText();
   return (

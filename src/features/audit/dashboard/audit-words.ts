@@ -4,17 +4,20 @@ import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
 
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** Erasures of earlier versions have no actor. */
+/** Erasures that were recorded by older versions have no actor. */
 export const isSystem = ({ actor, action }: AuditEntry): boolean =>
   actor ? actor.id === SYSTEM_ID : action === 'audit.erase';
 
-/** Names of texts hold no dots. */
+/** Keys of texts cannot contain dots. */
 export const textKey = (action: string) => action.replace('.', '-');
 
-/** Stands in a sentence where the subject's name goes, so that a link can take its place. */
+/** A placeholder for the subject's name in a sentence, so that a link can replace it. */
 const PLACE = '\u0001';
 
-/** What happened, taken apart around the subject's name; one part where it is not named. */
+/**
+ * The sentence about an event, split at the subject's name; one part if it does not contain the
+ * name.
+ */
 export function sentenceParts(t: Say, { action, actor, subject }: AuditEntry): string[] {
   const isOwn = subject?.kind === 'user' && subject.id === actor?.id;
   if (!subject?.name || isOwn) return [t(`audit:did.${textKey(action)}`, { defaultValue: action })];
@@ -28,20 +31,20 @@ export function sentenceParts(t: Say, { action, actor, subject }: AuditEntry): s
 export const sentenceOf = (t: Say, entry: AuditEntry): string =>
   sentenceParts(t, entry).join(entry.subject?.name ?? '');
 
-/** The name of a field as people know it; its own when nobody gave it one. */
+/** The label of a field, or the field's own name if it has no label. */
 export const fieldName = (t: Say, field: string): string =>
   t(`audit:fields.${field}`, { defaultValue: field });
 
-/** Fields whose values have names of their own. */
+/** Fields whose values have their own labels. */
 const NAMED: Record<string, (value: string) => string> = {
   category: (value) => `content:categories.${value}.name`,
   state: (value) => `content:editor.state.${value}`,
 };
 
-/** What people wrote is shown as it is: a user may be called "editor". */
+/** Values that users typed are shown unchanged: a user may be called "editor". */
 const WRITTEN = ['name', 'surname', 'username', 'phone', 'address', 'title', 'slug', 'author'];
 
-/** A value of a field as a person reads it. */
+/** A value of a field as text for the reader. */
 export function valueText(t: Say, locale: Locale, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit:none');
   if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no');
@@ -57,7 +60,7 @@ export function valueText(t: Say, locale: Locale, field: string, value: unknown)
   }
   if (value === '•••') return t('audit:values.hidden');
   const text = String(value);
-  // A day, YYYY-MM-DD.
+  // A day as YYYY-MM-DD.
   if (field === 'upTo') return formatDate(locale, new Date(`${text}T12:00:00+03:00`));
   if (WRITTEN.includes(field) || !/^\w+$/.test(text)) return text;
   const key = NAMED[field]?.(text) ?? `audit:values.${text}`;

@@ -6,12 +6,12 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { ChainReport } from '../schema.ts';
 import { chainReport } from './audit-calls.ts';
 
-/** Whether the log is as it was written, and a button that looks again. */
+/** Shows whether the log is unchanged, with a button that verifies it again. */
 export function ChainLine() {
   const { t } = useText();
   const query = useQuery(chainReport());
   const isBroken = query.data?.ok === false;
-  // The frame of a broken log is read out as a whole.
+  // If the log is broken, the alert around this line is announced as a whole.
   const role = isBroken ? undefined : query.error ? 'alert' : 'status';
   const line = (
     <Group gap="xs" mt={isBroken ? 0 : -12} c={isBroken ? undefined : 'dimmed'}>

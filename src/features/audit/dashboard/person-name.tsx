@@ -6,7 +6,7 @@ interface PersonNameProps {
   person: { id: string; name: string; exists: boolean };
 }
 
-/** Leads to the account, as long as there is one. */
+/** Links to the account if it still exists. */
 export function PersonName({ person: { id, name, exists } }: PersonNameProps) {
   const { t } = useText();
   const shown = name || t('audit:none');
