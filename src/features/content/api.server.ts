@@ -37,12 +37,15 @@ const SlugParam = z.strictObject({
 const SeenVersion = z.strictObject({ version: z.coerce.number().check(z.int(), z.positive()) });
 const PreviewRequest = z.strictObject({ body: z.string().check(z.maxLength(LIMITS.body)) });
 
-/** First pages that are cached for visitors, of each category and of all. */
+/**
+ * The number of first pages that are cached for visitors, for each category and for the list of
+ * all.
+ */
 const CACHED_PAGES = 10;
 
 /**
- * The cache key of a list that visitors ask for, or null for one that is not cached. A stranger can
- * invent any number of pages, page sizes, sort orders and years, so only a fixed set is cached.
+ * The cache key of a list for visitors, or null if the list is not cached. A visitor can send any
+ * number of different pages, page sizes, sort orders and years, so only a fixed set is cached.
  */
 function cacheKeyOf(filter: ContentFilter): string | null {
   const { category, state = 'published', q, year, createdBy, page, pageSize } = filter;
@@ -57,7 +60,7 @@ function cacheKeyOf(filter: ContentFilter): string | null {
 
 const SavedReply = z.extend(changedReply(Content), { warnings: z.array(BodyWarning) });
 
-/** Content: read by everybody as far as it is published, written by those who may. */
+/** Content: everyone can read what is published; users with the right to write can change it. */
 export function contentApi(api: Api, services: Services): void {
   const tags = ['contents'];
   const open = { config: { right: everybody } };

@@ -1,4 +1,4 @@
-/** What this feature writes into the audit log. */
+/** The events that this feature writes into the audit log. */
 export const contentEvents = [
   'content.create',
   'content.update',

@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/icons.tsx';
 import type { Category } from './schema.ts';
 
-/** The icon of each category's page in the menu. */
+/** The menu icon of each category's page. */
 export const CATEGORY_ICONS: Record<Category, IconName> = {
   haberler: 'news',
   makaleler: 'pen',

@@ -6,20 +6,20 @@ import type { Operation } from '../../platform/operation.server.ts';
 import type { NewContent } from './schema.ts';
 import { contentCreations } from './tables.server.ts';
 
-/** A call that is repeated later than this creates another piece. */
+/** A call that is repeated after this time creates a second content. */
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 
 interface Creation {
   id: string;
-  /** The piece that an earlier call created; null when this is the first call. */
+  /** The content that an earlier call created; null if this is the first call. */
   contentId: string | null;
   isSameInput: boolean;
 }
 
 /**
- * Registers the key of a call that creates a piece, or finds the earlier call with the same key of
- * the same account. Two calls at the same moment: the second one waits here until the first one is
- * committed. Answers null without a key.
+ * Registers the key of a call that creates a content, or finds the earlier call with the same key
+ * from the same account. Of two calls at the same moment, the second one waits here until the first
+ * one is committed. Returns null if there is no key.
  */
 export async function claimCreation(
   tx: Queryable,
@@ -41,13 +41,13 @@ export async function claimCreation(
     .select()
     .from(contentCreations)
     .where(and(eq(contentCreations.userId, actor.id), eq(contentCreations.key, key)));
-  // Its piece was deleted between the two statements, and the key with it.
+  // The content was deleted between the two statements, and the key with it.
   if (!earlier) return null;
   const { id, contentId } = earlier;
   return { id, contentId, isSameInput: inputHash.equals(earlier.inputHash) };
 }
 
-/** Says which piece the call created. */
+/** Stores which content the call created. */
 export async function nameCreated(tx: Queryable, id: string, contentId: string): Promise<void> {
   await tx.update(contentCreations).set({ contentId }).where(eq(contentCreations.id, id));
 }

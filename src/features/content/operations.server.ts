@@ -14,12 +14,12 @@ import { type Content, type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from '.
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
-/** How long one statement of a search that is sorted may take, in ms. */
+/** The time limit for one statement of a sorted search, in ms. */
 const SEARCH_MS = 1500;
 
 /**
- * One page of contents. Visitors get what is published; those who may write get every state, or
- * the one they ask for.
+ * One page of contents. Visitors get published contents; users with the right to write get every
+ * state, or the requested one.
  */
 export async function listContents(op: Operation, filter: ContentFilter) {
   if (filter.createdBy && op.actor.kind !== 'staff') throw unauthenticated();
@@ -35,20 +35,20 @@ export async function listContents(op: Operation, filter: ContentFilter) {
   };
 }
 
-/** @throws Invalid for a page that lies further back than visitors may ask for */
+/** @throws Invalid for a page beyond the limit for visitors */
 function requireReachable(op: Operation, { page, pageSize }: ContentFilter): void {
   if (canSeeUnpublished(op.actor) || page * pageSize <= VISITORS_ROWS) return;
   const max = Math.floor(VISITORS_ROWS / pageSize);
   throw new Invalid({ page: { rule: 'tooBig', values: { max } } });
 }
 
-/** Answering with published pieces instead would not be what was asked for. */
+/** Replying with published contents would be a wrong reply to this request. */
 function requireVisibleState({ actor }: Operation, { state = 'published' }: ContentFilter): void {
   if (state !== 'published' && !canSeeUnpublished(actor))
     throw new Invalid({ state: { rule: 'notAllowed' } });
 }
 
-/** What fits best first; a total of many thousands is counted no further. */
+/** Sorted by relevance; the total is counted only up to a limit. */
 async function readBestFirst({ db }: Operation, filter: ContentFilter) {
   const { q = '', category = null, year = null, page, pageSize } = filter;
   const wanted = { category, year, archive: false, offset: (page - 1) * pageSize, limit: pageSize };
@@ -99,7 +99,8 @@ export function conditions(op: Operation, filter: ContentFilter): (SQL | undefin
   const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
   const [from, to] = filter.year ? yearBounds(filter.year) : [];
   return [
-    // Written into the statement so that the partial indexes of published pieces serve it.
+    // A literal, not a parameter, so that PostgreSQL can use the partial indexes of published
+    // contents.
     state && sql`${contents.state} = ${sql.raw(`'${state}'`)}`,
     filter.createdBy && op.actor.kind === 'staff' && eq(contents.createdBy, op.actor.id),
     filter.category && eq(contents.category, filter.category),
@@ -109,14 +110,15 @@ export function conditions(op: Operation, filter: ContentFilter): (SQL | undefin
 }
 
 /**
- * What somebody searches, sorted as they asked. Staff type and look, so the last word may be the
- * beginning of one; drafts, which are few and not in the index, are looked through for the letters.
+ * The condition for a search, sorted in the requested order. Staff see results while they type, so
+ * the last word may be incomplete. Drafts are few and not in the index, so they are searched for
+ * the letters directly.
  */
 async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const isStaff = canSeeUnpublished(op.actor);
   const terms = readQuery(q);
-  // One letter or a minus is the beginning of typing; emptying the list would only make it flicker.
+  // The user has only begun to type (one letter or a minus); an empty list would only flicker.
   if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
   const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
   const query =
@@ -127,12 +129,12 @@ async function matches(op: Operation, q: string | undefined): Promise<SQL | unde
     and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
 }
 
-/** One piece with its text. A draft is not found for those who may not write. */
+/** One content with its text. Users without the right to write get "not found" for a draft. */
 export async function getContent(op: Operation, id: string): Promise<Content> {
   return toContent(await getRow(op.db, op, id), op.actor);
 }
 
-/** A published or archived piece by its address. */
+/** A published or archived content by its address. */
 export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
   const read = selectWhole(op.db).where(eq(contents.slug, slug)).prepare('content-by-slug');
   const [row] = await read.execute();
@@ -146,7 +148,10 @@ const selectWhole = (db: Pick<Database, 'select'>) =>
     .leftJoin(media, eq(media.id, contents.coverId))
     .leftJoin(users, eq(users.id, contents.updatedBy));
 
-/** The row of a piece, planned once a connection. A draft is not found for those who may not write. */
+/**
+ * The row of a content; PostgreSQL plans the statement once for each connection. Users without the
+ * right to write get "not found" for a draft.
+ */
 export async function getRow(db: Pick<Database, 'select'>, op: Operation, id: string) {
   const [row] = await selectWhole(db).where(eq(contents.id, id)).prepare('content-by-id').execute();
   return requireVisible(row, op);

@@ -6,7 +6,7 @@ import { loadArticle, loadHome, loadList } from './site/load.server.ts';
 
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 const PARAMETERS = { ...LIST_PARAMETERS, kategori: CATEGORY };
-/** A search is never refused for what was typed; the page explains it. */
+/** No search text is refused here; the page explains what is wrong with it. */
 const SEARCH_PARAMETERS = { ara: /^/, arsiv: /^1$/ };
 
 export const contentPages: PageRoute[] = [

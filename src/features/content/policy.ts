@@ -1,12 +1,12 @@
 import type { Actor } from '../../platform/operation.server.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
-/** Writing and publishing. */
+/** The rights to write and to publish content. */
 export const contentRight = defineRight('content', ['admin', 'editor']);
 
 const isWriter = (actor: Actor) => may(actor, contentRight);
 
-/** Drafts are seen only by those who may write. */
+/** Only users with the right to write can see drafts. */
 export const canSeeUnpublished = isWriter;
 export const canCreateContent = isWriter;
 export const canEditContent = isWriter;

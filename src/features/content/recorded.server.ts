@@ -5,20 +5,20 @@ import type { Transaction } from '../../platform/transaction.server.ts';
 import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
 import type { contents } from './tables.server.ts';
 
-/** Recorded with their old and new values. */
+/** These fields are recorded with their old and new values. */
 const SHORT = ['title', 'category', 'slug', 'state', 'author', 'coverId'] as const;
-/** Recorded is only that they changed and how long they are. */
+/** For these fields, only the change and the length are recorded. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption'] as const;
 type Piece = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
 type Field = keyof Piece;
 
-/** The editor saves a draft every few seconds; one row in this time says that somebody wrote on it. */
+/** The editor saves a draft every few seconds; in this period, only the first save is recorded. */
 const DRAFT_PAUSE_MS = 15 * 60_000;
 
 /**
- * Writes into the audit log what became of a piece; `before` is null for a new one, `after` for a
- * deleted one. Of changes that only touch a draft, each person's first one in a quarter of an hour
- * is written down. Call it last in the transaction.
+ * Writes the change of a content into the audit log; `before` is null for a new one, `after` for a
+ * deleted one. If only a draft was changed, one change of each user is recorded in 15 minutes. Call
+ * it last in the transaction.
  */
 export async function recordChange(
   tx: Transaction,
@@ -45,7 +45,10 @@ const hasWritten = (tx: Queryable, op: Operation, id: string): Promise<boolean> 
     since: new Date(op.now.getTime() - DRAFT_PAUSE_MS),
   });
 
-/** What is published at once has been created, too: a filter by either finds it. */
+/**
+ * New content that is published at once is recorded as created and as published, so that both
+ * filters find it.
+ */
 function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
   if (!after) return ['content.delete'];
   if (before?.state === after.state) return ['content.update'];
@@ -58,7 +61,7 @@ function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
   return after.state === 'draft' ? ['content.create'] : ['content.create', becomes[after.state]];
 }
 
-/** Null where nothing changed. */
+/** Null if no field has changed. */
 function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null) {
   const all: readonly Field[] = [...SHORT, ...LONG];
   if (before && after) {

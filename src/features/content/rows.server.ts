@@ -14,7 +14,7 @@ const pictureColumns = {
   mediaWidths: media.widths,
 };
 
-/** Columns of a list row: everything but the texts, which would weigh too much. */
+/** The columns of a list row, without the long texts, which would make the reply too large. */
 export const SUMMARY = { ...summaryColumns, ...pictureColumns };
 const saverColumns = {
   saverName: users.name,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
 
-/** Categories as they are stored and sent; `path` is the Turkish list address. */
+/** The categories as they are stored and sent, each with the Turkish path of its list. */
 export const CATEGORIES = {
   haberler: '/haberler',
   makaleler: '/makaleler',
@@ -35,14 +35,14 @@ const CoverInput = z.object({
   caption: z._default(oneLine(LIMITS.caption), ''),
 });
 
-/** What an editor sends, on creating and on saving. `version` is the one the editor has seen. */
+/** The input for creating and saving. `version` is the version that the user has edited. */
 const fields = {
   title: oneLine(LIMITS.title).check(z.minLength(3)),
   category: z.enum(CATEGORY_NAMES),
   body: z._default(z.string().check(z.maxLength(LIMITS.body)), ''),
   summary: z._default(severalLines(LIMITS.summary), ''),
   author: z._default(oneLine(LIMITS.author), ''),
-  /** Empty: made from the title. */
+  /** If empty, it is made from the title. */
   slug: z._default(
     z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),
     '',
@@ -56,8 +56,8 @@ export type NewContent = z.infer<typeof NewContent>;
 export type ContentChange = z.infer<typeof ContentChange>;
 
 /**
- * Made by the client when a new piece is begun. A repeated call with the same key answers the piece
- * that the first call created, so that a lost reply does not lead to a second piece.
+ * The client makes this key for new content. A repeated call with the same key returns the content
+ * that the first call created, so that a lost reply does not cause a second content.
  */
 export const CreationHeaders = z.looseObject({
   'idempotency-key': z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
@@ -71,14 +71,16 @@ const summaryShape = {
   summary: z.string(),
   author: z.string(),
   state: z.enum(STATES),
-  /** ISO 8601 in UTC; null while it was never published. */
+  /** ISO 8601 in UTC; null if it was never published. */
   publishedAt: z.nullable(z.string()),
   updatedAt: z.string(),
   readingMinutes: z.int(),
   cover: z.nullable(Picture),
-  /** Counts saves. Saving and deleting name the version that was shown. */
+  /**
+   * Increases with every save. Requests to save or delete must contain the version that was shown.
+   */
   version: z.int(),
-  /** Public path, e.g. `/haberler/kiyi-hepimizin`. */
+  /** The public path, e.g. `/haberler/kiyi-hepimizin`. */
   path: z.string(),
 };
 export const ContentSummary = z.object(summaryShape);
@@ -88,24 +90,24 @@ export const Content = z.object({
   ...summaryShape,
   body: z.string(),
   createdAt: z.string(),
-  /** Who saved last. Null for visitors, and when that account is gone. */
+  /** The user who saved last. Null for visitors, and if the account was deleted. */
   savedBy: z.nullable(z.string()),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type Content = z.infer<typeof Content>;
 
-/** Rows of a page of the list, and its order, unless others are asked for. */
+/** The page size and the order of a list if the request contains none. */
 export const DEFAULT_PAGE_SIZE = 20;
 export const DEFAULT_SORT = '-publishedAt';
-/** Later pages are refused: the database has to pass every row before the first one of a page. */
+/** Later pages are refused, because the database must read every row before the page. */
 export const LAST_PAGE = 5000;
-/** Rows that a visitor can reach in a list, for the same reason. Staff see all. */
+/** How many rows of a list visitors can reach, for the same reason. Staff can reach all. */
 export const VISITORS_ROWS = 10_000;
 
-/** Something in the body that the site leaves out; it keeps nobody from saving. */
+/** A part of the body that the site leaves out. Saving is still possible. */
 export const BodyWarning = z.object({
   kind: z.enum(['picture', 'link']),
-  /** Line of the Markdown, counted from 1. */
+  /** The line in the Markdown, starting at 1. */
   line: z.int(),
   address: z.string(),
 });
@@ -115,15 +117,15 @@ export type BodyWarning = z.infer<typeof BodyWarning>;
 export const Preview = z.object({ html: z.string(), warnings: z.array(BodyWarning) });
 export type Preview = z.infer<typeof Preview>;
 
-/** Only staff may ask for a `state` other than published: 422 for everybody else. */
+/** Only staff may request a `state` other than published; all others get 422. */
 export const ContentFilter = z.strictObject({
   category: z.optional(z.enum(CATEGORY_NAMES)),
   state: z.optional(z.enum(STATES)),
-  /** Only what the caller created. Without a session there is no `me`. */
+  /** Only contents that the signed-in user created. Without a session this is refused. */
   createdBy: z.optional(z.literal('me')),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
-  /** Left out: the newest first; for visitors who search, what fits best first. */
+  /** Default: the newest first; for a search by a visitor, the most relevant first. */
   sort: z.optional(
     z.enum([DEFAULT_SORT, 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),
   ),

@@ -28,9 +28,9 @@ export const contents = pgTable(
     summary: text().notNull().default(''),
     author: text().notNull().default(''),
     place: text().notNull().default(''),
-    /** Markdown, as the editor wrote it. */
+    /** The Markdown that the user wrote. */
     body: text().notNull().default(''),
-    /** `body` rendered and sanitised when it was saved, so that reading costs nothing. */
+    /** `body`, rendered and sanitised at every save, so that reading needs no rendering. */
     bodyHtml: text('body_html').notNull().default(''),
     headings: jsonb().$type<{ id: string; text: string }[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
@@ -43,7 +43,7 @@ export const contents = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts saves; a save that names an older one is refused as a conflict. */
+    /** Increases with every save; a save with an older version is refused as a conflict. */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -57,7 +57,8 @@ export const contents = pgTable(
     index('contents_archive').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'archived'`),
     index('contents_cover').on(t.coverId),
     index('contents_updated').on(desc(t.updatedAt), desc(t.id)),
-    // The list of staff without a state: what was never published comes first, as PostgreSQL sorts.
+    // For the list of staff without a state filter: PostgreSQL sorts contents that were never
+    // published first.
     index('contents_published').on(desc(t.publishedAt), desc(t.id)),
     index('contents_created_by').on(t.createdBy, desc(t.updatedAt), desc(t.id)),
     index('contents_updated_by').on(t.updatedBy),
@@ -66,8 +67,9 @@ export const contents = pgTable(
 );
 
 /**
- * Calls that created a piece under an idempotency key. A call that is repeated because its reply was
- * lost finds its piece here. `contentId` is null only inside the transaction of the first call.
+ * Calls that created a content with an idempotency key. A call that is repeated because its reply
+ * was lost finds its content here. `contentId` is null only inside the transaction of the first
+ * call.
  */
 export const contentCreations = pgTable(
   'content_creations',
@@ -77,7 +79,7 @@ export const contentCreations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the sent input. */
     inputHash: bytea('input_hash').notNull(),
     contentId: uuid('content_id').references(() => contents.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -89,7 +91,7 @@ export const contentCreations = pgTable(
   ],
 );
 
-/** Addresses a piece had before; each answers with a redirect to the present one. */
+/** Former addresses of a content; each redirects to the current address. */
 export const formerSlugs = pgTable(
   'content_former_slugs',
   {
@@ -102,11 +104,11 @@ export const formerSlugs = pgTable(
 );
 
 /**
- * What published and archived pieces are found by; drafts are not here. Triggers on `contents` keep
- * it. Beside the stems of the whole text, `words` holds the same stems with a `T` before those of
- * the title and an `H` before those of the head (title, summary, author, place, and what the text
- * says three times), and `Y2026`, `Chaberler` and, in the archive, `Sarchived`: so rank and filters are looked up in
- * one index, and no row is read that is not shown.
+ * The search index of published and archived contents, without drafts. Triggers on `contents`
+ * update it. `words` contains the stems of the whole text; the same stems with the prefix `T` for
+ * the title and `H` for the head (title, summary, author, place, and words that the text contains
+ * three times); and `Y2026`, `Chaberler` and, for archived contents, `Sarchived`. One index
+ * therefore serves rank and filters, and only rows that are shown are read.
  */
 export const contentSearch = pgTable(
   'content_search',

@@ -3,10 +3,13 @@ import type { Person } from '../people/schema.ts';
 import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
 import type { Category, ContentSummary } from './schema.ts';
 
-/** A cover; `inlineSvg` is SVG in the visitor's colours, written into the page instead of the files. */
+/**
+ * A cover; `inlineSvg` is an SVG in the visitor's colours, which is written into the page instead
+ * of using the files.
+ */
 export type CoverView = Picture & { inlineSvg?: string };
 
-/** What the article page draws. Dates are real dates here; the API sends ISO strings. */
+/** The data of the article page. Dates are `Date` objects here; the API sends ISO strings. */
 export interface ArticleView {
   id: string;
   category: Category;
@@ -15,13 +18,13 @@ export interface ArticleView {
   title: string;
   summary: string;
   author: string;
-  /** Rendered and sanitised when it was saved; h2 and h3 carry ids. */
+  /** Rendered and sanitised at every save; h2 and h3 have ids. */
   bodyHtml: string;
-  /** The h2 headings of the body, for "in this article". */
+  /** The h2 headings of the body, for the table of contents. */
   headings: { id: string; text: string }[];
   readingMinutes: number;
   publishedAt: Date;
-  /** Only when it was edited after publication. */
+  /** Null if it was not edited after publication. */
   editedAt: Date | null;
   archived: boolean;
   cover: CoverView | null;
@@ -41,50 +44,53 @@ export interface ListItemView {
   cover: CoverView | null;
 }
 
-/** A row that a search found. */
+/** A row in the search results. */
 export interface FoundItemView extends ListItemView {
   archived: boolean;
   marked: { title: Marked; passage: Marked };
 }
 
-/** What a search found, as far as it concerns one page. */
+/** The search results that one page needs. */
 export interface FoundView {
-  /** As it was typed, cut where it is longer than a search may be. */
+  /** The query as it was typed, cut at the maximum length. */
   typed: string;
-  /** Why nothing was looked for. */
+  /** The reason why no search was made. */
   fault: SearchFault | null;
-  /** Words that were looked for in place of what was typed. */
+  /** Words that were replaced by corrected words. */
   corrections: Correction[];
-  /** Words that were taken for beginnings of words. */
+  /** Words that were treated as beginnings of words. */
   beginnings: string[];
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   more: boolean;
   pages: number;
   items: FoundItemView[];
-  /** The archive was searched, too. */
+  /** Whether the archive was searched too. */
   archive: boolean;
-  /** What it would add, where it was not; counted up to a hundred. */
+  /** How many results the archive would add if it was not searched; counted up to a hundred. */
   archived: number;
-  /** Besides content, on the first page of a search without filters. */
+  /** Results outside content; only on the first page of a search without filters. */
   entries: Record<EntryKind, FoundGroup> | null;
 }
 
-/** One page of a public list. `category` null is "all" (`/tum-icerikler`) or the archive. */
+/**
+ * One page of a public list. `category` is null for the list of all contents (`/tum-icerikler`) and
+ * the archive.
+ */
 export interface ListView {
   kind: 'category' | 'all' | 'archive';
-  /** The list's own path, e.g. `/haberler`. */
+  /** The path of the list, e.g. `/haberler`. */
   path: string;
   category: Category | null;
   year: number | null;
-  /** Years that have something, newest first. */
+  /** Years with contents, the newest first. */
   years: number[];
   total: number;
   page: number;
   pages: number;
   pageSize: number;
   items: ListItemView[];
-  /** What was looked for, on a page of search results. */
+  /** The search, on a page of search results. */
   found: FoundView | null;
 }
 
@@ -97,11 +103,11 @@ export interface MeetingLine {
 }
 
 export interface HomeView {
-  /** Newest with a picture. */
+  /** The newest one with a picture. */
   lead: ListItemView | null;
   headlines: ListItemView[];
   visits: ListItemView[];
-  /** The next that will take place. */
+  /** The next meetings. */
   meetings: MeetingLine[];
   chair: Person | null;
 }

@@ -20,9 +20,9 @@ import type { Category, Content, ContentChange, NewContent } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
 
 /**
- * Adds a piece. A call that is repeated with the same `key` answers the piece that it added the first
- * time. Throws 422 with the field named, 401, 403, or 409 with the `current` piece when the repeated
- * call carries something else.
+ * Creates a content. A call that is repeated with the same `key` returns the content that the first
+ * call created. Throws 401, 403, 422 with the name of the field, or 409 with the `current` content
+ * if the repeated call has different input.
  */
 export async function createContent(
   op: Operation,
@@ -43,7 +43,7 @@ export async function createContent(
       }
       const slug = input.slug || (await freeSlug(tx, wanted));
       const columns = { ...columnsOf(input), slug };
-      // A new piece may take over an address that another one left.
+      // New content may use an address that another content used formerly.
       if (input.slug) await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
       const [row] = await tx
         .insert(contents)
@@ -69,8 +69,8 @@ export async function createContent(
 }
 
 /**
- * Saves a piece over the version that the editor has seen. Throws 404, 422, or 409 with the
- * `current` piece when somebody else saved meanwhile.
+ * Saves a content if `version` is still the current one. Throws 404, 422, or 409 with the `current`
+ * content if another user has saved in the meantime.
  */
 export async function saveContent(
   op: Operation,
@@ -106,7 +106,7 @@ export async function saveContent(
   );
 }
 
-/** Removes a piece for good. Throws 404 or 409 as {@link saveContent} does. */
+/** Deletes a content permanently. Throws 404 or 409 like {@link saveContent}. */
 export async function deleteContent(op: Operation, id: string, version: number): Promise<void> {
   requireThat(op.actor, canDeleteContent);
   await transact(op, async (tx) => {
@@ -117,7 +117,7 @@ export async function deleteContent(op: Operation, id: string, version: number):
   });
 }
 
-/** Pages that show a piece of this category. */
+/** The tags of the pages that show a content of this category. */
 const tagsOf = (id: string, category: Category) => [
   `content:${id}`,
   `list:${category}`,
@@ -171,10 +171,12 @@ function wantedSlug(input: NewContent): string {
   return slug;
 }
 
-/** Numbers tried behind an address before it gets a random end. */
+/** How many numbers are tried as a suffix of an address before a random suffix is used. */
 const NUMBERED = 30;
 
-/** `wanted`, or with a number behind it that is neither in use nor a former address. */
+/**
+ * `wanted`, or `wanted` with a number, so that the address is neither in use nor a former address.
+ */
 async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
   const candidates = [wanted, ...Array.from({ length: NUMBERED }, (_, n) => `${wanted}-${n + 2}`)];
   const list = sql`${sql.param(candidates)}::text[]`;

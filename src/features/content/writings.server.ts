@@ -15,7 +15,7 @@ interface Row {
   published_at: Date;
 }
 
-/** What the page of a person shows of the content under their name, the newest first. */
+/** The contents with a person's name as author, the newest first, for the page of that person. */
 export const writingsReader =
   (db: Database): ReadWritings =>
   async (author) => {

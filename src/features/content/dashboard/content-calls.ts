@@ -43,7 +43,7 @@ export const contentPage = (filter: Partial<ContentFilter>) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many there are, without fetching them. */
+/** The number of contents, without fetching them. */
 export const contentCount = (filter: Partial<ContentFilter>) =>
   queryOptions({
     ...contentPage({ ...filter, page: 1, pageSize: 1 }),
@@ -59,7 +59,7 @@ export const oneContent = (id: string) =>
     queryFn: ({ signal }) => fetchContent(id, signal),
   });
 
-/** A repeated call with the same key answers the piece that the first one made. */
+/** A repeated call with the same key returns the content that the first call created. */
 export const createContent = async (content: NewContent, key: string) =>
   Saved.parse(
     await session.request('/api/contents', {
@@ -72,19 +72,22 @@ export const createContent = async (content: NewContent, key: string) =>
 export const changeContent = async (id: string, change: ContentChange) =>
   Saved.parse(await session.request(at(id), { method: 'PUT', body: change }));
 
-/** Deletes the version that was shown; a newer one is refused with 409. */
+/** Deletes the version that was shown; if there is a newer one, the server refuses with 409. */
 export async function deleteContent(id: string, version: number): Promise<void> {
   await session.request(`${at(id)}?version=${version}`, { method: 'DELETE' });
 }
 
-/** The version on the server, when a call was refused because it named an older one. */
+/** The version on the server, if a call was refused because it contained an older one. */
 export function newerContent(error: unknown): Content | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const parsed = Content.safeParse(error.current);
   return parsed.success ? parsed.data : null;
 }
 
-/** The body as the site will show it: sanitised HTML made by the server, and what it leaves out. */
+/**
+ * The body as the site will show it: HTML that the server rendered and sanitised, and what was left
+ * out.
+ */
 export const bodyPreview = (body: string) =>
   queryOptions({
     queryKey: ['content-preview', body],
@@ -101,7 +104,10 @@ export const bodyPreview = (body: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** After a change: what was saved is known, every list and count has to be asked for again. */
+/**
+ * After a change, the saved content is already known, but every list and count must be fetched
+ * again.
+ */
 export function rememberContent(client: QueryClient, content: Content): void {
   client.setQueryData(['content', content.id], content);
   void client.invalidateQueries({ queryKey: ['contents'] });

@@ -7,7 +7,7 @@ import type { Content } from '../schema.ts';
 import { deleteContent, forgetContent, newerContent, rememberContent } from './content-calls.ts';
 
 interface DeleteContentDialogProps {
-  /** What is to be deleted, as it was shown; null keeps the dialog closed. */
+  /** The content to delete, in the version that was shown; null closes the dialog. */
   content: { id: string; title: string; version: number } | null;
   onClose: () => void;
   onDeleted?: () => void;
@@ -16,7 +16,7 @@ interface DeleteContentDialogProps {
 export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteContentDialogProps) {
   const { t, locale } = useText();
   const client = useQueryClient();
-  /** What the server holds instead, after it refused to delete an older version. */
+  /** The newer version on the server, after the server refused to delete an older one. */
   const [newer, setNewer] = useState<Content | null>(null);
   const subject = newer ?? content;
   const explain = (error: Error) => {

@@ -8,7 +8,7 @@ export const content: DashboardFeature = {
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
     {
-      // New content keeps its editor when it gets its own address.
+      // Both paths are one route, so that new content keeps its editor when its address changes.
       path: ['blog/add', 'blog/:contentId/edit'],
       load: async () => (await import('./editor/editor-page.tsx')).EditorPage,
     },

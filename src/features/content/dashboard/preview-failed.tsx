@@ -7,7 +7,7 @@ interface PreviewFailedProps {
   onRetry: () => void;
 }
 
-/** The server has not rendered the text; what was rendered before stays below. */
+/** Shown if the server could not render the text; the previous preview stays below. */
 export function PreviewFailed({ isFetching, onRetry }: PreviewFailedProps) {
   const { t } = useText();
   return (

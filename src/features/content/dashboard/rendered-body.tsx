@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import css from './rendered-body.module.css';
 
-/** A body as the site shows it. The server has rendered and sanitised it; nothing else may be passed. */
+/** A body as the site shows it. Pass only HTML that the server has rendered and sanitised. */
 export function RenderedBody({ html }: { html: string }) {
-  // The same object each time, or React would write the same text again with every render.
+  // The object must be the same at every render, or React would write the HTML again each time.
   const raw = useMemo(() => rawHtml(html), [html]);
   return <Typography className={css.prose} {...raw} />;
 }

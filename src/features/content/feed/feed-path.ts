@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../schema.ts';
 
-/** Where the newest pieces of a category, or of all, are to subscribe to. */
+/** The path of the feed of a category, or of all categories. */
 export const feedPath = (category: Category | null): string =>
   `${category ? CATEGORIES[category] : ''}/rss.xml`;

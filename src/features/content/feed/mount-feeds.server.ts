@@ -8,7 +8,10 @@ import { feedPath } from './feed-path.ts';
 import { readFeed } from './read-feed.server.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** Mounts the feeds: everything, each category, and the English pieces under English addresses. */
+/**
+ * Mounts the feeds: of all contents, of each category, and of English contents under English
+ * addresses.
+ */
 export function mountFeeds(app: FastifyInstance, context: FileContext): void {
   const feeds: [Locale, Category | null][] = [
     [DEFAULT_LOCALE, null],

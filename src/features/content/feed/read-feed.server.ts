@@ -3,14 +3,14 @@ import { FROM, ITEM, type ItemRow, NEWEST, toItem } from '../published/item-rows
 import type { Category } from '../schema.ts';
 import type { ListItemView } from '../views.ts';
 
-/** Pieces of a feed. */
+/** The number of contents in a feed. */
 const MOST = 50;
 
 export interface FeedItem extends ListItemView {
   updatedAt: Date;
 }
 
-/** The newest published pieces of a category or of all; never a draft, nothing of the archive. */
+/** The newest published contents of a category or of all; no drafts and no archived contents. */
 export async function readFeed(db: Database, category: Category | null): Promise<FeedItem[]> {
   const { rows } = await db.$client.query<ItemRow & { updated_at: Date }>({
     name: category ? 'feed-category' : 'feed-all',

@@ -4,16 +4,16 @@ import { mediaPath } from '../../media/schema.ts';
 import type { Category } from '../schema.ts';
 import type { FeedItem } from './read-feed.server.ts';
 
-/** What a feed says of itself. */
+/** The data of a feed. */
 export interface Feed {
   title: string;
   description: string;
-  /** Paths with the language's prefix: of the feed, and of the list it follows. */
+  /** Paths with the language prefix: of the feed itself, and of the list that it belongs to. */
   path: string;
   list: string;
-  /** The language its pieces are written in. */
+  /** The language of its contents. */
   language: Locale;
-  /** The language of the addresses it links to. */
+  /** The language of the linked addresses. */
   locale: Locale;
   categoryNames: Record<Category, string>;
   items: FeedItem[];
@@ -21,12 +21,15 @@ export interface Feed {
 
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"';
-/** Minutes after which a reader may look again. */
+/** Minutes until a feed reader should fetch the feed again. */
 const TTL = 60;
-/** The width of a cover that readers show well; the nearest one below it is named. */
+/** The cover width that feed readers show well; the feed uses the nearest stored width below it. */
 const COVER_WIDTH = 1280;
 
-/** RSS 2.0. Its date is that of the newest change, so that the same pieces give the same text. */
+/**
+ * Writes RSS 2.0. The date of the feed is the date of the newest change, so that the same contents
+ * always produce the same text.
+ */
 export function writeFeed(origin: string, feed: Feed): string {
   const changed = Math.max(0, ...feed.items.map((item) => item.updatedAt.getTime()));
   return [
@@ -50,7 +53,7 @@ function writeItem(origin: string, { locale, categoryNames }: Feed, item: FeedIt
     '<item>',
     xmlElement('title', item.title),
     xmlElement('link', origin + localePath(locale, item.path)),
-    // An address may change; a piece that was read stays read.
+    // The id does not change with the address, so feed readers do not show a content as new again.
     `<guid isPermaLink="false">urn:uuid:${item.id}</guid>`,
     xmlElement('pubDate', item.publishedAt.toUTCString()),
     xmlElement('description', item.summary),
@@ -61,7 +64,7 @@ function writeItem(origin: string, { locale, categoryNames }: Feed, item: FeedIt
   ].join('');
 }
 
-/** As media, not as an enclosure, which is a download and must tell its bytes. */
+/** Uses `media:content`, because an `enclosure` is a download and requires the size in bytes. */
 function writeCover(origin: string, { cover }: FeedItem): string {
   const width = cover?.widths.findLast((size) => size <= COVER_WIDTH) ?? cover?.widths[0];
   if (!cover || !width) return '';

@@ -5,7 +5,7 @@ import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
 import { FROM, ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
 
-/* Named statements, which the server prepares once a connection. */
+/* Named statements, which PostgreSQL prepares once for each connection. */
 
 const ARTICLES = `
   select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
@@ -18,10 +18,10 @@ export interface ArticleRow extends ItemRow {
   updated_at: Date;
 }
 
-/** A correction within this time of publishing is not worth a remark. */
+/** A change within this time after publication is not shown as an edit. */
 const EDIT_REMARK_AFTER_MS = 10 * 60_000;
 
-/** The pieces shown at these addresses, in their order; null where there is none or a draft. */
+/** The contents at these addresses, in the same order; null for an unknown address or a draft. */
 export async function readArticles(
   db: Database,
   slugs: readonly string[],
@@ -35,7 +35,7 @@ export async function readArticles(
   return slugs.map((slug) => bySlug.get(slug) ?? null);
 }
 
-/** An article as its page draws it. */
+/** The data of an article for its page. */
 export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView {
   const item = toItem(row);
   const edited = row.updated_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
@@ -50,7 +50,7 @@ export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView
   };
 }
 
-/** Where a piece is now, by its id or by an address it had before. Null when there is none. */
+/** The current path of a content, found by its id or by a former address. Null if there is none. */
 export async function findMovedPath(db: Database, segment: string): Promise<string | null> {
   const byId = isId(segment);
   const { rows } = await db.$client.query<{ category: Category; slug: string }>({

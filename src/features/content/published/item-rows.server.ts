@@ -2,11 +2,11 @@ import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { CoverView, ListItemView } from '../views.ts';
 
-/** Columns of a list row, of `contents` as `c` and `media` as `m`. */
+/** The columns of a list row, from `contents` as `c` and `media` as `m`. */
 export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
   c.reading_minutes, c.published_at, c.cover_id, c.cover_alt, c.cover_caption,
   m.width as media_width, m.height as media_height, m.widths as media_widths`;
-/** The inline SVG of a cover is for large covers only: long lists would become too heavy. */
+/** Only large covers get the inline SVG, because it would make long lists too large. */
 export const ITEM_WITH_SVG = `${ITEM}, m.inline_svg`;
 export const FROM = 'from contents c left join media m on m.id = c.cover_id';
 export const NEWEST = 'order by c.published_at desc, c.id desc';

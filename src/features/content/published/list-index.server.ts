@@ -8,19 +8,22 @@ export interface ListKey {
   category: Category | null;
   year: number | null;
 }
-/** Where each page of a list begins, so that page 400 costs what page 1 does. */
+/** The first row of each page of a list, so that reading page 400 costs the same as page 1. */
 export interface ListIndex {
   total: number;
   years: number[];
   anchors: { publishedAt: Date; id: string }[];
 }
 
-/** More than categories and years make; beyond it the list that was not asked for longest is read anew. */
+/**
+ * More than the number of all categories and years. Above it, the least recently used list is
+ * removed.
+ */
 const MOST_LISTS = 1000;
 
 /**
- * Remembers where the pages of each list begin until something in the list changes. Counting past
- * `OFFSET` rows on every request would make the last pages of a long list the slowest ones.
+ * Caches the first row of each page of a list until the list changes. With `OFFSET`, PostgreSQL
+ * would count all previous rows on every request, so the last pages of a long list would be slow.
  */
 export class ListIndexes {
   readonly #cached = new LRUCache<string, Promise<ListIndex>>({ max: MOST_LISTS });
@@ -41,7 +44,7 @@ export class ListIndexes {
     return index;
   }
 
-  /** Forgets the lists whose tag is among these. */
+  /** Removes the lists with one of these tags from the cache. */
   invalidate(tags: string[]): void {
     for (const tag of tags) {
       if (tag === 'list:all') this.#forget((kind) => kind === 'all');

@@ -3,7 +3,7 @@ import type { Category } from '../schema.ts';
 import type { HomeView, ListItemView } from '../views.ts';
 import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
 
-/* Named statements, which the server prepares once a connection. */
+/* Named statements, which PostgreSQL prepares once for each connection. */
 
 const NEWEST_OF_CATEGORY = `
   select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
@@ -14,7 +14,7 @@ const HOME = `
   union all
   (select ${ITEM_WITH_SVG} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
 
-/** The newest published pieces of a category. */
+/** The newest published contents of a category. */
 export async function readNewest(
   db: Database,
   category: Category,
@@ -28,7 +28,7 @@ export async function readNewest(
   return rows.map(toItem);
 }
 
-/** The newest pieces of the home page. */
+/** The newest contents for the home page. */
 export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | 'meetings'>> {
   const { rows } = await db.$client.query<ItemRow>({ name: 'home', text: HOME });
   const items = rows.map(toItem);
@@ -41,7 +41,7 @@ export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | '
   };
 }
 
-/** Rows of one list page, from its first piece on. */
+/** The rows of one list page, starting at its first row. */
 export async function readListPage(
   db: Database,
   list: { state: 'published' | 'archived'; category: Category | null; from: Date | null },

@@ -8,15 +8,16 @@ import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
 import { type ListIndex, ListIndexes, type ListKey } from './list-index.server.ts';
 import { readNewest } from './lists.server.ts';
 
-/** Rows of a public list page. */
+/** The number of rows on a public list page. */
 export const PAGE_SIZE = 12;
 const RELATED = 3;
-/** Articles fetched by one statement at the most. */
+/** The most articles that one statement reads. */
 const ARTICLES_AT_ONCE = 16;
 
 /**
- * What pages read again and again, cached until it changes: where list pages begin, and the newest
- * pieces of each category. Articles wanted in the same turn of the event loop share a statement.
+ * Data that pages read often, cached until it changes: the first row of each list page, and the
+ * newest contents of each category. Articles that are requested in the same turn of the event loop
+ * are read by one statement.
  */
 export class PublishedContent implements Invalidated {
   readonly #db: Database;
@@ -33,7 +34,7 @@ export class PublishedContent implements Invalidated {
     });
   }
 
-  /** The piece shown at an address, with its neighbours, or null. Drafts are not there. */
+  /** The published content at an address with related contents, or null. Drafts are not found. */
   async findArticle(slug: string): Promise<ArticleView | null> {
     const row = await this.#articles.load(slug);
     if (!row) return null;
@@ -46,7 +47,7 @@ export class PublishedContent implements Invalidated {
     return this.#lists.get(this.#db, list);
   }
 
-  /** Forgets what shows something under one of these tags. */
+  /** Removes everything with one of these tags from the cache. */
   invalidate(tags: string[]): void {
     this.#lists.invalidate(tags);
     for (const tag of tags) {
@@ -69,5 +70,5 @@ export class PublishedContent implements Invalidated {
   }
 }
 
-/** The key under which page loaders read it. */
+/** The key under which page loaders read the cache. */
 export const PUBLISHED_CONTENT = defineSource((db) => new PublishedContent(db));

@@ -13,16 +13,18 @@ import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
 import { searchContents } from './search.server.ts';
 
-/** Nobody turns more pages; the last one says so. */
+/** Visitors do not need more result pages; the last one explains the limit. */
 const PAGES = 50;
 
-/** The order names its table: a bare name would mean a column of the output, such as `place`. */
+/**
+ * `order by` uses the full column name: a bare name would mean an output column, such as `place`.
+ */
 const ROWS = `select ${ITEM}, c.state, left(c.body, 20000) as body from unnest($1::uuid[]) with ordinality hit (id, number)
   join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by hit.number`;
 
 export interface FoundRequest {
   typed: string;
-  /** Of the page that shows it. */
+  /** The language of the page that shows the results. */
   locale: Locale;
   category: Category | null;
   year: number | null;
@@ -31,12 +33,12 @@ export interface FoundRequest {
   pageSize: number;
 }
 
-/** One page of what a visitor's search finds, marked. Null past the last page. */
+/** One page of a visitor's search results, with marked words. Null after the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
   const { locale, category, year, archive, page, pageSize } = request;
   if (page > PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
-  // Filters and further pages are of content only.
+  // Filters and later pages apply to content only.
   const besides = page === 1 && category === null && year === null;
   const outcome = await searchContents(db, request.typed, wanted, async (asks, search, ids) => {
     const marker = await markerOf(asks, search);
@@ -45,7 +47,7 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
       entries: besides ? await readEntries(asks, search, marker, locale) : null,
     };
   });
-  // The page repeats what was typed in a dozen places, so no more of it than may be searched.
+  // The page contains the query in a dozen places, so it is cut to the longest allowed query.
   const typed = request.typed.slice(0, SEARCH_LIMITS.letters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, read } = outcome;

@@ -6,11 +6,11 @@ import {
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import type { Category } from '../schema.ts';
 
-/** Which pieces are searched, and which of those found are wanted. */
+/** The contents to search, and the page of results to return. */
 export interface HitRequest {
   category: Category | null;
   year: number | null;
-  /** Archived pieces, too. */
+  /** Whether archived contents are searched too. */
   archive: boolean;
   offset: number;
   limit: number;
@@ -18,24 +18,28 @@ export interface HitRequest {
 export interface Hits {
   ids: string[];
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   more: boolean;
-  /** Archived pieces that would be found, too; counted up to a hundred. */
+  /** How many archived contents match as well; counted up to a hundred. */
   archived: number;
 }
 
-/** Beyond these a count says "at least". */
+/** Above this number, a count is shown as "at least". */
 const COUNTED = 2000;
-/** Pieces that hold all words of a phrase and are looked at for it, the newest. */
+/** How many contents with all words of a phrase are checked for the phrase, the newest first. */
 const PHRASE_CANDIDATES = 1000;
-/** If more contents hold all words, it is not checked which of them hold the words side by side. */
+/**
+ * If more contents contain all words, the search does not check whether the words are next to each
+ * other.
+ */
 const SORTED_CLOSELY = 500;
 
 const NEWEST = 'order by published_at desc, content_id desc';
 
 /**
- * Published pieces that hold all words: in the title first, then in the head, then anywhere. In each
- * of the three those come first in which the words stand side by side, then the newer ones.
+ * Finds published contents with all words: first those with the words in the title, then in the
+ * head, then anywhere. In each of these groups, contents with the words next to each other are
+ * first, then the newest.
  */
 export function findHits(db: PgQueryable, search: ParsedQuery, request: HitRequest): Promise<Hits> {
   const phrase = searchQueries.phrases(search);
@@ -44,21 +48,24 @@ export function findHits(db: PgQueryable, search: ParsedQuery, request: HitReque
 
 type Within = Pick<HitRequest, 'category' | 'year'>;
 
-/** A query within the wanted category and year, which are words of the index too. */
+/** Limits a query to the requested category and year, which are also words in the index. */
 function within({ category, year }: Within, query: string, archive = ''): string {
   const filters = [archive, category && `'C${category}'`, year && `'Y${year}'`];
   return [query, ...filters.filter(Boolean)].join(' & ');
 }
 const PUBLISHED = "!'Sarchived'";
 const ARCHIVED = "'Sarchived'";
-/** Within what a request searches. */
+/** Limits a query to what the request searches. */
 const asked = (request: HitRequest, query: string) =>
   within(request, query, request.archive ? '' : PUBLISHED);
 
 const COUNT = (query: string, most: string) =>
   `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
 
-/** How many pieces, parts of documents, people and meetings each query finds, up to `most` pieces. */
+/**
+ * The number of contents, document parts, people and meetings that each query finds. Contents are
+ * counted up to `most`.
+ */
 export async function countHolders(
   db: PgQueryable,
   queries: string[],
@@ -95,13 +102,13 @@ async function count(
   return rows[0] ?? { counted: 0, archived: 0 };
 }
 
-/** One query after the other, each newest first, until there are enough. */
+/** Runs the queries in order, each newest first, until there are enough results. */
 const IN_TURN = `
   select content_id from unnest($1::tsquery[]) query, lateral (
     select content_id from content_search where words @@ query ${NEWEST} limit $2::int + $3::int) hit
   limit $2::int offset $3::int`;
 
-/** Looks at each piece that holds all words. */
+/** Checks and sorts every content that contains all words. */
 const CLOSELY = `
   select content_id from content_search where words @@ $1::tsquery
   order by not words @@ $4::tsquery, not words @@ $5::tsquery, not words @@ $6::tsquery,
@@ -129,7 +136,7 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
     });
     return { ...hits, ids: rows.map((row) => row.content_id) };
   }
-  // So many are not sorted all at once but year by year.
+  // With so many results, sorting each year separately is faster than sorting all at once.
   const years = hits.more && year === null ? await listYears(db) : [year];
   const queries = [
     searchQueries.words(search, 'T'),
@@ -144,7 +151,7 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
   return { ...hits, ids: rows.map((row) => row.content_id) };
 }
 
-/** Years in which something may have been published, the newest first. */
+/** Years with possible published contents, the newest first. */
 async function listYears(db: PgQueryable): Promise<number[]> {
   const { rows } = await db.query<{ first: number; last: number }>({
     name: 'search-years',
@@ -157,7 +164,10 @@ async function listYears(db: PgQueryable): Promise<number[]> {
   return Array.from({ length: last - first + 1 }, (_, i) => last - i);
 }
 
-/** The index knows who holds all words, not where; so only the newest of those are looked at. */
+/**
+ * The index stores which contents have all words, but not their positions, so only the newest
+ * contents are checked.
+ */
 async function findPhrase(
   db: PgQueryable,
   search: ParsedQuery,

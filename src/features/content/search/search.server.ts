@@ -13,18 +13,22 @@ import type { SearchFault } from '../../search/schema.ts';
 import { countHolders, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
 
 /*
- * The engine must look words up: it takes reading every row for cheap, since it does not see that
- * the words of a row lie apart from it. And selects that are appended have to keep their order.
+ * The planner must use the index: it expects a sequential scan to be cheap, because it does not
+ * know that `words` is stored outside the row. Parallel workers are disabled, because appended
+ * selects must keep their order.
  */
 const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 1500;
   set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0`;
 const TOO_SLOW = '57014';
-/** For all statements of a search together, in ms; one under way at its end may take as long again. */
+/**
+ * The limit for all statements of a search together, in ms. The statement that is running then may
+ * take the same time again.
+ */
 const TIME_LIMIT = 1500;
-/** Counted so far, a frequent word is told from a rare one. */
+/** Counting up to this number is enough to distinguish a frequent word from a rare one. */
 const TRIED = 1000;
 
-/** Why nothing was looked for, or what was, and what it found. */
+/** The reason why no search was made, or the search with its results. */
 export type SearchOutcome<T> = { fault: SearchFault } | (Found & { read: T });
 interface Found {
   search: ParsedQuery;
@@ -32,10 +36,10 @@ interface Found {
 }
 
 /**
- * Looks up what somebody typed among what is published, with the archive where the request asks for
- * it. When nothing is found, in the archive or besides content neither, unknown words are corrected and
- * it looks again. `read` fetches what is shown of
- * the hits on the same connection. What is typed is never an error.
+ * Searches the published contents for the text that a visitor typed, and the archive if requested.
+ * If nothing is found, not even in the archive or outside content, it corrects unknown words and
+ * searches again. `read` reads the data of the hits on the same connection. No search text causes
+ * an error.
  * @throws Refusal 503 when it takes too long
  */
 export async function searchContents<T>(
@@ -61,12 +65,15 @@ export async function searchContents<T>(
     if ((error as { code?: string }).code === TOO_SLOW) throw new Refusal(503, 'unavailable');
     throw error;
   } finally {
-    // A connection in the middle of something is not used again.
+    // A connection with an unfinished transaction must not be used again.
     client.release(broken);
   }
 }
 
-/** Answers until the time is over. A misspelled search asks some thirty times, each a little. */
+/**
+ * Runs statements until the time limit. A search with a spelling mistake runs some thirty short
+ * ones.
+ */
 function inTime(db: PgQueryable): PgQueryable {
   const end = performance.now() + TIME_LIMIT;
   return {

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES, type Category } from '../schema.ts';
 
 const kept = new WeakMap<TFunction, Record<Category, string>>();
 
-/** Names of all categories in one language, looked up once: lists ask for them on every row. */
+/** The names of all categories in one language, cached because lists need them for every row. */
 export function categoryNames(t: TFunction): Record<Category, string> {
   let names = kept.get(t);
   if (!names) {

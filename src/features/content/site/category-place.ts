@@ -4,13 +4,13 @@ import { feedPath } from '../feed/feed-path.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import { categoryNames } from './category-names.ts';
 
-/** The list of a category, as a step towards its pieces. */
+/** The list of a category, for the breadcrumbs of its articles. */
 export const categoryStep = ({ t }: PageScope, category: Category) => ({
   name: categoryNames(t)[category],
   path: CATEGORIES[category],
 });
 
-/** The feed of a category, under an address whose links are those of the page's language if any. */
+/** The feed of a category, at the address for the page's language if there is one. */
 export function categoryFeed({ t, locale }: PageScope, category: Category): PageHead['feed'] {
   const inEnglish = category === 'english' && locale === 'en';
   const path = feedPath(category);

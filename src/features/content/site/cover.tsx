@@ -8,7 +8,7 @@ interface CoverProps {
   cover: CoverView;
   sizes: string;
   first?: boolean;
-  /** Beside a title that says the same, the picture is left out for those who cannot see it. */
+  /** If the title next to it has the same meaning, screen readers skip the picture. */
   decorative?: boolean;
 }
 
@@ -18,7 +18,7 @@ function pictureOf({ cover, sizes, first, decorative }: CoverProps): PictureProp
   return { width, height, widths, sizes, source, first, alt: decorative ? '' : cover.alt };
 }
 
-/** Files in the size that fits or, where there is one, SVG in the visitor's colours. */
+/** A picture in the suitable size or, if it exists, an SVG in the visitor's colours. */
 export function Cover(props: CoverProps) {
   const { cover, decorative } = props;
   if (!cover.inlineSvg) return <ResponsivePicture {...pictureOf(props)} />;
@@ -29,6 +29,6 @@ export function Cover(props: CoverProps) {
   );
 }
 
-/** What the head preloads for a cover that is painted first. */
+/** The preload link in the head for a cover that is visible first. */
 export const coverPreload = (cover: Picture, sizes: string) =>
   preloadOf(pictureOf({ cover, sizes }));

@@ -13,7 +13,7 @@ import { homePage } from './home/home-page.tsx';
 import { listPage } from './list/list-page.tsx';
 import { loadSearch } from './search/load-search.server.ts';
 
-/** Meetings announced on the home page. */
+/** The number of meetings on the home page. */
 const NEXT_MEETINGS = 2;
 
 export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
@@ -25,7 +25,7 @@ export async function loadHome({ db, scope }: PageRequest): Promise<Page> {
   return homePage(scope, { ...home, chair, meetings });
 }
 
-/** A list of one category, of the archive, or of everything. Null past its last page. */
+/** A list of one category, of the archive, or of all contents. Null after its last page. */
 export function loadList(kind: 'category' | 'archive' | 'all', category: Category | null = null) {
   const listPath = {
     archive: '/arsiv',
@@ -41,7 +41,8 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     const page = Number(query.sayfa ?? 1);
     const content = read(PUBLISHED_CONTENT);
     const whole = await content.listIndex({ kind, category, year: null });
-    // Known before anything is read for this year: an invented one must cost nothing.
+    // Unknown years are refused before anything is read for them, so that invented years cost
+    // nothing.
     if (year && !whole.years.includes(year)) return null;
     const index = await content.listIndex({ kind, category: chosen, year });
     const pages = Math.max(1, index.anchors.length);
@@ -68,7 +69,10 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
   };
 }
 
-/** A piece by its slug; an id, a former slug or another list's address leads to where it is now. */
+/**
+ * An article by its slug. An id, a former slug or the address in another list redirects to the
+ * current address.
+ */
 export async function loadArticle({
   db,
   read,

@@ -3,13 +3,13 @@ import type { Invalidated } from '../../../platform/page-cache/tagged-cache.serv
 import { defineSource } from '../../../platform/sources.server.ts';
 import { type ContentPart, readContentParts } from './content-parts.server.ts';
 
-/** Tags of every change that adds, removes or moves content. */
+/** The tags of every change that adds, removes or moves content. */
 export const CONTENT_TAGS = ['list:all', 'list:archive'];
 
-/** Remembers where the maps of contents begin, and looks again after content changed. */
+/** Caches where each sitemap of contents begins, and reads it again after content has changed. */
 export class CachedParts implements Invalidated {
   readonly #db: Database;
-  /** As they were last read; a change may have come since. */
+  /** The parts as they were last read; they may be outdated. */
   #known: ContentPart[] = [];
   #current: Promise<ContentPart[]> | null = null;
 

@@ -3,12 +3,18 @@ import type { SitemapEntry } from '../../../site/kit/sitemap.server.ts';
 import { mediaPath } from '../../media/schema.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 
-/** Contents of one map. The protocol allows far more, but these are made without a pause, in 20 ms. */
+/**
+ * The number of contents in one sitemap. The protocol allows far more, but writing a sitemap blocks
+ * the event loop: 20 ms for this number.
+ */
 export const PART_SIZE = 1500;
 
 type State = 'published' | 'archived';
 
-/** Where a map begins, and the one after it. Oldest first, so that only the last one grows. */
+/**
+ * Where a sitemap begins, and where the next one begins. The oldest contents are first, so that
+ * only the last sitemap grows.
+ */
 export interface ContentPart {
   state: State;
   from: Anchor;
@@ -19,13 +25,14 @@ interface Anchor {
   id: string;
 }
 
-/** Content may come back with an older date than any other. */
+/** Content that is published again may have an older date than all others. */
 const BEGINNING: Anchor = { publishedAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The parts into which everything readable falls. Without `known` ones, in one pass over an index;
- * with them only the last of each state is looked at again, for only there does something new come.
- * Others may have gained or lost a few contents since, which does no harm.
+ * The parts that contain all published and archived contents. Without `known` parts, it reads one
+ * index once. With them it reads only the last part of each state again, because new contents are
+ * added only there. The other parts may have gained or lost a few contents in the meantime, which
+ * is harmless.
  */
 export async function readContentParts(
   db: Database,
@@ -40,7 +47,8 @@ export async function readContentParts(
 
 async function readParts(db: Database, state: State, known: ContentPart[]): Promise<ContentPart[]> {
   const before = known.filter((part) => part.state === state).map((part) => part.from);
-  // With a single part there is nothing to spare, and it begins before everything.
+  // With a single part, everything must be read anyway, and its beginning must stay before all
+  // dates.
   const last = before.length > 1 ? before.pop() : undefined;
   const { rows } = await db.$client.query<{ published_at: Date; id: string }>(
     `select published_at, id from (
@@ -64,7 +72,10 @@ interface Row {
   width: number | null;
 }
 
-/** What one map lists. A part that grew since its parts were read is listed whole. */
+/**
+ * The contents of one sitemap. A part that has grown since the parts were read is listed
+ * completely.
+ */
 export async function readContentPart(db: Database, part: ContentPart): Promise<SitemapEntry[]> {
   const { state, from, until } = part;
   const { rows } = await db.$client.query<Row>(

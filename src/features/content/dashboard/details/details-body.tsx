@@ -8,7 +8,7 @@ import { PreviewFailed } from '../preview-failed.tsx';
 import { RenderedBody } from '../rendered-body.tsx';
 import css from './details-body.module.css';
 
-/** The piece as readers see it: picture, lead and text. */
+/** The content as readers see it: picture, summary and text. */
 export function DetailsBody({ content }: { content: Content }) {
   const { t } = useText();
   const { cover } = content;

@@ -5,7 +5,7 @@ import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
 import type { Content } from '../../schema.ts';
 
-/** Everything known of a piece that its page does not show by itself. */
+/** The data of a content that its page does not show. */
 export function DetailsFacts({ content }: { content: Content }) {
   const { t, locale } = useText();
   const moment = (iso: string) => <time dateTime={iso}>{fullMoment(locale, new Date(iso))}</time>;

@@ -10,7 +10,7 @@ import { formattingKeys } from './formatting.ts';
 import { highlighting, look } from './source-look.ts';
 
 interface BodySourceProps {
-  /** The text to begin with; later replacements come with a new `key`. */
+  /** The initial text; to replace it later, pass a new `key`. */
   initial: string;
   onChange: (text: string) => void;
   viewRef: RefObject<EditorView | null>;
@@ -18,7 +18,7 @@ interface BodySourceProps {
   fault: string | undefined;
 }
 
-/** The Markdown source. Tab leaves it, as it leaves every other field. */
+/** The editor for the Markdown source. Tab moves to the next field, as in every other field. */
 export function BodySource({ initial, onChange, viewRef, label, fault }: BodySourceProps) {
   const host = useRef<HTMLDivElement>(null);
   const report = useRef(onChange);

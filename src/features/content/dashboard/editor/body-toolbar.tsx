@@ -60,7 +60,7 @@ export function BodyToolbar({ view, hidden }: BodyToolbarProps) {
               size={32}
               aria-label={t(`content:editor.tool.${name}`)}
               title={t(`content:editor.tool.${name}`)}
-              // The pointer must not take the selection away from the text.
+              // A click must not remove the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(name)}
             >

@@ -2,7 +2,10 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import type { BodyWarning } from '../../schema.ts';
 import css from './editor.module.css';
 
-/** What the site leaves out of the text, with its line and the reason. It keeps nobody from saving. */
+/**
+ * Lists what the site leaves out of the text, with the line and the reason. Saving is still
+ * possible.
+ */
 export function BodyWarnings({ warnings }: { warnings: BodyWarning[] }) {
   const { t } = useText();
   if (warnings.length === 0) return null;

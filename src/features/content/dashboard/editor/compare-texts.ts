@@ -1,6 +1,6 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 
-/** A stretch of one of two texts; `changed` where the other one says something else. */
+/** A part of one of two texts; `changed` if it is different in the other text. */
 export interface Stretch {
   text: string;
   changed: boolean;
@@ -9,14 +9,14 @@ export interface Sides {
   theirs: Stretch[];
   mine: Stretch[];
 }
-/** Lines that both texts have, or lines that differ, in reading order. */
+/** Lines that are the same in both texts, or lines that differ, in reading order. */
 export type Block = { same: string[] } | Sides;
 
-/** Comparing two long texts without a common line would take minutes. */
+/** Comparing two long texts that have no line in common would take minutes. */
 const TIMEOUT_MS = 500;
 const whole = (text: string): Stretch[] => (text ? [{ text, changed: true }] : []);
 
-/** Which words differ. Texts that take too long to compare count as different throughout. */
+/** Compares two texts word by word. If this takes too long, the whole text counts as changed. */
 export function compareWords(theirs: string, mine: string): Sides {
   const changes = diffWordsWithSpace(theirs, mine, { timeout: TIMEOUT_MS });
   if (!changes) return { theirs: whole(theirs), mine: whole(mine) };
@@ -27,7 +27,7 @@ export function compareWords(theirs: string, mine: string): Sides {
   return { theirs: side('added', 'removed'), mine: side('removed', 'added') };
 }
 
-/** What differs line by line, and in the lines that differ, word by word. */
+/** Compares two texts line by line, and the lines that differ word by word. */
 export function compareTexts(theirs: string, mine: string): Block[] {
   if (theirs === mine) return [{ same: linesOf(theirs) }];
   const changes = diffLines(withEnd(theirs), withEnd(mine), { timeout: TIMEOUT_MS });
@@ -46,7 +46,10 @@ export function compareTexts(theirs: string, mine: string): Block[] {
   return blocks;
 }
 
-/** A last line without an end would differ from the same line in the middle of the other text. */
+/**
+ * Without a line break at its end, the last line would differ from the same line in the middle of
+ * the other text.
+ */
 const withEnd = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 const withoutEnd = (text: string) => text.replace(/\n$/, '');
 const linesOf = (text: string) => withoutEnd(text).split('\n');

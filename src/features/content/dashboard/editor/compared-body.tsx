@@ -6,10 +6,13 @@ import { compareTexts } from './compare-texts.ts';
 import { ComparedText } from './compared-values.tsx';
 import css from './comparison.module.css';
 
-/** Lines shown before and after a difference. */
+/** How many lines are shown before and after a difference. */
 const AROUND = 2;
 
-/** The rows of two differing bodies: what differs side by side, and little of what is the same. */
+/**
+ * The table rows for two different bodies: differences side by side, and only some of the equal
+ * lines.
+ */
 export function ComparedBody({ theirs, mine }: { theirs: string; mine: string }) {
   const { t } = useText();
   const blocks = useMemo(() => compareTexts(theirs, mine), [theirs, mine]);
@@ -50,7 +53,10 @@ export function ComparedBody({ theirs, mine }: { theirs: string; mine: string })
 
 interface SameLinesProps {
   lines: string[];
-  /** Lines to show next to the difference before these lines, and next to the one after them. */
+  /**
+   * The number of lines to show at the start, after a difference, and at the end, before the next
+   * one.
+   */
   before: number;
   after: number;
 }
@@ -58,7 +64,7 @@ interface SameLinesProps {
 function SameLines({ lines, before, after }: SameLinesProps) {
   const { t, locale } = useText();
   const left = lines.length - before - after;
-  // One line takes no more room than the words that would stand in its place.
+  // A single line needs no more space than the text that would replace it.
   if (left <= 1) return <p className={css.text}>{lines.join('\n')}</p>;
   const first = lines.slice(0, before).join('\n');
   const last = lines.slice(lines.length - after).join('\n');

@@ -1,7 +1,7 @@
 import type { Stretch } from './compare-texts.ts';
 import css from './comparison.module.css';
 
-/** One of two texts with what differs marked in it. */
+/** One of two texts, with the differences marked. */
 export function ComparedText({ side, kind }: { side: Stretch[]; kind: 'theirs' | 'mine' }) {
   if (side.every(({ text }) => text === '')) return '–';
   const Mark = kind === 'theirs' ? 'del' : 'ins';

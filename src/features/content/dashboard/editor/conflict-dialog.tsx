@@ -20,7 +20,10 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody saved in between: both versions side by side, and a choice that is made knowingly. */
+/**
+ * Shown if another user has saved in the meantime: both versions side by side, so that the user can
+ * choose one.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { t, locale } = useText();
   const { opened, theirs, mine, busy } = props;
@@ -53,7 +56,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 const FIELDS = ['title', 'category', 'slug', 'summary', 'author', 'cover'] as const;
 
-/** Only what differs: a field that is the same on both sides is left out. */
+/** Contains only the fields that differ. */
 function Comparison({ theirs, mine }: { theirs: Content; mine: EditorFields }) {
   const { t } = useText();
   const other = fieldsOf(theirs);

@@ -12,7 +12,7 @@ import { type CoverFields, type EditorFields, fieldId } from './editor-fields.ts
 /** The smallest stored width that is not blurred in the side panel. */
 const thumbnailWidth = (widths: number[]) => widths.find((width) => width >= 640) ?? widths.at(-1);
 
-/** One picture, the words for those who cannot see it, and its caption. */
+/** The cover: a picture, its alternative text and its caption. */
 export function CoverField() {
   const { t } = useText();
   const { register, setValue, formState } = useFormContext<EditorFields>();
@@ -20,7 +20,7 @@ export function CoverField() {
   const cover = useWatch<EditorFields, 'cover'>({ name: 'cover' });
   const altField = useRef<HTMLTextAreaElement | null>(null);
 
-  // Writing the words is the next thing to do, once their field is there.
+  // The alternative text must be written next, so its field gets the focus when it appears.
   const uploaded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new picture
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CoverField() {
     <CoverUpload
       replacing={cover !== null}
       onUploaded={(media) => {
-        // Another picture needs other words; its caption goes with it.
+        // A new picture needs a new alternative text and caption.
         change({ ...media, mediaId: media.id, alt: '', caption: '' });
         uploaded.current = true;
       }}

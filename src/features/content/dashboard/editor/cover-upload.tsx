@@ -28,7 +28,7 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
   };
   const uploading = upload?.state === 'uploading';
   return (
-    // Dropping is an addition to the button inside.
+    // Dropping a file is optional; the button inside does the same.
     <Stack
       gap={6}
       className={css.upload}

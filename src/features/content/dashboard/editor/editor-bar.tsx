@@ -21,7 +21,7 @@ interface EditorBarProps {
   onDelete: () => void;
 }
 
-/** What each state offers besides its filled button, which always publishes. */
+/** The actions of each state besides the main button, which always publishes. */
 const moves: Record<State, State[]> = {
   draft: [],
   published: ['draft', 'archived'],

@@ -1,6 +1,6 @@
 import type { Category, Content } from '../../schema.ts';
 
-/** The cover as the editor holds it: what is sent, and what showing it needs. */
+/** The cover in the editor: the fields that are sent, and those that are needed to show it. */
 export interface CoverFields {
   mediaId: string;
   alt: string;
@@ -10,7 +10,7 @@ export interface CoverFields {
   widths: number[];
 }
 
-/** What is typed. The category is empty until one is chosen. */
+/** The values of the form. The category is empty until the user chooses one. */
 export interface EditorFields {
   title: string;
   category: Category | '';
@@ -48,7 +48,10 @@ export const fieldsOf = (content: Content): EditorFields => ({
   },
 });
 
-/** Fields in one order and trimmed as the server will, so that equal texts are equal. */
+/**
+ * The fields in a fixed order and trimmed as on the server, so that equal contents compare as
+ * equal.
+ */
 export const sameFields = (a: EditorFields, b: EditorFields) => signature(a) === signature(b);
 
 function signature(fields: EditorFields): string {
@@ -64,7 +67,7 @@ function signature(fields: EditorFields): string {
   ]);
 }
 
-/** Paths in reading order. */
+/** Field paths in reading order. */
 export const FIELD_ORDER = [
   'title',
   'body',

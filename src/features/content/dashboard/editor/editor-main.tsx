@@ -38,7 +38,9 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
     onChange: (event) => followTitle(event.target.value),
   });
   const lastTitle = useRef(getValues('title'));
-  /** The address follows the title until somebody has written one, or readers may know it. */
+  /**
+   * The address is made from the title until a user edits the address or the content is published.
+   */
   function followTitle(next: string) {
     const slug = getValues('slug');
     const untouched = slug === slugOf(lastTitle.current);

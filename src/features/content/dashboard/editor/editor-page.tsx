@@ -13,21 +13,24 @@ import { EditorsOnly } from '../editors-only.tsx';
 import { Editor } from './editor.tsx';
 import { emptyFields, fieldsOf } from './editor-fields.ts';
 
-/** Content created in this editor, and whether the address names it yet. */
+/** The content that was created in this editor, and whether the address already contains its id. */
 const NOT_CREATED = { serial: 0, id: null as string | null, arrived: false };
 
-/** Add and edit. New content that gets its address by its first save keeps its editor. */
+/**
+ * Adds or edits a content. The first save of new content changes the address but keeps this editor.
+ */
 export function EditorPage() {
   const { t } = useText();
   const { contentId } = useParams();
   const user = useSessionUser();
   const [created, setCreated] = useState(NOT_CREATED);
-  // A name is printed under the title; the sign-in name of somebody without one is not.
+  // The user's name is printed under the title; without a name it stays empty, since a username is
+  // not printed.
   const byline = user.name && user.surname ? displayName(user) : '';
   const title = t(contentId ? 'content:editor.editTitle' : 'content:editor.addTitle');
 
-  // The address follows the first save a moment later. Once it has, an address without an id is
-  // that of other new content.
+  // The address changes shortly after the first save. After that, an address without an id belongs
+  // to another new content.
   if (created.id && contentId === created.id && !created.arrived)
     setCreated({ ...created, arrived: true });
   if (!contentId && created.arrived) setCreated({ ...NOT_CREATED, serial: created.serial + 1 });
@@ -59,7 +62,7 @@ export function EditorPage() {
 
 function LoadedEditor({ contentId }: { contentId: string }) {
   const { t } = useText();
-  // What was last read may be old: only a version read now can be saved over without a conflict.
+  // Cached data may be old: saving without a conflict requires the current version.
   const query = useQuery({ ...oneContent(contentId), refetchOnMount: 'always' });
   const { data, error } = query;
   const [opened, setOpened] = useState<Content | null>(null);

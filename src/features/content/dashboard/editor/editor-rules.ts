@@ -5,11 +5,11 @@ import { NewContent, type State } from '../../schema.ts';
 import type { EditorFields } from './editor-fields.ts';
 
 const { state: _target, ...written } = NewContent.shape;
-/** What is sent of the fields: of a cover only what the server takes. */
+/** The fields that are sent; of the cover, only those that the server accepts. */
 const ContentInput = z.object(written);
 export type ContentInput = z.infer<typeof ContentInput>;
 
-/** What the server takes, and what publishing asks besides. */
+/** The rules of the server, and the additional rules for publishing. */
 export const contentRules = (t: Say, fields: EditorFields, target: State): Rules<ContentInput> => ({
   schema: ContentInput,
   ...(target === 'published' ? { more: missingForPublishing(t, fields) } : {}),

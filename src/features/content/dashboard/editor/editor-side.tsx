@@ -6,7 +6,7 @@ import { CoverField } from './cover-field.tsx';
 import css from './editor.module.css';
 import { type EditorFields, fieldId } from './editor-fields.ts';
 
-/** Where and how the piece appears. */
+/** The fields about where and how the content is shown. */
 export function EditorSide() {
   const { t } = useText();
   const { register, formState } = useFormContext<EditorFields>();

@@ -16,11 +16,11 @@ import { useSaveKeys } from './use-save-keys.ts';
 
 interface EditorProps {
   initial: EditorStart;
-  /** New content has been saved for the first time. */
+  /** Called after the first save of new content. */
   onCreated?: (id: string) => void;
 }
 
-/** Content is saved by its buttons; Enter in a field saves nothing. */
+/** Content is saved only with the buttons; Enter in a field does not save. */
 const nothing = () => undefined;
 
 export function Editor({ initial, onCreated }: EditorProps) {

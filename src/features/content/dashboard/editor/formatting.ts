@@ -4,7 +4,7 @@ import type { EditorView, KeyBinding } from '@codemirror/view';
 
 type Command = (view: EditorView) => boolean;
 
-/** Puts `mark` on both sides of the selection, or takes it away where it already stands. */
+/** Adds `mark` on both sides of the selection, or removes it if it is already there. */
 const wrapIn =
   (mark: string): Command =>
   (view) => {
@@ -39,7 +39,10 @@ const wrapIn =
 
 const anyPrefix = /^(#{1,6} |> |- |\d+\. )/;
 
-/** Puts a prefix before every selected line in place of another, or takes it away. */
+/**
+ * Adds a prefix to every selected line, in place of another prefix, or removes it if it is already
+ * there.
+ */
 const prefixLines =
   (prefixOf: (place: number) => string, own: RegExp): Command =>
   (view) => {
@@ -70,7 +73,7 @@ const insertLink: Command = (view) => {
   const target = 'https://';
   view.dispatch({
     changes: { from, to, insert: `[${words}](${target})` },
-    // With words chosen the address is next; without, the words.
+    // With a selection, the user types the address next; without one, the link text.
     selection: words
       ? { anchor: from + words.length + 3, head: from + words.length + 3 + target.length }
       : { anchor: from + 1 },

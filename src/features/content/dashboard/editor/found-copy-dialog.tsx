@@ -6,13 +6,16 @@ import type { LocalCopy } from './local-copy.ts';
 
 interface FoundCopyDialogProps {
   copy: LocalCopy;
-  /** The version on the server; null for a new piece. */
+  /** The version on the server; null for new content. */
   currentVersion: number | null;
   onRestore: (copy: LocalCopy) => void;
   onDiscard: () => void;
 }
 
-/** Text of an earlier visit that was never saved. It asks for a decision, so that none is made by accident. */
+/**
+ * Offers unsaved text from an earlier visit. The dialog requires a choice, so that no text is lost
+ * by accident.
+ */
 export function FoundCopyDialog({
   copy,
   currentVersion,

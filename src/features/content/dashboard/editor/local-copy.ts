@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { EditorFields } from './editor-fields.ts';
 
-/** A browser that blocks storage throws as soon as it is asked for it. */
+/** A function, because a browser that blocks storage throws an error on the first access to it. */
 type TakeStore = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const Copy = z.object({
@@ -24,15 +24,15 @@ const Copy = z.object({
       }),
     ),
   }),
-  /** The version the text was written over; null for a new piece. */
+  /** The version that the user was editing; null for new content. */
   version: z.nullable(z.number()),
-  /** Of a new piece whose first save may have got through without an answer. */
+  /** The key of new content whose first save may have succeeded without a reply. */
   creationKey: z._default(z.nullable(z.string()), null),
   /** Milliseconds since 1970. */
   typedAt: z.number(),
 });
 
-/** Unsaved text as this browser keeps it. */
+/** Unsaved text that is stored in this browser. */
 export interface LocalCopy {
   fields: EditorFields;
   version: number | null;
@@ -40,7 +40,10 @@ export interface LocalCopy {
   typedAt: number;
 }
 
-/** One copy a person and a piece: on a shared computer nobody is offered another one's text. */
+/**
+ * One copy for each user and content, so that users of a shared computer do not see each other's
+ * text.
+ */
 export const copyKey = (userId: string, contentId: string | null) =>
   `editor.unsaved:${userId}:${contentId ?? 'new'}`;
 
@@ -54,7 +57,7 @@ export function readCopy(take: TakeStore, key: string): LocalCopy | null {
   }
 }
 
-/** False when the browser would not take it: storage is full or switched off. */
+/** Returns false if the browser refuses, because the storage is full or disabled. */
 export function writeCopy(take: TakeStore, key: string, copy: LocalCopy): boolean {
   try {
     take().setItem(key, JSON.stringify(copy));
@@ -68,6 +71,6 @@ export function removeCopy(take: TakeStore, key: string): void {
   try {
     take().removeItem(key);
   } catch {
-    // Nothing could be stored, so nothing is left.
+    // If the storage is blocked, no copy was stored.
   }
 }

@@ -15,7 +15,7 @@ interface SaveStatusProps {
   onCompare: () => void;
 }
 
-/** The saved state, always in view. A failed save stays unsaved until one succeeds. */
+/** The save state, always visible. After a failed save it shows "unsaved" until a save succeeds. */
 export function SaveStatus({
   savedAt,
   unsaved,

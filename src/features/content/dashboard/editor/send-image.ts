@@ -9,8 +9,8 @@ const Uploaded = z.object({ data: Media });
 
 /**
  * Uploads one picture.
- * @param onProgress gets whole percents of the bytes that have left
- * @throws ApiError when the server refuses it or does not answer
+ * @param onProgress gets the percentage of the sent bytes as a whole number
+ * @throws ApiError when the server refuses the picture or does not reply
  */
 export async function sendImage(
   file: File,
@@ -21,7 +21,7 @@ export async function sendImage(
   return Uploaded.parse(body).data;
 }
 
-/** `fetch` does not tell how much of an upload has left; XMLHttpRequest does. */
+/** `fetch` does not report the progress of an upload; XMLHttpRequest does. */
 function post(
   file: File,
   token: string | null,

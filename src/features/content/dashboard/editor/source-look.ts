@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The editor in the dashboard's own type and colours, which follow the mode by themselves. */
+/** The font and colours of the dashboard for the editor; they follow the light or dark mode. */
 export const look = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', minHeight: '320px' },
   '&.cm-focused': { outline: 'none' },

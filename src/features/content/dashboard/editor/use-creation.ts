@@ -4,21 +4,23 @@ import type { Content, NewContent } from '../../schema.ts';
 import { changeContent, createContent, newerContent, type SaveReply } from '../content-calls.ts';
 import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
 
-/** Sent with every call that creates this content, so that a repeated one creates no second one. */
+/**
+ * Sent with every call that creates this content, so that a repeated call does not create it twice.
+ */
 const newCreationKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Creates a content once, however often that is tried. */
+/** Creates a content once, even if the call is repeated. */
 export function useCreation() {
   const [key, setKey] = useState(newCreationKey);
-  /** All that was sent to be created and got no answer: the server may have any of it. */
+  /** The fields of all calls that got no reply: the server may have stored any of them. */
   const unanswered = useRef<EditorFields[]>([]);
 
   /**
-   * A first save whose reply was lost has created the content. What was typed since is then saved
-   * over it, unless somebody else has changed it: that is a conflict.
+   * If the reply to the first save was lost, the content already exists. The current text is then
+   * saved over it, unless another user has changed it: that is a conflict.
    */
   async function create(fields: EditorFields, input: NewContent): Promise<SaveReply> {
     const sentBefore = unanswered.current;
@@ -36,7 +38,10 @@ export function useCreation() {
   return { key, setKey, create };
 }
 
-/** Whether the content is as it was sent. An address that was left out has been made by the server. */
+/**
+ * Whether the stored content equals what was sent. If the address was empty, the server has made
+ * it.
+ */
 const isUntouched = (created: Content, sent: EditorFields) =>
   created.version === 1 &&
   sameFields(fieldsOf(created), { ...sent, slug: sent.slug.trim() || created.slug });

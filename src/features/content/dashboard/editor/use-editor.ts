@@ -14,7 +14,7 @@ import type { LocalCopy } from './local-copy.ts';
 import { useCreation } from './use-creation.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
-/** A draft saves itself this long after typing stops. */
+/** The pause after typing, in ms, before a draft is saved automatically. */
 const AUTOSAVE_PAUSE = 2_000;
 
 export interface EditorStart {
@@ -23,7 +23,10 @@ export interface EditorStart {
   fields: EditorFields;
 }
 
-/** The form of a content with its copy in the browser. `onCreated` gets the id of new content. */
+/**
+ * The state of the editor form with its copy in the browser. `onCreated` gets the id of new
+ * content.
+ */
 export function useEditor(initial: EditorStart, onCreated?: (id: string) => void) {
   const { t } = useText();
   const client = useQueryClient();
@@ -32,11 +35,11 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   const creation = useCreation();
   const [warnings, setWarnings] = useState<BodyWarning[]>([]);
   const [comparing, setComparing] = useState(false);
-  /** Changes when the whole text is replaced from outside the fields. */
+  /** Changes when the whole text is replaced by code, not by typing. */
   const [edition, setEdition] = useState(0);
-  /** The version that a restored copy was written over; null: the one that was loaded. */
+  /** The version that a restored copy is based on; null: the version that was loaded. */
   const restoredVersion = useRef<number | null>(null);
-  /** New content has no address of its own until its first save. */
+  /** New content has no address of its own until the first save. */
   const hasAddress = useRef(initial.content !== null);
 
   const record = useRecordForm<EditorFields, ContentInput, Content, State>({
@@ -57,7 +60,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       rememberContent(client, data);
       return data;
     },
-    // The address may have been made by the server; all else is stored as it was sent.
+    // The server may have made the address; all other fields are stored as they were sent.
     fieldsAfter: (sent, { slug }) => ({ ...sent, slug }),
     newerOf: newerContent,
     onSaved(content, { fields, target, over }, quiet) {
@@ -77,8 +80,8 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     form,
     stored: stored.fields,
     unsaved,
-    // Until new content has its address, a reload comes back to the form of new content: with its
-    // key that one meets what was created before, instead of creating it again.
+    // Until new content has its own address, a reload opens the form for new content. With the
+    // stored key, the next save finds the content that already exists instead of creating it again.
     about: () =>
       hasAddress.current
         ? { version: restoredVersion.current ?? stored.record?.version ?? null, creationKey: null }
@@ -107,7 +110,10 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     copy.take();
   }
 
-  /** Takes the version of the server. One's own text is offered again rather than dropped. */
+  /**
+   * Replaces the text with the version from the server. The user's own text is stored as a copy and
+   * offered again.
+   */
   function takeTheirs(content: Content) {
     copy.offer({
       fields: structuredClone(form.getValues()),
@@ -122,7 +128,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     setEdition((count) => count + 1);
   }
 
-  /** Saves what is typed over the version of the server. */
+  /** Saves the user's text over the version on the server. */
   function saveMine(content: Content, target: State) {
     goOnFrom(content, form.getValues());
     return record.submit(target);

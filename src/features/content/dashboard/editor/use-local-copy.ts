@@ -14,14 +14,14 @@ interface LocalCopyParts {
   form: UseFormReturn<EditorFields, unknown, ContentInput>;
   stored: EditorFields;
   unsaved: boolean;
-  /** What is stored beside the fields. */
+  /** The data that is stored with the fields. */
   about: () => Pick<LocalCopy, 'version' | 'creationKey'>;
 }
 
 /**
- * Stores a copy of unsaved text in this browser, so that a reload, a crash or a lost session does
- * not lose it. `found` is a copy of an earlier visit that waits for a decision; until it is taken
- * nothing is written over it. `isOff` says that the browser took no copy when it was last given one.
+ * Stores a copy of unsaved text in this browser, so that it is not lost after a reload, a crash or
+ * the end of the session. `found` is a copy from an earlier visit; until the user decides about it,
+ * no new copy is written. `isOff` is true if the browser refused the last copy.
  */
 export function useLocalCopy({ userId, contentId, form, stored, unsaved, about }: LocalCopyParts) {
   const key = copyKey(userId, contentId);
@@ -56,7 +56,8 @@ export function useLocalCopy({ userId, contentId, form, stored, unsaved, about }
     };
   }, [form, unsaved, found, flush]);
 
-  // New content gets its own key with its first save; the copy under the former key is then removed.
+  // New content gets its own key at the first save; the copy under the previous key is then
+  // removed.
   const former = useRef(key);
   useEffect(() => {
     if (found || unsaved) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S (or Command+S) saves instead of offering the page as a file. */
+/** Ctrl+S (or Command+S) saves the content; the browser's own save dialog does not open. */
 export function useSaveKeys(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
@@ -9,7 +9,7 @@ export function useSaveKeys(save: () => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
         return;
       event.preventDefault();
-      // A dialog over the editor asks something else first.
+      // An open dialog must be answered first.
       if (!event.repeat && !document.querySelector('[role="dialog"]')) latest.current();
     };
     window.addEventListener('keydown', onKey);

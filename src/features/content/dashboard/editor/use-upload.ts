@@ -8,7 +8,7 @@ export type Upload =
   | { state: 'uploading'; file: File; percent: number }
   | { state: 'failed'; file: File; message: string; mayRetry: boolean };
 
-/** One upload at a time, with its percentage; a new file takes the place of one under way. */
+/** Runs one upload at a time and reports its percentage; a new file cancels the running upload. */
 export function useUpload(onUploaded: (media: Media) => void) {
   const { t } = useText();
   const [upload, setUpload] = useState<Upload | null>(null);
@@ -17,7 +17,7 @@ export function useUpload(onUploaded: (media: Media) => void) {
 
   async function start(file: File) {
     underWay.current?.abort();
-    // The server looks at the bytes; here it is only to spare a long wait for a certain no.
+    // The server checks the bytes; this check only avoids a long upload that would be refused.
     if (!IMAGE_TYPES.some((type) => type === file.type)) {
       return setUpload({ state: 'failed', file, message: t('media:wrongType'), mayRetry: false });
     }
@@ -39,7 +39,7 @@ export function useUpload(onUploaded: (media: Media) => void) {
       if (controller.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       const fault = error instanceof ApiError ? error.fields.file : undefined;
-      // The same file would be refused again.
+      // The same file would be refused again, so retrying is not offered.
       setUpload({ state: 'failed', file, message: fault ?? message, mayRetry: !fault });
     }
   }

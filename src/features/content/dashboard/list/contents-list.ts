@@ -2,7 +2,7 @@ import { defineList } from '../../../../dashboard/kit/table/define-list.ts';
 import type { ListState } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { ContentFilter } from '../../schema.ts';
 
-/** What the list of contents shows, as it stands in its address. */
+/** The filters, order and page of the list, as they are in the address. */
 export const contentsList = defineList({
   path: '/dashboard/blog',
   query: ContentFilter,

@@ -10,7 +10,7 @@ import css from './state-tabs.module.css';
 
 const TABS = ['', 'published', 'draft', 'archived'] as const satisfies readonly (State | '')[];
 
-/** The states as links, each with how many contents there are under the other filters. */
+/** Links to the states, each with the number of contents that match the other filters. */
 export function StateTabs({ view }: { view: ContentsView }) {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
 import articleStyles from '../../../../site/kit/parts/article.module.css';
 
-/** The headings of a piece that has at least two of them. */
+/** The table of contents of an article that has at least two headings. */
 export function Contents(props: { scope: PageScope; headings: { id: string; text: string }[] }) {
   const { scope, headings } = props;
   if (headings.length < 2) return null;

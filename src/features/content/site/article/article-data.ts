@@ -6,7 +6,7 @@ import type { Category } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 
-/** Categories that report what happened; the others argue or explain. */
+/** Categories that report news; the other categories contain opinions or explanations. */
 const NEWS: ReadonlySet<Category> = new Set([
   'haberler',
   'basinAciklamalari',
@@ -14,7 +14,7 @@ const NEWS: ReadonlySet<Category> = new Set([
   'teskilatCalismalari',
 ]);
 
-/** The cover in its largest size. */
+/** The largest size of the cover. */
 function coverData(origin: string, cover: Picture | null) {
   const width = cover?.widths.at(-1);
   if (!cover || !width) return undefined;
@@ -27,14 +27,14 @@ function coverData(origin: string, cover: Picture | null) {
   };
 }
 
-/** Words a reader sees. */
+/** The number of words that a reader sees. */
 const countWords = (html: string): number =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
 
-/** What search engines are told of a piece, in the words of schema.org. */
+/** Structured data of an article for search engines (schema.org). */
 export function articleData(scope: PageScope, view: ArticleView) {
   const { origin, t } = scope;
   const publisher = publisherData(scope);

@@ -11,7 +11,9 @@ interface ArticlePartProps {
   view: ArticleView;
 }
 
-/** Who wrote it, how long it takes, whether it was changed: beside the title where there is room. */
+/**
+ * The author, the reading time and the date of the last edit; beside the title if there is space.
+ */
 function Facts({ scope: { t, locale }, view }: ArticlePartProps) {
   return (
     <dl className={styles.artFacts} lang={locale}>

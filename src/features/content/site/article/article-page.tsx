@@ -37,7 +37,10 @@ function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleV
   );
 }
 
-/** One piece. The main part is in the language it was written in; our own words say theirs. */
+/**
+ * The page of one article. The main part has the `lang` of the article; our own texts inside it
+ * have the `lang` of the interface.
+ */
 export function articlePage(scope: PageScope, view: ArticleView): Page {
   const { cover, category } = view;
   const contentLang = contentLanguage(category, scope.locale);

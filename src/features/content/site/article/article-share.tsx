@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import type { ArticleView } from '../../views.ts';
 import styles from './article-share.module.css';
 
-/** Two networks by plain links, and a button that copies; the button is there where scripts run. */
+/** Links to two networks, and a copy button that is shown only if scripts run. */
 export function ArticleShare({ scope, view }: { scope: PageScope; view: ArticleView }) {
   const { t, locale, origin } = scope;
   const address = origin + localePath(locale, view.path);

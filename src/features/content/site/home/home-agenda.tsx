@@ -47,7 +47,7 @@ function Lead({ scope, item }: { scope: PageScope; item: ListItemView }) {
   );
 }
 
-/** The lead story and the newest headlines beside it. */
+/** The lead article with the newest headlines beside it. */
 export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
   const { t, href, locale } = scope;
   return (

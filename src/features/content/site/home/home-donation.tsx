@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import { withParty } from '../../../party/schema.ts';
 import styles from './home-donation.module.css';
 
-/** Where to send a donation, and who may. */
+/** Where donations can be sent, and who is allowed to donate. */
 export function HomeDonation(props: { scope: PageScope }) {
   const scope = withParty(props.scope);
   const { t, href, party } = scope;

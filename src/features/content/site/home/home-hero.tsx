@@ -5,7 +5,9 @@ import type { HomeView } from '../../views.ts';
 import styles from './home-hero.module.css';
 import { HomePortrait } from './home-portrait.tsx';
 
-/** A class by the longest line, for which the style sheet has a size that fits the column. */
+/**
+ * A class for the length of the longest line; the style sheet has a matching font size for each.
+ */
 function sizeClass(lines: string[]) {
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest > 15) return `${styles.display} ${styles.long}`;

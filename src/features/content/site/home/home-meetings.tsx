@@ -10,7 +10,7 @@ interface MeetingsProps {
   meetings: MeetingLine[];
 }
 
-/** Where the party can be met next, in one line under the agenda. */
+/** The next meetings of the party, in one line below the agenda. */
 export function HomeMeetings({ scope: { t, href, locale }, meetings }: MeetingsProps) {
   const lang = partyLanguage(locale);
   return (

@@ -6,7 +6,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HomePrinciples } from './home-principles.tsx';
 import { HomeVisits } from './home-visits.tsx';
 
-/** The sections that have something to show, each with its numeral in the margin. */
+/** The sections that are not empty, each with its numeral in the margin. */
 function sectionsOf(view: HomeView, scope: PageScope) {
   const sections = [
     view.lead && HomeAgenda,

@@ -12,7 +12,7 @@ interface HomePortraitProps {
   chair: NonNullable<HomeView['chair']>;
 }
 
-/** The chair, who they are, and a sentence of theirs. */
+/** The party's chair with a short description and a quotation. */
 export function HomePortrait({ scope, chair }: HomePortraitProps) {
   const { t, href, locale } = scope;
   const { name, inlineSvg, portrait } = chair;

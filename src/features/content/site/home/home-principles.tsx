@@ -2,7 +2,7 @@ import { PrincipleList } from '../../../../site/kit/parts/principle-list.tsx';
 import { More, SectionHead } from '../../../../ui/section.tsx';
 import type { HomeSectionProps } from './home-section.ts';
 
-/** What the party stands for, in short. */
+/** The party's principles in short. */
 export function HomePrinciples({ scope, number }: HomeSectionProps) {
   const { t, href } = scope;
   return (

@@ -1,10 +1,10 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
 import type { HomeView } from '../../views.ts';
 
-/** What each section of the home page is drawn from. */
+/** The data that each section of the home page needs. */
 export interface HomeSectionProps {
   scope: PageScope;
   view: HomeView;
-  /** Numeral in the margin. */
+  /** The numeral in the margin. */
   number: string;
 }

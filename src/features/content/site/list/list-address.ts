@@ -5,11 +5,13 @@ interface ListPlace {
   kind: 'category' | 'all' | 'archive';
   category: Category | null;
   year: number | null;
-  /** Of a search: what was typed, and whether the archive is searched too. */
+  /** For a search: the query, and whether the archive is searched too. */
   found?: { typed: string; archive: boolean } | null;
 }
 
-/** Path and query of one page of a list; parameters always in the same order, defaults left out. */
+/**
+ * The path and query of one list page. Parameters are always in the same order, without defaults.
+ */
 export function listAddress(place: ListPlace, page = 1): string {
   const { path, kind, category, year, found } = place;
   const parameters = [

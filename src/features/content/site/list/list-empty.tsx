@@ -2,7 +2,7 @@ import type { PageScope } from '../../../../site/kit/page.ts';
 import empty from '../../../../site/kit/parts/empty.module.css';
 import type { ListView } from '../../views.ts';
 
-/** Nothing published yet, or nothing that fits the filter: two different things to be told. */
+/** One message if nothing is published yet, another one if nothing matches the filter. */
 export function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListView }) {
   const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
   return (

@@ -39,7 +39,7 @@ function CategoryField({ scope: { t }, view }: ListPartProps) {
   );
 }
 
-/** Years that have something, and the chosen one, which may have nothing. */
+/** Years with contents, and the chosen year, even if it has none. */
 const yearsOf = ({ years, year }: ListView): number[] =>
   year === null || years.includes(year) ? years : [year, ...years];
 
@@ -67,7 +67,7 @@ function SearchField({ scope: { t }, view }: ListPartProps) {
   );
 }
 
-/** A plain form whose choice is in the address. */
+/** A plain HTML form that writes the filters into the address. */
 export function ListFilters({ scope, view }: ListPartProps) {
   const { t, href } = scope;
   const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);

@@ -5,7 +5,7 @@ import rows from '../../../../site/kit/parts/rows.module.css';
 import type { ListItemView, ListView } from '../../views.ts';
 import { ListRow } from './list-row.tsx';
 
-/** "2026-11", in Istanbul time: what months are told apart by. */
+/** "2026-11" in Istanbul time, the key for grouping by month. */
 const monthKey = (date: Date): string => dayInIstanbul(date).slice(0, 7);
 
 interface Month {
@@ -14,7 +14,7 @@ interface Month {
   items: ListItemView[];
 }
 
-/** Rows under the month they were published in; the order stays. */
+/** The rows, grouped by their month of publication, in the same order. */
 function groupByMonth(items: ListItemView[]): Month[] {
   const months: Month[] = [];
   for (const item of items) {
@@ -26,7 +26,7 @@ function groupByMonth(items: ListItemView[]): Month[] {
   return months;
 }
 
-/** The rows of a list. The newest piece of the first page is set larger than the rest. */
+/** The rows of a list. The newest content on the first page is shown larger than the others. */
 export function ListMonths({ scope, view }: { scope: PageScope; view: ListView }) {
   const newest = view.page === 1 ? view.items[0] : undefined;
   return groupByMonth(view.items).map(({ key, first, items }) => (

@@ -10,7 +10,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListMonths } from './list-months.tsx';
 
-/** The list's own name and what stands under it. */
+/** The name of the list, and the description below it. */
 function titleOf(t: TFunction, { kind, category }: ListView): { name: string; lead: string } {
   if (kind === 'category') {
     return {
@@ -23,7 +23,7 @@ function titleOf(t: TFunction, { kind, category }: ListView): { name: string; le
     : { name: t('content:list.archiveTitle'), lead: t('content:list.archiveLead') };
 }
 
-/** The title of the window, in which year and page can be told apart. */
+/** The window title, which contains the year and the page number. */
 function windowTitle(t: TFunction, view: ListView, name: string): string {
   const { kind, category, year, page } = view;
   const parts = kind !== 'category' && category ? `${name}: ${categoryNames(t)[category]}` : name;

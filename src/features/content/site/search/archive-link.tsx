@@ -4,11 +4,11 @@ import { SEARCH_LIMITS } from '../../../search/schema.ts';
 import type { ListView } from '../../views.ts';
 import { listAddress } from '../list/list-address.ts';
 
-/** How many archived pieces a search would find: "3", or "100+". */
+/** The number of archived contents that a search would find: "3" or "100+". */
 export const archiveCount = ({ locale }: PageScope, count: number): string =>
   `${formatNumber(locale, count)}${count >= SEARCH_LIMITS.archived ? '+' : ''}`;
 
-/** Searches the archive too, where it holds something, or no longer. */
+/** A link that adds the archive to the search if it has results, or removes it. */
 export function ArchiveLink({ scope, view }: { scope: PageScope; view: ListView }) {
   const { t, href } = scope;
   const { found } = view;

@@ -10,13 +10,13 @@ import type { Category } from '../../schema.ts';
 import { readFound } from '../../search/found.server.ts';
 import { searchPage } from './search-page.tsx';
 
-/** One more than may be searched, so that the search still knows that it was too much. */
+/** One character more than allowed, so that the search can detect a query that is too long. */
 const READ = SEARCH_LIMITS.letters + 1;
-/** What no page can hold; the field shows the rest as it was typed. */
+/** Characters that HTML cannot contain. The field shows all others as they were typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-/** Results of a search among everything that is published. Null past the last page. */
+/** The results of a search in all published contents. Null after the last page. */
 export async function loadSearch({ db, read, scope, query }: PageRequest): Promise<Page | null> {
   const typed = (query.ara ?? '').slice(0, READ).toWellFormed().replace(UNPRINTABLE, '\ufffd');
   const category = (query.kategori as Category | undefined) ?? null;
@@ -44,7 +44,7 @@ export async function loadSearch({ db, read, scope, query }: PageRequest): Promi
   });
 }
 
-/** Years that have something, the newest first. */
+/** Years with contents, the newest first. */
 async function yearsOf(content: PublishedContent, archive: boolean): Promise<number[]> {
   const list = { category: null, year: null };
   const published = await content.listIndex({ kind: 'all', ...list });

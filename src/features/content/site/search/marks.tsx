@@ -1,6 +1,6 @@
 import type { Marked } from '../../../search/schema.ts';
 
-/** A text with what a search was found by marked in it. */
+/** A text with the found words marked. */
 export function Marks({ of }: { of: Marked }) {
   let place = 0;
   return of.map(({ text, hit }) => {

@@ -6,7 +6,7 @@ import styles from './search-empty.module.css';
 import { entriesIn } from './search-entries.tsx';
 import type { SearchPartProps } from './search-page.tsx';
 
-/** Nothing was found, or nothing could be looked for: what to do now. */
+/** Explains what to do if nothing was found or the search could not be made. */
 export function SearchEmpty(props: SearchPartProps) {
   const {
     scope: { t, href },
@@ -45,7 +45,7 @@ export function SearchEmpty(props: SearchPartProps) {
   );
 }
 
-/** That the archive has something; else, where nothing else was found either, how to find more. */
+/** A hint that the archive has results; or, if nothing else was found either, how to find more. */
 function Hints({ scope, found, filtered }: SearchPartProps & { filtered: boolean }) {
   const { t } = scope;
   if (found.archived > 0) {

@@ -10,7 +10,7 @@ import type { FoundView } from '../../views.ts';
 import styles from './search-entries.module.css';
 import { SearchEntry } from './search-entry.tsx';
 
-/** How much was found besides content. */
+/** The number of results that are not contents. */
 export const entriesIn = (entries: FoundView['entries']): number =>
   entries ? ENTRY_KINDS.reduce((sum, kind) => sum + entries[kind].total, 0) : 0;
 
@@ -19,7 +19,7 @@ interface EntriesProps {
   entries: FoundView['entries'];
 }
 
-/** What was found in documents, among people and among meetings, each as a group of its own. */
+/** The results in documents, people and meetings, each in its own group. */
 export function SearchEntries({ scope, entries }: EntriesProps) {
   if (!entries || entriesIn(entries) === 0) return null;
   return (

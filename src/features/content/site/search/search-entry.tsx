@@ -10,7 +10,7 @@ interface EntryProps {
   item: FoundEntry;
 }
 
-/** One article, person or meeting that was found. */
+/** One found article of a document, person or meeting. */
 export function SearchEntry({ scope, item }: EntryProps) {
   const lang = partyLanguage(scope.locale);
   return (
@@ -30,7 +30,7 @@ export function SearchEntry({ scope, item }: EntryProps) {
   );
 }
 
-/** Where an article stands, what somebody does, when and where a meeting is. */
+/** The document of an article, the role of a person, or the time and place of a meeting. */
 function Remark({ scope, item }: EntryProps) {
   const { t, locale } = scope;
   const lang = partyLanguage(locale);
@@ -66,7 +66,7 @@ function Remark({ scope, item }: EntryProps) {
   );
 }
 
-/** Marked words; `lang` where they are not in the page's language. */
+/** Text with marked words; has `lang` if its language differs from the page's. */
 function Said({ words, lang }: { words: Marked; lang: string | undefined }) {
   return lang ? (
     <span lang={lang}>

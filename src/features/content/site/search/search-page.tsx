@@ -18,7 +18,10 @@ export interface SearchPartProps {
 
 const LONGEST_NAME = 60;
 
-/** What was typed, as a name for the page: in our quotes, and not longer than a heading may be. */
+/**
+ * The query as the page's title: in quotation marks of the page's language, and cut to the length
+ * of a heading.
+ */
 function nameOf({ t }: PageScope, { typed }: FoundView): string {
   const line = typed.replace(/[\s"“”«»]+/g, ' ').trim();
   if (!line) return t('search:title');
@@ -27,7 +30,10 @@ function nameOf({ t }: PageScope, { typed }: FoundView): string {
   return t('search:titleOf', { typed: letters.length > LONGEST_NAME ? `${short}…` : short });
 }
 
-/** One page of what a search found. It is rendered for each request: anybody can make up its address. */
+/**
+ * One page of search results. It is not cached, because anyone can make up any number of its
+ * addresses.
+ */
 export function searchPage(scope: PageScope, view: ListView & { found: FoundView }): Page {
   const { t } = scope;
   const { page, pages, found } = view;

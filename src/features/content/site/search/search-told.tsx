@@ -2,7 +2,10 @@ import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { SearchPartProps } from './search-page.tsx';
 import styles from './search-told.module.css';
 
-/** What a visitor has to know of the results: what was looked for instead, and what is left out. */
+/**
+ * Notes about the results: corrected words, words treated as beginnings, and results that are not
+ * shown.
+ */
 export function SearchTold({ scope: { t, locale }, view, found }: SearchPartProps) {
   const { corrections, beginnings, more, pages } = found;
   const last = more && view.page === pages;
