@@ -1,6 +1,6 @@
 import type { Article } from './schema.ts';
 
-/** A part or an article with its text; the text before the first one has no article. */
+/** A part or an article with its text; the text before the first heading has no article. */
 export interface BodySection {
   article: Article | null;
   html: string;
@@ -24,7 +24,9 @@ export function bodySections(html: string, articles: Article[]): BodySection[] {
   return sections.filter((section) => section.article || section.html);
 }
 
-/** "Madde 12" as its word and its number, which are shown separately; either may be empty. */
+/**
+ * Splits "Madde 12" into the word and the number, which are shown separately; either may be empty.
+ */
 export function splitNumber(number: string): { word: string; figure: string } {
   const [, word = '', figure = ''] = /^(.*?)\s*(\d[\d./\p{L}]*)?$/u.exec(number) ?? [];
   return { word, figure };

@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** The first and the last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;

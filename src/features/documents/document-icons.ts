@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/icons.tsx';
 import type { DocumentKind } from './schema.ts';
 
-/** The icon of each document's page in the menu. */
+/** The menu icon of each document's page. */
 export const DOCUMENT_ICONS: Record<DocumentKind, IconName> = {
   programme: 'book',
   manifesto: 'page',

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/client.server.ts';
 import { type Article, type DocumentKind, pdfPath } from './schema.ts';
 import type { DocumentView, ShownVersion, VersionView } from './views.ts';
 
-/* Queries of visitors, as named statements that PostgreSQL prepares once for each connection. */
+/* Queries for visitors, as named statements that PostgreSQL prepares once for each connection. */
 
 /** All versions for the list, and all columns of the shown one. */
 const DOCUMENT = `
@@ -35,7 +35,9 @@ interface VersionRow {
   cover_widths: number[];
 }
 
-/** The document with the version of that number, or the one in force; null if there is none. */
+/**
+ * The document in the version with this number, or in the version in force; null if there is none.
+ */
 export async function findDocument(
   db: Database,
   kind: DocumentKind,

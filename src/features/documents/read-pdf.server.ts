@@ -4,26 +4,29 @@ import { PROJECT_DIR } from '../../platform/project.server.ts';
 
 export interface PdfReading {
   pages: number;
-  /** The first page as upright RGBA, four bytes a pixel. */
+  /** The first page, upright, as RGBA with four bytes for each pixel. */
   cover: { width: number; height: number; pixels: Uint8Array };
 }
 export type PdfFault = 'unreadable' | 'encrypted' | 'tooSlow';
 
-/** How long a file may take, in ms. Usual files take a quarter of a second, mostly to start the thread. */
+/**
+ * The time limit for one file, in ms. Most files take a quarter of a second, mainly to start the
+ * thread.
+ */
 const TIME_LIMIT = 15_000;
 
 /**
- * Node runs the source directly, also with the built server: a separate bundle would be one more file
- * to find, and the migrations need the folder of the sources anyway.
+ * Node runs the source file directly, also when the built server runs: a separate bundle would be
+ * one more file to locate, and the migrations need the source folder anyway.
  */
 const THREAD = join(PROJECT_DIR, 'src/features/documents/read-pdf.worker.server.ts');
 
 /**
- * Counts the pages of a PDF and renders the first one. The file type is decided by its bytes. Works in
- * a thread that is ended after a timeout, so that no file can block the server.
+ * Counts the pages of a PDF and renders the first one. The file type is detected from the bytes. It
+ * runs in a thread that is terminated after a timeout, so that no file can block the server.
  */
 export function readPdf(bytes: Buffer, timeLimit = TIME_LIMIT): Promise<PdfReading | PdfFault> {
-  // PDF readers accept other bytes before the header; such a file could be of another type, too.
+  // PDF readers accept other bytes before the header, but such a file could be of another type too.
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return Promise.resolve('unreadable');
   const thread = new Worker(THREAD, {
     workerData: new Uint8Array(bytes),

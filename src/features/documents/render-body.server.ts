@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { Article } from './schema.ts';
 
-/** Ids of the page itself, which headings must not use. */
+/** Ids that the page itself uses; headings must not have them. */
 const TAKEN = ['icerik', 'menu', 'menu-title', 'icindekiler', 'surumler'];
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
@@ -15,8 +15,8 @@ const NUMBERED = [
 ];
 
 /**
- * Markdown to safe HTML whose parts (h2) and articles (h3) have ids that stay the same when a title
- * changes: `madde-12`. Headings inside quotes and lists are no parts.
+ * Converts Markdown to safe HTML. Its parts (h2) and articles (h3) have ids that stay the same when
+ * a title changes: `madde-12`. Headings inside quotes and lists are not parts.
  */
 export function renderBody(markdown: string): { html: string; articles: Article[] } {
   const ids = new FreeIds(TAKEN);

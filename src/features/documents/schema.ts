@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
-/** The party's documents, each with its Turkish address. */
+/** The party's documents, each with its Turkish path. */
 export const DOCUMENTS = {
   programme: '/parti-programi',
   manifesto: '/parti-manifestosu',
@@ -15,10 +15,10 @@ export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...Docume
 /** A part of a document that can be linked to: `id` is its fragment, e.g. `madde-12`. */
 export const Article = z.object({
   id: z.string(),
-  /** As text, e.g. `Madde 12`; empty for a part without a number. */
+  /** The number as text, e.g. `Madde 12`; empty for a part without a number. */
   number: z.string(),
   title: z.string(),
-  /** 2 for a part of the document, 3 for an article within one. */
+  /** 2 for a part of the document, 3 for an article in a part. */
   level: z.union([z.literal(2), z.literal(3)]),
 });
 export type Article = z.infer<typeof Article>;
@@ -30,13 +30,13 @@ export const MAX_PDF_PAGES = 2000;
 /** The data of a new version, without its PDF. */
 export const NewVersion = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
-  /** Left out: the number after the last one. */
+  /** Default: the number after the last one. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   title: oneLine(160).check(z.minLength(1)),
   summary: severalLines(400),
   adoptedOn: z.iso.date(),
   note: severalLines(400),
-  /** Markdown; empty if only the PDF exists. */
+  /** Markdown; empty if there is only the PDF. */
   body: z.string().check(z.maxLength(500_000)),
 });
 export type NewVersion = z.infer<typeof NewVersion>;

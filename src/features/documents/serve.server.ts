@@ -10,9 +10,9 @@ const KINDS = new Map<string, DocumentKind>(
 );
 
 /**
- * The PDFs of all versions, whole or in parts. A version never changes, so its file may be cached
- * long; the ETag is the checksum of the file. Sent as a download, since a PDF may contain scripts; our
- * viewer loads it with a script instead.
+ * Serves the PDFs of all versions, whole or in parts. A version never changes, so its file may be
+ * cached for a long time; the ETag is the checksum of the file. The file is sent as a download,
+ * because a PDF may contain scripts; our viewer loads it with JavaScript instead.
  */
 export function serveDocuments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { file: string } }>('/belgeler/:file', async (request, reply) => {
@@ -33,7 +33,7 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
     if (isKnown(request, tag)) return reply.code(304).headers(headers).send();
     const range = wantedRange(request, tag, pdf.bytes);
     if (range === 'impossible') return refuseRange(reply, pdf.bytes);
-    // For HEAD only the headers are sent, but the framework would read the whole file.
+    // HEAD sends only the headers, but the framework would read the whole file.
     const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
     const found = await services.store.read(pdf.fileKey, part);
     if (!found) return reply.callNotFound();

@@ -30,7 +30,7 @@ export const documents = pgTable(
   (t) => [check('documents_kind_known', sql`${t.kind} in (${kinds})`)],
 );
 
-/** What a document said from a day on. The one with the highest number is in force. */
+/** The versions of a document. The version with the highest number is in force. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -39,18 +39,18 @@ export const documentVersions = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** The day the party adopted it, as a date without a time. */
+    /** The day on which the party adopted it, as a date without a time. */
     adoptedOn: date('adopted_on', { mode: 'string' }).notNull(),
-    /** Who adopted it and what changed, in a sentence. */
+    /** One sentence: who adopted it and what changed. */
     note: text().notNull().default(''),
-    /** Markdown; empty where only the PDF exists. */
+    /** Markdown; empty if there is only the PDF. */
     body: text().notNull().default(''),
-    /** `body` rendered and sanitised, its parts and articles carrying ids. */
+    /** `body`, rendered and sanitised; its parts and articles have ids. */
     bodyHtml: text('body_html').notNull().default(''),
     articles: jsonb().$type<Article[]>().notNull().default([]),
-    /** Name of the PDF in the store. */
+    /** The name of the PDF in the store. */
     fileKey: text('file_key').notNull(),
-    /** SHA-256 of the PDF, hexadecimal. */
+    /** SHA-256 of the PDF, in hexadecimal. */
     checksum: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     pages: integer().notNull(),

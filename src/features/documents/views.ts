@@ -8,13 +8,13 @@ export interface VersionView {
   note: string;
   bytes: number;
   pages: number;
-  /** Path of the PDF. */
+  /** The path of the PDF. */
   pdf: string;
 }
 
 /** The version that a page shows. */
 export interface ShownVersion extends VersionView {
-  /** SHA-256 of the PDF, hexadecimal. */
+  /** SHA-256 of the PDF, in hexadecimal. */
   checksum: string;
   bodyHtml: string;
   articles: Article[];
@@ -29,6 +29,6 @@ export interface DocumentView {
   /** The version in force. */
   present: VersionView;
   shown: ShownVersion;
-  /** All of them, the newest first. */
+  /** All versions, the newest first. */
   versions: VersionView[];
 }

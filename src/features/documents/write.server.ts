@@ -90,7 +90,10 @@ function bodyColumns(body: string) {
   return { body, bodyHtml: html, articles };
 }
 
-/** Writes the data that all versions share, and locks the row, so that versions are added one by one. */
+/**
+ * Writes the data that all versions share, and locks the row, so that versions are added one after
+ * another.
+ */
 async function lockDocument(tx: Queryable, op: Operation, input: NewVersion): Promise<string> {
   const { kind, title, summary } = input;
   const shared = { title, summary, updatedAt: op.now };

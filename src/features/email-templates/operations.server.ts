@@ -104,7 +104,10 @@ async function read(db: Queryable, emails: EmailRenderer, which: Which): Promise
   };
 }
 
-/** Built-in texts have no row that could be locked, so an advisory lock orders two first edits. */
+/**
+ * Built-in texts have no row to lock, so an advisory lock makes two simultaneous first edits wait
+ * for each other.
+ */
 async function lock(tx: Transaction, emails: EmailRenderer, which: Which, version: number) {
   const name = `email template ${which.kind} ${which.locale}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

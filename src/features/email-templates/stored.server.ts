@@ -7,7 +7,7 @@ import { emailTemplates } from './tables.server.ts';
 export const isTemplate = (kind: string, locale: Locale) =>
   and(eq(emailTemplates.kind, kind), eq(emailTemplates.locale, locale));
 
-/** The edited texts of an e-mail; null if they were not edited. */
+/** The edited texts of an e-mail; null if no one has edited them. */
 export async function findEmailTexts(
   db: Queryable,
   kind: string,

@@ -5,20 +5,20 @@ import { users } from '../identity/users/tables.server.ts';
 
 const locales = sql.raw(LOCALES.map((locale) => `'${locale}'`).join(', '));
 
-/** Texts of e-mails that were edited; all other e-mails have their built-in texts. */
+/** The edited texts of e-mails; all other e-mails have their built-in texts. */
 export const emailTemplates = pgTable(
   'email_templates',
   {
-    /** As the e-mails are named in the code: `invitation`. */
+    /** The name of the e-mail in the code: `invitation`. */
     kind: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     subject: text().notNull(),
-    /** Shown beside the subject in a list of e-mails. */
+    /** Shown next to the subject in a list of e-mails. */
     preview: text().notNull(),
     heading: text().notNull(),
     greeting: text().notNull(),
     text: text().notNull(),
-    /** On the button; empty where the e-mail has none. */
+    /** The text of the button; empty if the e-mail has no button. */
     action: text().notNull(),
     note: text().notNull(),
     version: integer().notNull().default(1),

@@ -17,7 +17,7 @@ const accountOf = ({ actor }: Pick<FastifyRequest, 'actor'>) =>
 /** Uploads of pictures: the only route that accepts multipart. */
 export function mediaApi(api: Api, services: Services): void {
   const uploads = new UploadsAtOnce();
-  // In a scope of its own, so that no other route parses multipart.
+  // Registered in its own scope, so that no other route parses multipart.
   api.register(async (scope: Api) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_IMAGE_BYTES, headerPairs: 50 },

@@ -15,10 +15,10 @@ export interface ResizedImage {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** `failed`: the process ended before it answered, for example because of too little memory. */
+/** `failed`: the process ended before it replied, for example because of too little memory. */
 export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooSlow' | 'failed';
 
-/** Node runs the source directly, also with the built server, the same as for PDFs. */
+/** Node runs the source file directly, also when the built server runs, as for PDFs. */
 const SCRIPT = join(PROJECT_DIR, 'src/features/media/image-process.child.server.ts');
 
 const USUAL = {
@@ -28,13 +28,13 @@ const USUAL = {
   timeLimitMs: 60_000,
   /** How long the process waits for the next picture before it ends, in ms. */
   idleMs: 2000,
-  /** A process ends after so many pictures, to free its memory. */
+  /** A process ends after this number of pictures, to free its memory. */
   picturesPerProcess: 25,
 };
 
 /**
- * Decodes and encodes pictures one at a time in a process of its own: its memory is freed when it
- * ends, and a picture that makes it crash does not affect the server.
+ * Decodes and encodes pictures one at a time in a separate process: its memory is freed when it
+ * ends, and a picture that crashes it does not affect the server.
  */
 export class ImageProcess {
   readonly #settings: typeof USUAL;
@@ -52,14 +52,16 @@ export class ImageProcess {
     return this.#child?.pid;
   }
 
-  /** @throws Refusal 503 when too many pictures are waiting already */
+  /** @throws Refusal 503 when too many pictures are already waiting */
   requireRoom(): void {
     if (this.#inTurn.pendingCount >= this.#settings.mostWaiting) {
       throw new Refusal(503, 'unavailable');
     }
   }
 
-  /** @throws Refusal 503 when too many pictures are waiting already, or no process can be started */
+  /**
+   * @throws Refusal 503 when too many pictures are already waiting, or no process can be started
+   */
   async resize(source: ImageSource): Promise<ResizedImage | ImageFault> {
     this.requireRoom();
     return this.#inTurn(() => this.#resizeNow(source));
@@ -83,8 +85,8 @@ export class ImageProcess {
   #start(): ChildProcess {
     this.#pictureCount = 0;
     const child = fork(SCRIPT, {
-      // It gets no settings and no secrets. One memory arena is enough, and decoded pictures above
-      // 64 MB that have to be rotated are stored in a file.
+      // The process gets no settings and no secrets. One memory arena is enough. Decoded pictures
+      // above 64 MB that must be rotated are stored in a file.
       env: { MALLOC_ARENA_MAX: '1', VIPS_DISC_THRESHOLD: '64m' },
       execArgv: [],
       serialization: 'advanced',
@@ -107,7 +109,10 @@ export class ImageProcess {
   }
 }
 
-/** The answer of the process for a picture. @throws Refusal 503 when it could not be started */
+/**
+ * The reply of the process for a picture.
+ * @throws Refusal 503 when it could not be started
+ */
 function answerOf(
   child: ChildProcess,
   source: ImageSource,
@@ -131,5 +136,5 @@ function answerOf(
   });
 }
 
-/** The instance of this server. */
+/** The instance that this server uses. */
 export const imageProcess = new ImageProcess();

@@ -1,11 +1,11 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** How many bytes of a file {@link imageTypeOf} needs. */
+/** The number of bytes of a file that {@link imageTypeOf} needs. */
 export const HEAD_BYTES = 64;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** The type of a file by its first bytes; null for all other types. */
+/** Detects the type of a file from its first bytes; null for all other types. */
 export function imageTypeOf(head: Buffer): ImageType | null {
   const text = (from: number, to: number) => head.toString('latin1', from, to);
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -14,7 +14,7 @@ export function imageTypeOf(head: Buffer): ImageType | null {
   return text(4, 8) === 'ftyp' ? typeOfBrands(head) : null;
 }
 
-/** AVIF and HEIC share a container: its first box lists the brands, the main one first. */
+/** AVIF and HEIC use the same container: its first box lists the brands, the main one first. */
 function typeOfBrands(head: Buffer): ImageType | null {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands: string[] = [];

@@ -32,8 +32,8 @@ const FAULTS: Record<ImageFault, FieldFault> = {
 };
 
 /**
- * Stores a picture in all its sizes. Throws 422 if it is no usable picture, 503 while too many others
- * are processed.
+ * Stores a picture in all its sizes. Throws 422 if it is not a usable picture, 503 if too many
+ * other pictures are being processed.
  */
 export async function addImage(
   op: Operation,
@@ -54,7 +54,7 @@ export async function resizeImage(op: Operation, source: ImageSource): Promise<R
 }
 
 /**
- * Stores a picture whose sizes are encoded already. Pictures stored by the system are not written
+ * Stores a picture whose sizes are already encoded. Pictures stored by the system are not written
  * into the audit log: the demo's hundred pictures would fill its first pages.
  */
 export async function storeImage(
@@ -86,7 +86,7 @@ export async function storeImage(
         createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
         createdAt: op.now,
       });
-      // Only the pictures of the demo are stored by the system; nobody uploaded them.
+      // The system stores only the pictures of the demo; no user uploaded them.
       if (op.actor.kind === 'system') return;
       const { width, height } = row;
       await recordEvent(tx, op, {

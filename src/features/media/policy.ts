@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/operation.server.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
-/** The pictures of content. */
+/** The right to upload pictures for content. */
 export const mediaRight = defineRight('media', ['admin', 'editor']);
 
 export const canUploadMedia = (actor: Actor) => may(actor, mediaRight);

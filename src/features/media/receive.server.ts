@@ -8,12 +8,12 @@ import { HEAD_BYTES, imageTypeOf } from './image-type.server.ts';
 import { MAX_IMAGE_BYTES } from './schema.ts';
 
 const PREFIX = 'ufuk-upload-';
-/** No upload takes so long, in ms: older files belong to a process that was killed. */
+/** No upload takes this long, in ms: older files belong to a process that was killed. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /**
  * Receives the picture of a multipart request as a temporary file, calls `use` with its path, and
- * always removes it afterwards.
+ * always removes the file afterwards.
  * @throws Invalid if there is none or its first bytes are of no accepted type, Refusal 413 if it is
  * too large, 400 if it is incomplete
  */
@@ -51,7 +51,7 @@ async function requireImage(path: string): Promise<void> {
 export async function removeLeftUploads(now = Date.now()): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const path of names.map((name) => join(tmpdir(), name))) {
-    // A file of another account is not removed.
+    // A file that belongs to another system user is not removed.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
     if (now - mtimeMs > LEFT_BEHIND_MS)
       await rm(path, { recursive: true, force: true }).catch(() => {});

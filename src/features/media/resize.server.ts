@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
 import { ENCODING, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
-/* Runs in the image process only: nothing else in the product decodes pictures. */
+/* Runs only in the image process: nothing else in the product decodes pictures. */
 
 export class UnusableImage extends Error {
   readonly fault: ImageFault;
@@ -14,10 +14,10 @@ export class UnusableImage extends Error {
   }
 }
 
-/** `raw` is only for pixels from the product itself, never for a file. */
+/** `raw` is only for pixels that the product itself made, never for a file. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
-/** Two sizes are encoded at once: the largest takes as long as all the others together. */
+/** Two files are encoded at once: the largest takes as long as all the others together. */
 const limit = pLimit(2);
 
 /** Disables the decoders of all other formats. */
@@ -29,14 +29,14 @@ export function allowFormats(): void {
 }
 
 /**
- * Makes AVIF and WebP in several widths. The type is decided by the bytes, never by a name or a header.
- * Metadata is removed, including the place where a picture was taken.
+ * Makes AVIF and WebP files in several widths. The type is detected from the bytes, never from a
+ * name or a header. Metadata is removed, including the place where a picture was taken.
  */
 export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
   const open = await opener(source);
   const { width, height } = await measure(open());
   const largest = largestWidth(width, height);
-  // Upright pixels in memory, once, instead of decoding the original for each size.
+  // The upright pixels are kept in memory, so that the original is not decoded for each size.
   const upright = await open()
     .rotate()
     .resize({ width: largest })
@@ -48,7 +48,7 @@ export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
     });
   const widths: number[] = ENCODING.widths.filter((w) => w < largest);
   widths.push(largest);
-  // The largest first, so that the small ones are encoded at the same time.
+  // The largest is first, so that the small ones are encoded at the same time.
   const files = widths.toReversed().flatMap((w) => {
     const sized = () => sharp(upright.data, { raw: upright.info }).resize({ width: w });
     return [
@@ -61,7 +61,9 @@ export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
 
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
-/** A tall picture is made narrower than the widest size, so that no size has too many pixels. */
+/**
+ * A tall picture is made narrower than the widest size, so that no size exceeds the pixel limit.
+ */
 function largestWidth(width: number, height: number): number {
   const widest = Math.min(width, ENCODING.widths.at(-1) ?? width);
   const withinPixels = Math.floor(Math.sqrt((ENCODING.pixels * width) / height));

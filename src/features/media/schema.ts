@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Widths in px that an upload is resized to, never above its own. */
+/** The widths in px of the stored sizes; never larger than the upload itself. */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
-/** Pixels of either side of an upload, and of the whole: more than a camera makes for the web. */
+/**
+ * The limits for each side of an upload and for all its pixels: more than cameras produce for the
+ * web.
+ */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -38,7 +41,7 @@ export const Picture = z.object({
   mediaId: z.uuid(),
   width: z.int(),
   height: z.int(),
-  /** Widths in px for which `/media/{mediaId}/{width}.avif` and `.webp` exist, ascending. */
+  /** The widths in px for which `/media/{mediaId}/{width}.avif` and `.webp` exist, ascending. */
   widths: z.array(z.int()),
   alt: z.string(),
   caption: z.string(),

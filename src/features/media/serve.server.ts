@@ -4,7 +4,10 @@ import { isId } from '../../platform/slug.ts';
 
 const FILE = /^(\d{2,5})\.(avif|webp)$/;
 
-/** The sizes of an uploaded picture. The file of an address never changes, so it may be cached for ever. */
+/**
+ * Serves the sizes of uploaded pictures. The file at an address never changes, so it may be cached
+ * for ever.
+ */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;

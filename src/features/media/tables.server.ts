@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/users/tables.server.ts';
 
-/** One row an uploaded picture; its sizes lie in the store under its id. */
+/** Uploaded pictures, one in each row; the files are in the store under the id. */
 export const media = pgTable(
   'media',
   {
@@ -11,8 +11,8 @@ export const media = pgTable(
     height: integer().notNull(),
     widths: integer().array().notNull(),
     /**
-     * The same picture as SVG in the visitor's colours, which pages write into their HTML; empty for
-     * uploads. It is trusted: only illustrations that come with the product are stored here.
+     * The same picture as an SVG in the visitor's colours, which pages write into their HTML; empty
+     * for uploads. It is trusted: only illustrations that come with the product are stored here.
      */
     inlineSvg: text('inline_svg').notNull().default(''),
     originalName: text('original_name').notNull(),

@@ -136,7 +136,7 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
     });
     return { ...hits, ids: rows.map((row) => row.content_id) };
   }
-  // With so many results, sorting each year separately is faster than sorting all at once.
+  // With so many results, each year is searched separately instead of sorting all results at once.
   const years = hits.more && year === null ? await listYears(db) : [year];
   const queries = [
     searchQueries.words(search, 'T'),

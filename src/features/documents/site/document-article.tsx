@@ -27,7 +27,7 @@ export function Part({ part, children }: { part: Article; children: ReactNode })
 interface ArticleSectionProps {
   scope: PageScope;
   article: Article;
-  /** Of the page, without a fragment. */
+  /** The address of the page, without a fragment. */
   address: string;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ export function ArticleSection({ scope, article, address, children }: ArticleSec
   );
 }
 
-/** "Madde 12" as a link to itself; where there is no number the title is the link. */
+/** "Madde 12" as a link to itself; without a number, the title is the link. */
 function ArticleNumber({ article: { id, number } }: { article: Article }) {
   const { word, figure } = splitNumber(number);
   if (!number) return <Icon name="corner" />;

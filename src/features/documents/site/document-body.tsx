@@ -10,10 +10,12 @@ import { DocumentContents } from './document-contents.tsx';
 import type { DocumentPartProps } from './document-head.tsx';
 import styles from './document-text.module.css';
 
-/** Letters of HTML from which on a phone takes a second to lay everything out. */
+/**
+ * From this number of HTML characters on, a phone needs a second for the layout of the whole text.
+ */
 const LONG = 300_000;
 
-/** The text to read; every part and every article can be linked to. */
+/** The text of the document; every part and every article has its own link. */
 export function DocumentBody({ scope, view }: DocumentPartProps) {
   const { t, locale, origin, path } = scope;
   const { shown, present } = view;
@@ -67,6 +69,6 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
   );
 }
 
-/** Clauses hang on their number. */
+/** The number of a clause is placed to the left of its text. */
 const hangClauses = (html: string): string =>
   html.replace(/<p>(\(\d{1,3}\))\s+/g, `<p class="${styles.clause}"><span>$1 </span>`);

@@ -8,7 +8,10 @@ interface Group {
   articles: Article[];
 }
 
-/** Parts, each opening to its articles; a part without any is a plain link. */
+/**
+ * The table of contents: each part opens a list of its articles; a part without articles is a plain
+ * link.
+ */
 export function DocumentContents({ scope: { t, locale }, view }: DocumentPartProps) {
   const groups = groupByPart(view.shown.articles);
   return (

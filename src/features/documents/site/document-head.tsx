@@ -8,7 +8,10 @@ export interface DocumentPartProps {
   view: DocumentView;
 }
 
-/** The title, and since when it holds; over an old version the way to the present one. */
+/**
+ * The title and the date from which it is in force; above an old version, a link to the current
+ * one.
+ */
 export function DocumentHead({ scope: { t, locale, href, path }, view }: DocumentPartProps) {
   const { present, shown } = view;
   const older = shown.number !== present.number;

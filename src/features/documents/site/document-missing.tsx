@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../schema.ts';
 import { documentNames } from './document-names.ts';
 import styles from './document-versions.module.css';
 
-/** The address of a document that the party has not published yet; search engines pass it by. */
+/** The page of a document that the party has not published yet; search engines do not index it. */
 export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
   const { t, href } = scope;
   const names = documentNames(t);

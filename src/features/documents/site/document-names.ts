@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DocumentKind } from '../schema.ts';
 
-/** The name of each document in the interface's language, independent of its own title. */
+/** The name of each document in the interface language, independent of the document's own title. */
 export const documentNames = (t: TFunction): Record<DocumentKind, string> => ({
   programme: t('documents:names.programme'),
   manifesto: t('documents:names.manifesto'),

@@ -10,17 +10,20 @@ import { documentNames } from './document-names.ts';
 import { DocumentSheet, sheetPreload } from './document-sheet.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 
-/** Where the text begins, which may be as long as a book: nobody waits for its end to see its head. */
+/**
+ * The id of the element where the text begins. The browser paints the page when it reaches this
+ * element, without waiting for the text, which may be as long as a book.
+ */
 const SHEET_END = 'belge-sonrasi';
 
 /**
- * A document in one of its versions. The address with the number of the version in force shows the
- * same as the one without, which search engines are told is the right one: a link to a version stays
- * true when a newer one comes.
+ * The page of a document in one version. The address with the number of the version in force shows
+ * the same page as the address without a number, which is the canonical one for search engines. A
+ * link to a version therefore stays valid when a newer version is published.
  */
 export function documentPage(scope: PageScope, view: DocumentView): Page {
   const { kind, shown, present } = view;
-  // The document's own title names the party, as the window's title does already.
+  // The document's own title contains the party's name, which the window title contains already.
   const title = documentNames(scope.t)[kind];
   const path = DOCUMENTS[kind];
   const older = shown.number !== present.number;

@@ -8,7 +8,7 @@ import type { DocumentPartProps } from './document-head.tsx';
 import { formatBytes } from './format.ts';
 
 const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
-/** Letters of the checksum that are shown: enough to compare by eye. */
+/** The number of characters of the checksum that are shown: enough to compare by eye. */
 const CHECKSUM_SHOWN = 16;
 
 type Cover = NonNullable<DocumentView['shown']['cover']>;
@@ -20,10 +20,10 @@ const pictureOf = (cover: Cover, alt = ''): PictureProps => ({
   source: (width, format) => mediaPath(cover.mediaId, width, format),
 });
 
-/** What the head preloads of a document: its first page is painted first. */
+/** The preload link for the first page, which is visible first. */
 export const sheetPreload = (cover: Cover) => preloadOf(pictureOf(cover));
 
-/** The first page as a picture, what is to be known of the file, and the two ways to it. */
+/** The first page as a picture, the data of the file, and the links to view and to download it. */
 export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {
   const { shown, title } = view;
   const { number, pdf, pages, bytes, cover } = shown;
@@ -86,7 +86,7 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
   );
 }
 
-/** `ofFile`: about the PDF, so that it is left out on paper. */
+/** `ofFile`: a fact about the PDF, which is not printed. */
 const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: boolean }) => (
   <div className={ofFile ? styles.ofFile : undefined}>
     <dt>{name}</dt>

@@ -6,7 +6,7 @@ import type { DocumentPartProps } from './document-head.tsx';
 import styles from './document-versions.module.css';
 import { formatBytes } from './format.ts';
 
-/** Every version with its PDF and its own page. */
+/** All versions, each with its PDF and its own page. */
 export function DocumentVersions(props: DocumentPartProps) {
   const { t, locale } = props.scope;
   return (

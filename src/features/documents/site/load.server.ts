@@ -5,7 +5,7 @@ import type { DocumentKind } from '../schema.ts';
 import { missingDocument } from './document-missing.tsx';
 import { documentPage } from './document-page.tsx';
 
-/** A document, in the version that `surum` names or in the one in force. Null for an unknown number. */
+/** A document in the version `surum`, or in the version in force. Null for an unknown number. */
 export function loadDocument(kind: DocumentKind) {
   return async ({ db, scope, query }: PageRequest): Promise<Page | null> => {
     const number = query.surum ? Number(query.surum) : null;

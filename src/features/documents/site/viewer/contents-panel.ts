@@ -3,7 +3,9 @@ import type { OpenDocument } from './open-document.ts';
 import { type OutlineEntry, readOutline } from './outline.ts';
 import type { ViewerTexts } from './texts.ts';
 
-/** From this width on the contents are beside the pages; on narrower screens they cover them. */
+/**
+ * From this width on, the contents are beside the pages; on narrower screens they cover the pages.
+ */
 const BESIDE = '(min-width: 900px)';
 
 /** The panel with the document's own table of contents, if it has one. */

@@ -11,11 +11,11 @@ import { makeZoomControls } from './zoom-controls.ts';
 export interface Linked {
   address: string;
   title: string;
-  /** 0 when it is not known. */
+  /** 0 if it is not known. */
   pages: number;
 }
 
-/** The dialog with its tools, over the whole screen, still without the document. */
+/** The dialog with its toolbar, over the whole screen; the document is added later. */
 export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked) {
   const contents = makeContentsPanel(texts, DEFAULT_LOCALE);
   const turning = makePageControls(texts, pages);

@@ -2,7 +2,10 @@ import { ICONS, type ViewerIcon } from './icons.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element with its attributes and children; a `style` attribute is forbidden by the Content-Security-Policy. */
+/**
+ * Creates an element with attributes and children. A `style` attribute is not possible: the
+ * Content-Security-Policy forbids it.
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -14,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Decorative: a text beside it has the same meaning. */
+/** Decorative, because a text next to it has the same meaning. */
 export function icon(name: ViewerIcon): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'i');

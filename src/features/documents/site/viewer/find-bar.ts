@@ -2,7 +2,7 @@ import { element, iconButton } from './element.ts';
 import type { OpenDocument } from './open-document.ts';
 import { fill, type ViewerTexts } from './texts.ts';
 
-/** Event after all pages have been searched, and at every step to another match. */
+/** pdf.js sends this event after it has searched all pages, and at every step to another match. */
 interface Counted {
   matchesCount: { current: number; total: number };
 }

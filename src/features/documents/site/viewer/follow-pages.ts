@@ -3,7 +3,7 @@ import type { OpenDocument } from './open-document.ts';
 import { writePage } from './page-address.ts';
 import { fill, type ViewerTexts } from './texts.ts';
 
-/** A page must be visible so long, in ms, before it is announced and written into the address. */
+/** How long a page must be visible, in ms, before it is announced and written into the address. */
 const SETTLED_MS = 250;
 
 /** Labels the pages, announces the current page in `status`, and writes it into the address. */

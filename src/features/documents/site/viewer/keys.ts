@@ -1,24 +1,24 @@
 import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { FIRST_SCALE } from './zoom-controls.ts';
 
-/** How far a key scrolls and how far an arrow, as shares of the screen. */
+/** How far a page key and an arrow key scroll, as shares of the screen. */
 const SCREEN = 0.9;
 const LINE = 0.08;
 
 const scroll = (share: number) => (viewer: PDFViewer) => {
   const { container } = viewer;
-  // The browser itself scrolls an element that has the focus.
+  // If an element inside has the focus, the browser itself scrolls.
   if (container.contains(document.activeElement)) return false;
   container.scrollBy({ top: share * container.clientHeight });
 };
 
 const turn = (forward: boolean) => (viewer: PDFViewer) => {
-  // A page wider than the window is scrolled sideways by the browser.
+  // If a page is wider than the window, the browser scrolls sideways.
   if (viewer.isHorizontalScrollbarEnabled) return false;
   return forward ? viewer.nextPage() : viewer.previousPage();
 };
 
-/** The actions of the keys; after `false` the browser handles the key. */
+/** The action of each key. If it returns `false`, the browser handles the key. */
 const KEYS: Record<string, (viewer: PDFViewer) => unknown> = {
   PageDown: scroll(SCREEN),
   PageUp: scroll(-SCREEN),

@@ -10,7 +10,7 @@ interface Notice {
   hide(): void;
 }
 
-/** Shown instead of the pages: the progress of loading, or the reason of a failure. */
+/** Shown instead of the pages: the loading progress or the reason for a failure. */
 export function makeNotice(texts: ViewerTexts, address: string, retry: () => void): Notice {
   const notice = element('div', { class: 'viewer-notice' });
   const progress = element('progress', { max: '1', 'aria-label': texts.loading });

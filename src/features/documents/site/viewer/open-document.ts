@@ -73,7 +73,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       findController: new TurkishFindController({
         linkService: links,
         eventBus: bus,
-        // Screen readers would read every change of a number that grows during the search.
+        // The number grows during the search, and screen readers would read every change.
         updateMatchesCountOnProgress: false,
       }),
       annotationMode: AnnotationMode.ENABLE,

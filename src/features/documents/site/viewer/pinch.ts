@@ -1,13 +1,16 @@
 import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
-/** A page is rendered again so long after the last change of its size, in ms. */
+/** How long after the last zoom change a page is rendered again, in ms. */
 const RENDER_AFTER_MS = 300;
-/** Converts wheel movement into a zoom factor: 100 px are about a tenth. */
+/** Converts wheel movement into a zoom factor: 100 px change the zoom by about a tenth. */
 const WHEEL_PX = 1000;
 
 const distance = (a: Touch, b: Touch) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Two fingers, or the wheel with Ctrl (as touchpads send it), zoom the pages and not the toolbar. */
+/**
+ * Two fingers, or the wheel with Ctrl (which touchpads send for pinching), zoom the pages but not
+ * the toolbar.
+ */
 export function zoomByPinching(viewer: PDFViewer): void {
   const { container } = viewer;
   const zoom = (scaleFactor: number, x: number, y: number) => {

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** A row of controls with arrow key navigation, besides Tab. */
+/** A row of controls that can also be reached with the arrow keys, besides Tab. */
 export function makeToolbar(label: string, controls: Node[]): HTMLElement {
   const toolbar = element('div', { class: 'viewer-tools', role: 'toolbar', 'aria-label': label });
   toolbar.append(...controls);
