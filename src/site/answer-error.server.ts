@@ -13,7 +13,7 @@ import { tidyPath } from './requested-address.server.ts';
 const statusOf = (error: Error): number =>
   error instanceof Refusal ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
 
-/** Answers what there is no room for; passes on every other error. */
+/** Replies when admission has refused the request; throws every other error again. */
 export function answerBusy(
   { busy }: PublicSite,
   error: unknown,
@@ -28,7 +28,7 @@ export function answerBusy(
   return reply;
 }
 
-/** An untidy address leads to the tidy one; everything else is not there. */
+/** Redirects an address to its tidy form; every other address gets the 404 page. */
 export function answerMissing(site: PublicSite, request: FastifyRequest, reply: FastifyReply) {
   const tidy = tidyPath(request.url);
   if (tidy !== null && (request.method === 'GET' || request.method === 'HEAD')) {
@@ -37,7 +37,7 @@ export function answerMissing(site: PublicSite, request: FastifyRequest, reply: 
   return answerError(site, 404, request, reply);
 }
 
-/** Answers a request that failed, and logs a failure of ours. */
+/** Replies to a failed request, and logs the error if the server caused it. */
 export function answerFailure(
   site: PublicSite,
   error: Error,
@@ -54,8 +54,8 @@ export function answerFailure(
 }
 
 /**
- * Each error page is rendered once a language and serves every address. `path` is where the page can
- * be opened in the other languages.
+ * An error page is rendered once for each language and used for every address. The language links
+ * lead to `path`.
  */
 export async function answerError(
   site: PublicSite,
@@ -68,17 +68,17 @@ export async function answerError(
   const asked = splitLocale(request.url.split('?', 1)[0] as string);
   const { locale } = asked;
   const encoding = encodingFor(request.raw);
-  // No address begins like this, so nobody can ask for it.
+  // No address begins like this, so a request cannot have this key.
   const key = `error ${pageStatus} ${path} ${locale}`;
   const page = await site.cache.getOrRender(key, async () => {
     const current = await site.siteData.get().catch(() => null);
     const data = current ?? site.siteData.lastKnown ?? { party: UNNAMED_PARTY, menu: [] };
     const scope = makeScope(site.rendering, data, locale, path);
     const error = errorPage(scope, pageStatus, site.issuer);
-    // A page without the party's name is for the moment in which it could not be read.
+    // Without the party's data the page is not cached: the next request may be able to read it.
     return renderPage(site.rendering, scope, { ...error, isCached: current !== null }, encoding);
   });
-  // Not an address that begins with two slashes: a browser would take what follows for a host.
+  // Not for an address that begins with two slashes: a browser would read what follows as a host.
   const ownLinks = status === 404 && /^\/(?!\/)/.test(asked.path);
   const sent = ownLinks ? page.withText((html) => atAddress(html, asked.path), encoding) : page;
   reply.hijack();

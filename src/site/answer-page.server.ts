@@ -12,7 +12,7 @@ import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { keyOf, knownQuery } from './requested-address.server.ts';
 
-/** A page, the path it moved to, or null when there is none. */
+/** A page, the path to which it has moved, or null if it does not exist. */
 type Found = CachedPage | string | null;
 
 export async function answerPage(
@@ -25,7 +25,7 @@ export async function answerPage(
   const query = knownQuery(route, request.query as Record<string, unknown>);
   if (!query) return answerError(site, 404, request, reply);
   const { path } = splitLocale(request.url.split('?', 1)[0] as string);
-  // No page has one in its address, though the router takes what is escaped for what it stands for.
+  // No page has "%" in its address, but the router would decode the path and find a page.
   if (path.includes('%')) return answerMissing(site, request, reply);
   const key = keyOf(localePath(locale, path), query);
   const { cache, admission } = site;

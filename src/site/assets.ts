@@ -1,4 +1,4 @@
-/** Addresses of what the build made for the public pages. */
+/** Addresses of the built files that the public pages use. */
 export interface SiteAssets {
   css: string[];
   js: string;

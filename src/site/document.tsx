@@ -12,7 +12,7 @@ import type { SiteScope } from './site-scope.ts';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 
-/** The whole HTML of a page. The same page in the same language is the same for every visitor. */
+/** The whole HTML of a page. In one language it is the same for every visitor. */
 export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets): string {
   const { before, after } = frameAround(scope, page.head.canonical);
   const main = renderToStaticMarkup(

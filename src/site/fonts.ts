@@ -1,6 +1,6 @@
-/** Set in the browser's storage once a phone has our fonts in its cache. */
+/** Set in the browser's storage when a phone has our fonts in its cache. */
 export const FONTS_KEY = 'app.fonts';
 
-/** Screens that wait for the fonts; the rule in `styles/scale.css` names the same width. */
+/** Screens that do not wait for our fonts; the rule in `styles/scale.css` has the same width. */
 export const NARROW = '(max-width: 599px)';
 export const WIDE = '(min-width: 600px)';

@@ -7,7 +7,7 @@ import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { serveSpeculationRules } from './speculation.server.ts';
 
-/** Answers a request that failed with the page for it. */
+/** Replies to a failed request with the error page for it. */
 export type PageErrorAnswer = (
   error: Error,
   request: FastifyRequest,
@@ -15,8 +15,8 @@ export type PageErrorAnswer = (
 ) => Promise<FastifyReply>;
 
 /**
- * Mounts every public address in every language, the 404 page behind them all, and the 500 page.
- * Returns what answers a request that failed before it came to a route.
+ * Mounts every public address in every language, the 404 page for all other addresses, and the
+ * error handler. Returns the function that replies to a request that failed before routing.
  */
 export function mountPages(
   app: FastifyInstance,

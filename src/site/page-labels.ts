@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { IconName } from '../ui/icons.tsx';
 
-/** Name and icon under which other pages and the menu link to a page. */
+/** The name and icon that other pages and the menu show for a page. */
 export interface PageLabels {
   nameOf(t: TFunction, path: string): string | undefined;
   iconOf(path: string): IconName | undefined;
@@ -13,7 +13,7 @@ interface Labelled {
   icon?: IconName;
 }
 
-/** Collects what the declarations of the pages say. */
+/** Collects the names and icons of all declared pages. */
 export function collectPageLabels(pages: Labelled[]): PageLabels {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {

@@ -8,7 +8,7 @@ import type { ReadSource } from '../platform/sources.server.ts';
 import type { Rendering } from './render-page.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 
-/** What public pages, feeds and sitemaps are made from. */
+/** What public pages, feeds and sitemaps need. */
 export interface PublicSite {
   issuer: Issuer;
   db: Database;
@@ -19,6 +19,6 @@ export interface PublicSite {
   admission: Admission;
   busy: BusyAnswers;
   formTokens: FormTokens;
-  /** Header names and values in turn that every answer carries. */
+  /** Header names and values, alternating, for every reply. */
   commonHeaders: string[];
 }

@@ -21,7 +21,7 @@ export interface Rendering {
   translators: Record<Locale, TFunction>;
   labels: PageLabels;
   origin: string;
-  /** Header names and values in turn, for every page; without Cache-Control. */
+  /** Header names and values, alternating, for every page; without Cache-Control. */
   headers: string[];
   clock: () => Date;
 }
@@ -48,15 +48,18 @@ export function makeScope(
   };
 }
 
-/** The error as a visitor may read it; of what is not theirs to know, only that something is wrong. */
+/** The error as a visitor may read it: no details, except that the database is unavailable. */
 const faultInWords = (t: TFunction, fault: unknown): string =>
   t(isDatabaseDown(fault) ? 'platform:errors.unavailable' : 'platform:errors.internal');
 
-/** Browsers ask each time; a shared cache may answer for a second, and for longer while we are down. */
+/**
+ * Browsers revalidate a page each time. A shared cache may use it for a second, and for a day while
+ * the server fails.
+ */
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 
-/** Renders a page, to be cached unless it asks not to be or something of it could not be read. */
+/** Renders a page. It is cached unless `isCached` is false or a part of it could not be read. */
 export function renderPage(
   rendering: Rendering,
   scope: SiteScope,

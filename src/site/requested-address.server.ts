@@ -1,9 +1,12 @@
 import type { PageRoute } from './kit/page-route.server.ts';
 
-/** A letter, digit, "-", ".", "_" or "~" written as an escape. */
+/** An escape of a letter, digit, "-", ".", "_" or "~", which needs none. */
 const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
-/** `/haberler/`, `//haberler` and `/%68aberler` lead to `/haberler`; null when the path is tidy. */
+/**
+ * `/haberler/`, `//haberler` and `/%68aberler` become `/haberler`. Null if the path is already
+ * tidy.
+ */
 export function tidyPath(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length);
@@ -15,7 +18,7 @@ export function tidyPath(url: string): string | null {
   return tidy === path ? null : tidy + query;
 }
 
-/** The parameters a route knows, in its order; null when one of them holds what it cannot. */
+/** The query parameters that the route declares, in its order. Null if one has an invalid value. */
 export function knownQuery(
   route: PageRoute,
   given: Record<string, unknown>,
@@ -30,7 +33,7 @@ export function knownQuery(
   return known;
 }
 
-/** The cache key of a page: its path with its language, and the parameters that make it one. */
+/** The cache key of a page: its path with the language, and its declared parameters. */
 export function keyOf(path: string, query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;

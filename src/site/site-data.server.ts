@@ -4,15 +4,18 @@ import { getParty } from '../features/party/operations.server.ts';
 import type { Party } from '../features/party/schema.ts';
 import type { Database } from '../platform/database/client.server.ts';
 
-/** What every page shows around itself. */
+/** The data of the frame around every page. */
 export interface SiteData {
   party: Party;
   menu: SiteMenuItem[];
-  /** Why the menu is the last known one, or empty. Such data is not cached. */
+  /** The error because of which the menu is an old one, or empty. Such data is not cached. */
   menuFault?: Error;
 }
 
-/** Caches the party and the menu until one of them changes; the last known ones outlive the database. */
+/**
+ * Caches the party and the menu until one of them changes. The last data stays available when the
+ * database is down.
+ */
 export class SiteDataSource {
   readonly #db: Database;
   #current: Promise<SiteData> | null = null;
@@ -27,7 +30,7 @@ export class SiteDataSource {
     return this.#current;
   }
 
-  /** For pages that must come even without a database; null before anything was read. */
+  /** For pages that must work without a database. Null if nothing has been read yet. */
   get lastKnown(): SiteData | null {
     return this.#last;
   }
@@ -48,7 +51,7 @@ export class SiteDataSource {
     }
     this.#current = null;
     if (party.status === 'rejected') throw party.reason;
-    // A page without its menu is better than none.
+    // A page without a menu is better than no page.
     const menuFault = (menu as PromiseRejectedResult).reason;
     return { party: party.value, menu: this.#last?.menu ?? [], menuFault };
   }

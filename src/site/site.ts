@@ -11,7 +11,7 @@ import { enhanceTheme } from './browser/theme.ts';
 import { enhanceViewer } from './browser/viewer.ts';
 import { watchVitals } from './browser/vitals.ts';
 
-/* The only script of a public page. Everything it touches works without it. */
+/* The only script of a public page. Every page also works without it. */
 watchScroll();
 enhanceMenu();
 enhanceDrawer();

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where the rules are; named by a header of every page, which needs no leave of the policy. */
+/**
+ * The address of the rules. A header of every page names it, because the content security policy
+ * does not restrict that header.
+ */
 const ADDRESS = '/speculation-rules.json';
 
 /**
- * Which links a browser may prerender when somebody is about to follow them. Only pages of this
- * site that cost nothing to render: no forms, no files, nothing behind a sign-in.
+ * The links that a browser may prerender when the visitor is about to open them. Only pages of this
+ * site that are cheap to render: no forms, no files, nothing that needs a sign-in.
  */
 const RULES = JSON.stringify({
   prerender: [
@@ -25,7 +28,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Name and value of the header, for every public page. Browsers that do not know it ignore it. */
+/** Name and value of the header of every public page. Browsers without this feature ignore it. */
 export const SPECULATION_HEADER = ['Speculation-Rules', `"${ADDRESS}"`];
 
 export function serveSpeculationRules(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-/** Asks whether a visit may be measured, on pages that name a tag manager; the others stay as they are. */
+/** Asks whether the visit may be measured, but only on pages with the id of a tag manager. */
 export function askConsent() {
   const container = document.documentElement.dataset.tagManager;
   if (!container) return;

@@ -1,7 +1,7 @@
-/** How long a button says that it has copied, in ms. */
+/** How long a button shows that the text was copied, in ms. */
 const SAID_MS = 4000;
 
-/** Buttons with `data-copy` copy it and say `data-done` for a while. */
+/** A button with `data-copy` copies that text, and then shows `data-done` for some seconds. */
 export function enhanceCopyButtons() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.querySelector('span');
@@ -12,7 +12,8 @@ export function enhanceCopyButtons() {
       try {
         await navigator.clipboard.writeText(copy);
       } catch {
-        // No clipboard without a secure context: show it, ready to be copied by hand.
+        // Without a secure context there is no clipboard: the text is shown so that it can be
+        // copied.
         prompt(words, copy);
         return;
       }

@@ -1,4 +1,6 @@
-/** Makes the drawer a modal dialog: focus stays inside, Esc closes, going elsewhere closes. */
+/**
+ * Makes the drawer a modal dialog: focus stays inside; Esc, a link or a click outside closes it.
+ */
 export function enhanceDrawer() {
   const drawer = document.querySelector<HTMLDialogElement>('#menu');
   const burger = document.querySelector('a[href="#menu"]');
@@ -17,17 +19,17 @@ export function enhanceDrawer() {
   drawer.addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
     const link = target.closest('a');
-    // The dialog itself is hit only where its backdrop is.
+    // The target of a click is the dialog itself only if the click is on its backdrop.
     if (target === drawer || link) drawer.close();
     if (link?.matches('[data-close]')) event.preventDefault();
   });
-  // A wider window shows the menu itself; the burger is then gone, and the drawer would stay.
+  // A wider window shows the menu and hides the burger button, but would leave the drawer open.
   new ResizeObserver(() => {
     if (drawer.open && burger.getClientRects().length === 0) drawer.close();
   }).observe(document.documentElement);
-  // A page that comes back from the browser's memory comes back with its drawer closed.
+  // A page that the browser restores from its back/forward cache must not have an open drawer.
   addEventListener('pagehide', () => drawer.close());
-  // Opened by its address before this script ran.
+  // The address opened the drawer before this script ran.
   if (location.hash === '#menu') {
     history.replaceState(null, '', location.pathname + location.search);
     open();

@@ -1,15 +1,15 @@
 import { FONTS_KEY, NARROW } from '../fonts.ts';
 
-/** Every file of ours by one of its weights, and letters of both parts of it. */
+/** One weight loads the whole font file of a family; the two letters are in its two subsets. */
 const FACES = ['1em "Public Sans"', '700 1em "Bricolage Grotesque"'];
 const LETTERS = 'aş';
 
-/** By then a page has been painted on most lines, in ms. */
+/** In ms; on most connections the page has been painted by then. */
 const LATER_MS = 3000;
 
 /**
- * A phone's first page is set in the fonts it has, so that nothing is fetched before the words. Ours
- * follow a little later, and every page after it has them.
+ * The first page on a phone uses the phone's own fonts, so that the text does not wait for a
+ * download. Our fonts are fetched a little later and used on all later pages.
  */
 export function fetchFonts() {
   if (document.documentElement.dataset.fonts === '' || !matchMedia(NARROW).matches) return;
@@ -18,7 +18,7 @@ export function fetchFonts() {
       await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS)));
       localStorage.setItem(FONTS_KEY, '1');
     } catch {
-      // Without a network or a storage the next page is set as this one is.
+      // Without a connection or a storage the next page also uses the phone's fonts.
     }
   };
   setTimeout(fetchThem, LATER_MS);

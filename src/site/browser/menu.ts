@@ -1,9 +1,9 @@
-/** How long a popover stays after the pointer has left it, in ms. */
+/** How long a popover stays open after the pointer has left it, in ms. */
 const LINGER_MS = 50;
 
 /**
- * Takes the popovers over from CSS: open on hover, focus and click, closed shortly after leaving
- * and on Esc. `data-menu` tells the style sheet to follow `aria-expanded` from now on.
+ * Controls the popovers instead of CSS: they open on hover, focus and click, and close on Esc or
+ * shortly after the pointer has left. With `data-menu` the style sheet follows `aria-expanded`.
  */
 export function enhanceMenu() {
   for (const group of document.querySelectorAll<HTMLElement>('[data-popover]')) {
@@ -15,7 +15,7 @@ export function enhanceMenu() {
 
 function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
   let leaving = 0;
-  /** Held open by a click, until the next click, Esc or the focus going elsewhere. */
+  /** Opened by a click: stays open until the next click, Esc or the loss of focus. */
   let held = false;
   let openedAt = 0;
   const isOpen = () => button.getAttribute('aria-expanded') === 'true';
@@ -45,7 +45,7 @@ function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
     if (!group.contains(event.relatedTarget as Node | null)) hide();
   });
   button.addEventListener('click', () => {
-    // What the same gesture has just opened by hovering or focusing must not close again.
+    // A click also causes a hover or a focus; it must not close what those have just opened.
     if (isOpen() && (held || performance.now() - openedAt > 300)) return hide();
     show();
     held = true;

@@ -1,11 +1,11 @@
 import { showToast } from './toast.ts';
 
-/** Where the language that was just chosen waits for its page. */
+/** Storage key of the language that was just chosen, until the page in that language has loaded. */
 const CHOSEN = 'language-chosen';
 
 /**
- * What a page has to say by itself once somebody sees it: that the language was changed, in the
- * new one, and what the server could not read while rendering it.
+ * Messages that a page shows by itself: that the language was changed, and what the server could
+ * not read when it rendered the page.
  */
 export function sayNotices() {
   const { changed = '', fault } = document.getElementById('announcer')?.dataset ?? {};
@@ -19,7 +19,7 @@ export function sayNotices() {
     if (fault) showToast(fault, { kind: 'error' });
     if (recall() === document.documentElement.lang) showToast(changed, { kind: 'success' });
   };
-  // A prerendered page says nothing until somebody goes to it.
+  // A prerendered page shows its messages when the visitor opens it.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', say);
   else say();
@@ -29,7 +29,7 @@ function remember(locale: string) {
   try {
     sessionStorage.setItem(CHOSEN, locale);
   } catch {
-    // Without storage the page in the new language says enough.
+    // Without a storage this message is not shown.
   }
 }
 

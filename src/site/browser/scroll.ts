@@ -1,4 +1,4 @@
-/** The header counts as scrolled from the second pixel on. */
+/** The header has its scrolled style from the second pixel on. */
 export function watchScroll() {
   const root = document.documentElement;
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 1);

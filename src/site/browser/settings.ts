@@ -1,6 +1,6 @@
 const load = () => import('../settings-drawer/settings-drawer.ts');
 
-/** The drawer is fetched when somebody is about to open it. */
+/** The drawer is loaded when the pointer enters its button. */
 export function offerSettings() {
   const button = document.querySelector('[data-settings]');
   button?.addEventListener('pointerenter', () => load().catch(() => {}), { once: true });

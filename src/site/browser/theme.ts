@@ -1,6 +1,6 @@
 const root = document.documentElement;
 
-/** The browser's own frame takes the colour of the header. */
+/** Gives the browser's own bar the colour of the header. */
 function colourFrame() {
   const header = document.querySelector('body > header');
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

@@ -1,8 +1,8 @@
 const load = () => import('../../features/documents/site/viewer/open-viewer.ts');
 
 /**
- * Links with `data-viewer`, which lead to a PDF, open it in a viewer instead; it is fetched when
- * somebody is about to. An address that names a page (`#sayfa=7`) opens it at once.
+ * Opens the PDF of a link with `data-viewer` in the viewer, which is loaded when the pointer enters
+ * the link. An address with a page number (`#sayfa=7`) opens it at once.
  */
 export function enhanceViewer() {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-viewer]');
@@ -11,7 +11,7 @@ export function enhanceViewer() {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // A viewer that cannot come leaves the link what it was.
+      // If the viewer cannot be loaded, the browser follows the link.
       const follow = () => location.assign(link.href);
       load().then(({ openViewer }) => openViewer(link), follow);
     });

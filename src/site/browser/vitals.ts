@@ -3,8 +3,8 @@ import { isPrivate } from '../../features/measurement/private-pages.ts';
 const SIGNS = ['pointerdown', 'keydown', 'scroll'];
 
 /**
- * Measuring begins with the first sign of somebody, so that reading costs nothing; what the
- * browser has noted until then still counts.
+ * The library is loaded at the visitor's first action, so that it does not slow down the loading of
+ * the page. Values that the browser has recorded before are included.
  */
 export function watchVitals() {
   if (isPrivate(location.pathname)) return;
@@ -12,7 +12,7 @@ export function watchVitals() {
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
     import('../../features/measurement/site/report-vitals.ts').then(
       ({ reportVitals }) => reportVitals(),
-      // Away from the network nothing is measured.
+      // Without a connection nothing is measured.
       () => {},
     );
   };

@@ -13,15 +13,15 @@ interface BusyPageProps {
   status: number;
   assets: SiteAssets;
   t: TFunction;
-  /** Fields of a form that could not be received: they can be sent again from here. */
+  /** Fields of a form that could not be received. The page has a button that sends them again. */
   typed?: Record<string, string>;
-  /** Whether the request sent a form that was not read. */
+  /** Whether the request sent a form that the server did not read. */
   isForm?: boolean;
 }
 
 /**
- * The page that is sent when there is no room for a request, or when a form cannot be received. It
- * needs no database, so it names no party and has no menu.
+ * The page for a request that was refused because the server is busy, or for a form that could not
+ * be received. It needs no database, so it has no party name and no menu.
  */
 export function renderBusyPage(props: BusyPageProps): string {
   const { locale, status, assets, t, typed, isForm } = props;
@@ -55,7 +55,7 @@ export function renderBusyPage(props: BusyPageProps): string {
             {typed && <SendAgain typed={typed} t={t} />}
             {!next && (
               <p className="hero-acts">
-                {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page that was asked for, with what was typed */}
+                {/* biome-ignore lint/a11y/useValidAnchor: it leads to the requested page, with its query */}
                 <a className="btn" href="">
                   {t('site:error.again')}
                 </a>
@@ -69,7 +69,7 @@ export function renderBusyPage(props: BusyPageProps): string {
   return `<!doctype html>${html}`;
 }
 
-/** Sends the same fields to the same address. */
+/** Sends the same fields to the same address again. */
 const SendAgain = ({ typed, t }: { typed: Record<string, string>; t: TFunction }) => (
   <form className="hero-acts" method="post" action="">
     {Object.entries(typed).map(([name, value]) => (

@@ -10,13 +10,13 @@ interface ActionProps {
   status: ErrorStatus;
 }
 
-/** Where a page of failure leads first, and its word; the home page where none is named. */
+/** The first button of these error pages; all others have a button to the home page. */
 const SIGN_IN: Partial<Record<ErrorStatus, { path: string; word: string }>> = {
   400: { path: '/api/auth/oidc/start', word: 'site:error.signInThere' },
   401: { path: '/auth/login', word: 'site:error.signIn' },
 };
 
-/** Ways on from here; the last is an e-mail to the party that says what went wrong. */
+/** Further links; the last one opens an e-mail to the party about the error. */
 function Links({ scope: { t, href, party }, status }: ActionProps) {
   const subject = t('site:error.reportSubject', { status });
   return (
@@ -32,7 +32,7 @@ function Links({ scope: { t, href, party }, status }: ActionProps) {
   );
 }
 
-/** Who looks for a page that is not there is asked for its name. */
+/** On the 404 page the visitor can search for the page. */
 const Search = ({ scope: { t, href } }: ActionProps) => (
   <form className={styles.seek} method="get" action={href('/tum-icerikler')}>
     <SearchInput t={t} />

@@ -1,5 +1,5 @@
 import styles from './error-page.module.css';
-/** An empty road to the horizon. Inline, so that it takes the visitor's colours. */
+/** An empty road to the horizon. Inline, so that it has the colours of the visitor's theme. */
 export function ErrorArt() {
   return (
     <svg

@@ -5,7 +5,10 @@ interface ErrorHeadingProps {
   title: string;
 }
 
-/** The heading of an error page: the status in large figures, read out as a part of the sentence. */
+/**
+ * The heading of an error page. The large status number is hidden from screen readers, because the
+ * heading contains it too.
+ */
 export function ErrorHeading({ status, title }: ErrorHeadingProps) {
   return (
     <>

@@ -7,17 +7,19 @@ import styles from './error-page.module.css';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 500;
 
-/** Error pages with an address of their own, where they can be looked at. */
+/** Error pages that can also be opened at an address of their own. */
 const WITH_ADDRESS: ErrorStatus[] = [400, 401, 404, 500];
 
-/** Where an error page can be looked at; the home page for one that has no address of its own. */
+/** The address at which an error page can be opened; the home page if it has none. */
 export const addressOfError = (status: ErrorStatus): string =>
   WITH_ADDRESS.includes(status) ? `/${status}` : '/';
 
-/** The words that the specification fixes; the English heading is the same sentence. */
+/** The specification requires this exact text; the English heading is the same sentence. */
 const issuerSentence = ({ kind }: Issuer) => `400: Issuer mismatch, currently using ${kind}`;
 
-/** The page of a failure; the answer carries the same status. 400 is a sign-in page of the wrong issuer. */
+/**
+ * The page for an error, with its status. 400 is the sign-in page of an issuer that is not in use.
+ */
 export function errorPage(
   scope: PageScope,
   status: ErrorStatus,

@@ -2,7 +2,7 @@ import type { Page } from '../kit/page.ts';
 import type { PageRequest } from '../kit/page-route.server.ts';
 import { type ErrorStatus, errorPage } from './error-page.tsx';
 
-/** The error page under its own address, where it can be looked at; a real failure shows the same. */
+/** An error page at its own address; it is the same page as after a real error. */
 export const loadErrorPage =
   (status: ErrorStatus) =>
   async ({ scope }: PageRequest): Promise<Page> =>

@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 
-/** Says when to come back to a program that was refused by admission; passes on every other error. */
+/**
+ * Replies to a program that admission refused, with `Retry-After`; throws every other error again.
+ */
 export function answerTooBusy(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof Refusal) || (error.status !== 503 && error.status !== 429)) throw error;
   return reply

@@ -13,7 +13,7 @@ const withParameters = PAGES.filter(({ path }) => path.includes(':')).map((route
   pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '([^/]+)')}$`),
 }));
 
-/** The page behind a Turkish path, found as the router finds it. Null when there is none. */
+/** The page at a Turkish path, found by the same rules as in the router. Null if there is none. */
 export function findRoute(path: string): FoundRoute | null {
   const plain = byPath.get(path);
   if (plain && !path.includes(':')) return { route: plain, params: {} };

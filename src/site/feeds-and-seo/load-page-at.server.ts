@@ -6,7 +6,7 @@ import type { PublicSite } from '../public-site.server.ts';
 import { makeScope } from '../render-page.server.ts';
 import { findRoute } from './find-route.server.ts';
 
-/** The page at a Turkish path as a visitor without parameters gets it, but not rendered. */
+/** Loads the page at a Turkish path, without query parameters, but does not render it. */
 export async function loadPageAt(
   { db, read, rendering, siteData }: PublicSite,
   locale: Locale,

@@ -8,8 +8,8 @@ import { mountSharePictures } from './share/mount-share-pictures.server.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.server.ts';
 
 /**
- * Mounts what search engines, feed readers, networks and phones read. Returns what is cached for
- * them, to be told of changes.
+ * Mounts what search engines, feed readers, social networks and phones request. Returns the caches,
+ * which must be invalidated after changes.
  */
 export function mountFeedsAndSeo(app: FastifyInstance, site: PublicSite): Invalidated[] {
   const { db, siteData, cache, commonHeaders, rendering } = site;

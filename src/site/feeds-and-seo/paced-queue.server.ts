@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 
 /**
- * Does heavy work one piece at a time and pauses after each for as long as it took, so that pages
- * always get half of the processor. The admission gate limits how many may wait.
+ * Runs heavy tasks one after the other, with a pause after each as long as the task took, so that
+ * half of the processor's time stays free for pages. The admission gate limits how many tasks wait.
  */
 export class PacedQueue {
   readonly #queue = new PQueue({ concurrency: 1 });

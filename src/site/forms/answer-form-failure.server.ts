@@ -9,12 +9,12 @@ import type { PageForm } from '../kit/forms/page-form.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { type SentFields, typedValues } from './check-submission.server.ts';
 
-/** Seconds after which it is worth trying again. */
+/** In seconds. */
 const RETRY_AFTER = 5;
 
 /**
- * Answers a submission that could not be received, as a page. Where it was read, everything that was
- * typed is on the page, which needs no database, and can be sent again from there.
+ * Replies to a form that could not be received, with a page that needs no database. If the form was
+ * read, the page contains all entered values and can send them again.
  */
 export async function answerFormFailure(
   site: PublicSite,

@@ -16,8 +16,9 @@ export interface FormRoute extends PageRoute {
 }
 
 /**
- * Answers a submission: 303 where it leads, or its page again with what was typed.
- * @throws what only the operation or the database can: 429, 503 and faults of ours
+ * Replies to a submission: a redirect (303) if it was accepted, else its page with the entered
+ * values.
+ * @throws errors that the form cannot show: 429, 503 and errors of the server
  */
 export async function answerSubmission(
   site: PublicSite,

@@ -5,14 +5,14 @@ import { compileValidator } from '../../platform/http/validation.server.ts';
 import { type FormState, TOKEN_FIELD, TRAP_FIELD } from '../kit/forms/form-state.ts';
 import type { FormField, PageForm } from '../kit/forms/page-form.server.ts';
 
-/** What was sent, as the parser of forms gives it: without a prototype. */
+/** The sent fields as the form parser returns them: an object without a prototype. */
 export type SentFields = Record<string, string | string[]>;
 
 type Checked = { input: unknown } | { refused: FormState };
 
 interface Check {
   form: PageForm;
-  /** The path of the form's page, without language. */
+  /** The path of the form's page, without a language prefix. */
   path: string;
   sent: SentFields;
   tokens: FormTokens;
@@ -20,7 +20,7 @@ interface Check {
   now: Date;
 }
 
-/** Reads a submission, or answers the form as it is to be shown again. */
+/** Checks a submission. Returns its input, or the form to show again. */
 export function checkSubmission(check: Check): Checked {
   const { form, path, sent, tokens, t, now } = check;
   const { [TOKEN_FIELD]: token, [TRAP_FIELD]: trap, ...typed } = sent;
@@ -35,7 +35,7 @@ export function checkSubmission(check: Check): Checked {
   return { refused: { ...state, problem: problem ?? state.problem } };
 }
 
-/** The form with what was typed and what is wrong with it. */
+/** The form with the entered values and their errors. */
 export function showAgain(
   { form, path, sent, tokens, t, now }: Check,
   error: Refusal | null,
@@ -48,7 +48,7 @@ export function showAgain(
   });
   const hasOthers = Object.keys(faults).length > errors.length;
   const token = sent[TOKEN_FIELD];
-  // A token that is right stays: nobody has to wait again after correcting a field.
+  // A valid token is used again: the visitor need not wait again after correcting a field.
   const isRight = tokens.faultOf(path, token, now, 0) === null;
   return {
     values: typedValues(form, sent),
@@ -63,11 +63,11 @@ export function showAgain(
   };
 }
 
-/** The form's own fields as they were typed. */
+/** The entered values of the form's own fields. */
 export function typedValues({ fields }: PageForm, sent: SentFields): Record<string, string> {
   const values = Object.keys(fields).flatMap((name) => {
     const value = [sent[name]].flat()[0];
-    // HTML has no such character.
+    // A NUL character cannot be shown in HTML.
     return value === undefined ? [] : [[name, value.replaceAll('\0', '')]];
   });
   return Object.fromEntries(values);

@@ -14,7 +14,7 @@ import { answerSubmission, type FormRoute } from './answer-submission.server.ts'
 
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Mounts what receives the forms of public pages, in every language. */
+/** Mounts the routes that receive the forms of public pages, in every language. */
 export async function mountForms(
   app: FastifyInstance,
   site: PublicSite,
@@ -22,7 +22,7 @@ export async function mountForms(
   operationFor: (request: FastifyRequest) => Operation,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Forms and nothing else: JSON is for the API.
+    // Only form data is accepted here; JSON is for the API.
     scope.removeAllContentTypeParsers();
     await scope.register(formBody);
     for (const route of pages)
@@ -37,7 +37,7 @@ function mountForm(
   operationFor: (request: FastifyRequest) => Operation,
 ): void {
   const { bytes, attempts } = route.form.limits;
-  // One count for all languages of the form.
+  // All languages of a form share one limit.
   const countAttempt = scope.createRateLimit({
     max: attempts.max,
     timeWindow: attempts.seconds * 1000,
@@ -60,7 +60,7 @@ function mountForm(
         reply.raw.setHeader('X-Request-Id', request.id);
         if (!isSameOrigin(request, site.rendering.origin)) return refuse(403, request, reply);
       },
-      // After the body: what was typed is shown again.
+      // Runs after the body was read, so that the reply can contain the entered values.
       preHandler: async (request) => {
         const counted = await countAttempt(request);
         if (!counted.isAllowed && counted.isExceeded)

@@ -1,8 +1,9 @@
 import type { FrameScope } from './frame-scope.ts';
 
 /**
- * Where messages are spoken: the regions stand in the page from the beginning, or readers would not
- * notice what comes into them. Beside them the words that a script needs in the page's language.
+ * The live regions for messages. They are in the page from the beginning, because screen readers do
+ * not announce the text of a region that was added with it. The attributes contain texts for
+ * scripts.
  */
 export function Announcer({ scope }: { scope: FrameScope }) {
   const { t, fault } = scope;

@@ -1,16 +1,16 @@
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 
-/** Where in the menu the visitor is. */
+/** The menu item of the current page. */
 export interface CurrentItem {
   /** `_id` of the top item. */
   top: string;
-  /** Address of the item that leads here: the top item's own, or a child's. */
+  /** Address of the item itself: a top item or a child of it. */
   url: string;
-  /** The page itself, not something beneath it. */
+  /** False if the page is below the item's address. */
   exact: boolean;
 }
 
-/** The item with the longest address that is, or leads to, `path`; the first of equals. */
+/** The item whose address is `path` or the longest part of it; the first of equal ones. */
 export function findCurrentItem(menu: SiteMenuItem[], path: string): CurrentItem | null {
   let best: CurrentItem | null = null;
   const consider = (top: string, url: string) => {

@@ -29,7 +29,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
   );
 }
 
-/** Opens by `:target` alone; where scripts run it becomes a modal dialog. */
+/** Without scripts `:target` opens it; a script makes it a modal dialog. */
 export function Drawer({ scope }: { scope: FrameScope }) {
   return (
     <dialog className={styles.drawer} id="menu" aria-labelledby="menu-title">

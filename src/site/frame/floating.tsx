@@ -4,8 +4,8 @@ import styles from './floating.module.css';
 import type { FrameScope } from './frame-scope.ts';
 
 /**
- * Chat, theme and settings. Both words of the theme stand in the page and CSS shows the one that fits, so
- * that the cached page is right for every visitor before any script has run.
+ * Chat, theme and settings. The page contains both names of the theme and CSS shows the right one,
+ * so that the cached page is correct for every visitor before a script has run.
  */
 export function Floating({ scope }: { scope: FrameScope }) {
   const { t, party } = scope;

@@ -5,7 +5,10 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { IconName } from '../../ui/icons.tsx';
 import type { CurrentItem } from './current-item.ts';
 
-/** What header, drawer and footer are drawn from: nothing that differs between two articles. */
+/**
+ * The data of the header, the drawer and the footer. Nothing in it differs between two articles, so
+ * that a rendered frame can be used again.
+ */
 export interface FrameScope {
   locale: Locale;
   t: TFunction;
@@ -13,15 +16,15 @@ export interface FrameScope {
   nameOf: (path: string) => string | undefined;
   iconOf: (path: string) => IconName | undefined;
   party: Party;
-  /** Only what is visible. */
+  /** Only visible items. */
   menu: SiteMenuItem[];
   current: CurrentItem | null;
   year: number;
-  /** What could not be read for this page, in words for the visitor. */
+  /** The error while reading data for this page, as a text for visitors. */
   fault?: string | undefined;
 }
 
-/** The interface languages that the site offers to switch to, by their own names. */
+/** The interface languages that the site offers, with their own names. */
 export const OFFERED = [
   ['tr', 'Türkçe'],
   ['en', 'English'],
@@ -29,6 +32,6 @@ export const OFFERED = [
   ['es', 'Español'],
 ] as const;
 
-/** Stands in the cached frame for the page's own address in another language. */
+/** Placeholder in the cached frame for the address of the current page in another language. */
 export const ownAddress = (locale: string): string => `%own:${locale}%`;
 export const OWN_ADDRESS = /%own:(\w\w)%/;

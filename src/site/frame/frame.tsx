@@ -13,14 +13,17 @@ import { Footer } from './footer.tsx';
 import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
 
-/** Parts of HTML, every other one the language whose own address belongs there. */
+/**
+ * Parts of HTML. Every second part is a language code, which is replaced by the page's address in
+ * that language.
+ */
 type Parts = string[];
 interface CachedFrame {
   before: Parts;
   after: Parts;
 }
 
-/** Cached as long as the menu and the party are the same objects. */
+/** Used until the menu or the party is a new object. */
 const cached = new WeakMap<SiteMenuItem[], WeakMap<Party, Map<string, CachedFrame>>>();
 
 function framesOf(menu: SiteMenuItem[], party: Party): Map<string, CachedFrame> {
@@ -72,7 +75,7 @@ function fill(parts: Parts, path: string): string {
     .join('');
 }
 
-/** What stands before and after the main part of a page whose own Turkish path is `path`. */
+/** The HTML before and after the main part of the page with this Turkish path. */
 export function frameAround(scope: SiteScope, path: string): { before: string; after: string } {
   const current = findCurrentItem(scope.menu, scope.path);
   const year = yearInIstanbul(scope.now);

@@ -4,7 +4,7 @@ import { type FrameScope, OFFERED, ownAddress } from './frame-scope.ts';
 import styles from './language-links.module.css';
 import menu from './menu.module.css';
 
-/** This page in the languages offered, each named in itself. */
+/** Links to this page in the offered languages; each name is in its own language. */
 export function LanguageLinks({ scope }: { scope: FrameScope }) {
   return (
     <ul className={styles.langs} data-languages="" aria-label={scope.t('site:footer.languages')}>
@@ -25,7 +25,7 @@ export function LanguageLinks({ scope }: { scope: FrameScope }) {
   );
 }
 
-/** The same links under a title in the header. */
+/** The same links in a popover in the header. */
 export function LanguageMenu({ scope }: { scope: FrameScope }) {
   const name = OFFERED.find(([locale]) => locale === scope.locale)?.[1] ?? '';
   return (

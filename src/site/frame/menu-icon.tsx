@@ -17,7 +17,10 @@ interface MenuIconProps {
   item: { key: MenuKey | null; url: string };
 }
 
-/** The icon of an item's key, or else of the page it leads to: an editor can rename every item. */
+/**
+ * The icon of an item's key or of its page. The title cannot be used, because an editor can change
+ * it.
+ */
 export const MenuIcon = ({ scope, item }: MenuIconProps) => (
   <Icon name={item.key ? ICONS[item.key] : (scope.iconOf(item.url) ?? 'corner')} />
 );

@@ -11,7 +11,7 @@ interface MenuLinkProps {
   icon?: boolean;
 }
 
-/** A link of the menu; one that leaves the site says so in sign, relation and words. */
+/** A link of the menu. A link to another site has an icon, a `rel` and a text for this. */
 export function MenuLink({ scope, item, icon = false }: MenuLinkProps) {
   const { title, lang } = menuTitle(scope, item);
   if (item.external) {

@@ -2,11 +2,12 @@ import type { FrameScope } from './frame-scope.ts';
 import { menuTitle } from './menu-title.ts';
 
 /*
- * Whether the menu fits across the header is calculated here, where it is rendered, so that no script has
- * to measure it and nothing moves. Right within some 20 px; the margin at the end has 96 to spare.
+ * Whether the menu fits into the header is calculated when the page is rendered, so that no script
+ * has to measure it and nothing moves. The result is correct within about 20 px; the margin at the
+ * end has 96 px.
  */
 const NARROW_LETTER = /[iıİIljtfr'’., ]/;
-/** Widths in px, as the style sheets of header and menu set them below 1440 px, where room is scarce. */
+/** Widths in px, as in the style sheets of the header and the menu for windows below 1440 px. */
 const LETTER = 8.7;
 const NARROW = 5.2;
 const BRAND_LETTER = 7.3;
@@ -20,7 +21,7 @@ const GAPS = 40;
 const SEARCH = 48;
 const NETWORK = 25;
 
-/** Room inside the header when the window is as wide as the name says. */
+/** The room in the header for each width of the window. */
 const ROOM = { from1200: 1064, from1320: 1184 - SEARCH };
 
 const textWidth = (text: string): number =>
@@ -39,8 +40,8 @@ function menuWidth(scope: FrameScope): number {
 }
 
 /**
- * The width of the window in px from which the menu stands in the header, and the social networks
- * beside it; undefined: in the drawer alone.
+ * The width of the window in px from which the header contains the menu and the social networks.
+ * Undefined: only the drawer contains the menu.
  */
 export function menuFrom(scope: FrameScope): 1200 | 1320 | undefined {
   const width = menuWidth(scope);

@@ -9,8 +9,8 @@ interface Titled {
 }
 
 /**
- * The title of a menu item in the page's language: the editor's own words in Turkish; elsewhere the
- * name of its key, or else of the page it leads to. `lang` is set where only the Turkish words exist.
+ * The title of a menu item in the page's language: the editor's text in Turkish; in other languages
+ * the name of its key or of its page. `lang` is set if there is only the Turkish text.
  */
 export function menuTitle(
   { t, locale, nameOf }: FrameScope,

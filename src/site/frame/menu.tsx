@@ -6,7 +6,7 @@ import { entriesUnder } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { menuTitle } from './menu-title.ts';
 
-/** Opens by CSS on hover and focus; the browser half of it adds click, Esc and `aria-expanded`. */
+/** CSS opens it on hover and focus; a script adds click, Esc and `aria-expanded`. */
 function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
   const { title, lang } = menuTitle(scope, item);
   const id = `menu-${item._id}`;
@@ -35,7 +35,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
   );
 }
 
-/** The menu across the header, where it has room; elsewhere the drawer holds it. */
+/** The menu in the header, if there is room for it; otherwise it is only in the drawer. */
 export function Menu({ scope }: { scope: FrameScope }) {
   return (
     <nav className={styles.nav} aria-label={scope.t('site:frame.mainMenu')}>

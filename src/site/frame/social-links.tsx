@@ -2,7 +2,7 @@ import type { Party } from '../../features/party/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { socialLinks } from '../kit/parts/contact-links.ts';
 
-/** The networks as signs alone, for the header and the drawer. */
+/** The social networks as icons, for the header and the drawer. */
 export function SocialLinks({ party, className }: { party: Party; className?: string }) {
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, localePath } from '../../platform/i18n/loc
 import type { PageHead, PageScope } from '../kit/page.ts';
 import { canonicalPath, languagesOf } from './own-address.ts';
 
-/** Addresses of a page in its languages. A page we tell robots to leave alone has none. */
+/** The addresses of a page in its languages; none for a page that search engines must not show. */
 export function Addresses({ scope, head }: { scope: PageScope; head: PageHead }) {
   if (head.noindex) return <meta name="robots" content="noindex" />;
   const { origin, locale } = scope;

@@ -17,14 +17,14 @@ interface HeadProps {
   mayLoadOthers: boolean;
 }
 
-/** Few and true: where the page belongs, and whose it is. */
+/** Only accurate keywords: the pages above this one, and the party. */
 function keywordsOf({ party }: PageScope, { trail = [], type }: PageHead): string {
   const places = (type === 'article' ? trail.slice(0, -1) : trail).map(({ name }) => name);
   return [...new Set([...places, party.name, party.shortName])].filter(Boolean).join(', ');
 }
 
 export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
-  // A party without a name yet is one whose first settings are still to be written.
+  // The party has no name until its data has been entered.
   const title = scope.party.name ? `${head.title} | ${scope.party.name}` : head.title;
   const { preloadImage } = head;
   return (
@@ -61,7 +61,7 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
           fetchPriority="high"
         />
       )}
-      {/* Nothing is painted before the main part is there: half of it would move under its rest. */}
+      {/* Nothing is painted before the main part has arrived, because its beginning would move when the rest arrives. */}
       <link rel="expect" href={`#${head.firstSightEnd ?? FOOTER_ID}`} blocking="render" />
       {INLINE_SCRIPTS.map((text) => (
         <script key={text} {...rawHtml(text)} />
@@ -69,7 +69,7 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
       {assets.css.map((address) => (
         <link key={address} rel="stylesheet" href={address} />
       ))}
-      {/* Not `async`: it would run before what it works on has arrived. */}
+      {/* Not `async`: the script needs the parsed document. */}
       {mayLoadOthers ? (
         <script {...rawHtml(startScript(assets.js))} />
       ) : (

@@ -1,4 +1,4 @@
-/** Signs of the site for tabs, bookmarks and home screens; `scripts/make-icons.ts` makes them. */
+/** Icons of the site for tabs, bookmarks and home screens; `scripts/make-icons.ts` creates them. */
 export function Icons() {
   return (
     <>

@@ -8,13 +8,14 @@ const rules = Object.entries(SETTINGS).map(([field, { attribute, values }]) => [
 ]);
 
 /**
- * Runs before the first paint, so that a visitor's own settings never flash. It owns the settings
- * of the document and is the only one to do so, in both halves of the site: `show` puts values on
- * `<html>`, `read` takes the stored ones, `appSettings` changes them. Comparison is strict, so that
- * `"true"` is not `true`, and what is no known value becomes the default.
+ * Runs before the first paint, so that the page is never painted with other settings than the
+ * visitor's. Only this script changes the settings of the document, on the public site and in the
+ * dashboard: `show` sets the attributes of `<html>`, `read` reads the stored values, `appSettings`
+ * changes them. Values are compared strictly: `"true"` is not `true`, and an unknown value becomes
+ * the default.
  *
- * It reads again when another tab has stored something, and when a page comes back from the
- * browser's memory or was prerendered.
+ * It reads the values again when another tab has stored some, when the browser restores the page
+ * from its back/forward cache, and when a prerendered page is shown.
  */
 const settingsScript = `((d,k,R)=>{
 let e=d.documentElement,
@@ -28,15 +29,15 @@ for(let n of["storage","pageshow"])addEventListener(n,read);
 d.addEventListener("prerenderingchange",read)
 })(document,${JSON.stringify(SETTINGS_KEY)},${JSON.stringify(rules)})`;
 
-/** On a phone our fonts are used once they are in its cache; see `browser/fonts.ts`. */
+/** A phone uses our fonts when they are in its cache; see `browser/fonts.ts`. */
 const fontsScript = `try{localStorage.getItem(${JSON.stringify(FONTS_KEY)})&&(document.documentElement.dataset.fonts="")}catch{}`;
 
 /**
- * Starts the pages' script where the policy says `strict-dynamic`: what a script that is named by
- * its hash adds is allowed, what the document itself asks for is not.
+ * Starts the script of the pages under a policy with `strict-dynamic`: a script added by a script
+ * with a trusted hash may run, but a script element of the document may not.
  */
 export const startScript = (address: string): string =>
   `addEventListener("DOMContentLoaded",()=>{let s=document.createElement("script");s.type="module";s.src=${JSON.stringify(address)};document.head.append(s)})`;
 
-/** The exact texts of the inline scripts, for the hashes of the content security policy. */
+/** The exact texts of the inline scripts, for the hashes in the content security policy. */
 export const INLINE_SCRIPTS: string[] = [settingsScript, fontsScript];

@@ -4,7 +4,7 @@ import type { PageHead, PageScope } from '../kit/page.ts';
 import { canonicalLocale, canonicalPath, languagesOf } from './own-address.ts';
 
 const OG_LOCALES: Record<Locale, string> = { tr: 'tr_TR', en: 'en_GB', de: 'de_DE', es: 'es_ES' };
-/** The mark on the plane of the party's colour: for pages that are not to be found. */
+/** The party's mark without texts, for pages that search engines must not show. */
 const WITHOUT_WORDS = '/share.png';
 
 interface SharingProps {
@@ -12,7 +12,7 @@ interface SharingProps {
   head: PageHead;
 }
 
-/** When, by whom and under what content was published. */
+/** Time, author and section of an article. */
 function Article({ head }: { head: PageHead }) {
   if (head.type !== 'article') return null;
   const facts = {
@@ -27,7 +27,7 @@ function Article({ head }: { head: PageHead }) {
   );
 }
 
-/** What networks show of a page that is linked there. */
+/** What social networks show for a link to the page. */
 export function Sharing({ scope, head }: SharingProps) {
   const { origin, party } = scope;
   const own = canonicalLocale(scope, head);

@@ -3,7 +3,7 @@ import { StructuredData } from '../../ui/structured-data.tsx';
 import type { PageHead, PageScope } from '../kit/page.ts';
 import { partyData, siteData } from '../kit/parts/party-data.ts';
 
-/** Where the page stands, from the home page down. */
+/** The path from the home page to this page. */
 function trailData({ t, origin, locale }: PageScope, trail: NonNullable<PageHead['trail']>) {
   const steps = [{ name: t('content:pages.home'), path: '/' }, ...trail];
   return {
@@ -17,7 +17,10 @@ function trailData({ t, origin, locale }: PageScope, trail: NonNullable<PageHead
   };
 }
 
-/** What every page tells search engines besides its own subject: its place and, at home, whose it is. */
+/**
+ * The data for search engines that is not about the page's own subject: its place in the site, or
+ * on the home page the party and the site.
+ */
 export function SiteStructuredData({ scope, head }: { scope: PageScope; head: PageHead }) {
   if (head.noindex) return null;
   if (head.canonical === '/') {

@@ -4,14 +4,14 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { CachedFiles } from '../../platform/page-cache/cached-files.server.ts';
 import type { PageScope } from './page.ts';
 
-/** What the files of a feature that are not pages are written from: feeds, calendars. */
+/** What a feature needs for its files that are not pages: feeds and calendars. */
 export interface FileContext {
   db: Database;
-  /** What every page shows around itself. */
+  /** The data of the frame around every page. */
   siteData: { get(): Promise<Pick<PageScope, 'party'>> };
   translators: Record<Locale, TFunction>;
   origin: string;
   clock: () => Date;
-  /** Caches them among the pages, under tags. */
+  /** Caches the files in the page cache, with tags. */
   files: CachedFiles;
 }

@@ -6,46 +6,49 @@ import type { FormState } from './forms/form-state.ts';
 import type { PageForm } from './forms/page-form.server.ts';
 import type { Page, PageScope } from './page.ts';
 
-/** What a page is loaded from. */
+/** What a page needs to load its data. */
 export interface PageRequest {
   db: Database;
-  /** Gives what a feature keeps between requests. */
+  /** The data that a feature keeps in memory between requests. */
   read: ReadSource;
   scope: PageScope;
   /** The variable parts of the address. */
   params: Record<string, string>;
-  /** Only the parameters that the route knows, already checked. */
+  /** Only the declared query parameters, already checked. */
   query: Record<string, string>;
-  /** What the form of this page shows; empty where the route has none. */
+  /** What the form of this page shows; empty if the route has no form. */
   form: FormState;
 }
 
-/** Another address for the same thing, answered with 301. */
+/** The current address of the requested page; the reply is a redirect (301). */
 export interface Moved {
   movedTo: string;
 }
 
 export interface PageRoute {
-  /** Turkish path; `:slug` stands for one segment. */
+  /** Turkish path; `:slug` matches one segment. */
   path: string;
   /** Text key of the name under which the menu and other pages link to it. */
   name?: string;
   /** Its icon in the menu. */
   icon?: IconName;
-  /** Parameters that make a page of their own, with what they may hold. All others are ignored. */
+  /**
+   * Query parameters that select another page, with their allowed values. All others are ignored.
+   */
   query?: Record<string, RegExp>;
-  /** What it costs to load, where that is more than pages usually do. */
+  /** The cost of loading, for admission; null for the usual cost. */
   costOf?(query: Record<string, string>): Cost | null;
   /**
-   * Whether search engines may show it in every language whatever the database holds. The sitemap
-   * then does not load it: a list is loaded anew after each publication.
+   * Whether search engines may show it in every language, whatever the database contains. Then the
+   * sitemap does not load the page. Lists are loaded again after each publication, so this saves
+   * time.
    */
   isAlwaysListed?: true;
   /**
-   * The form that the page receives by POST. A submission that is refused loads the page again, with
-   * what was typed in `form`.
+   * The form that the page receives by POST. After a refused submission the page is loaded again,
+   * with the entered values in `form`.
    */
   form?: PageForm;
-  /** Null answers with the 404 page. */
+  /** Null: the reply is the 404 page. */
   load(request: PageRequest): Promise<Page | Moved | null>;
 }

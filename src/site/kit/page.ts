@@ -4,15 +4,15 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { PicturePreload } from '../../ui/picture.tsx';
 import type { SiteParty } from './party.ts';
 
-/** What every public page is rendered from. */
+/** What every public page needs for rendering. */
 export interface PageScope {
   locale: Locale;
   t: TFunction;
   /** Turkish path without a language prefix, e.g. `/haberler`. */
   path: string;
-  /** Prefixes a Turkish path with the page's language. */
+  /** Adds the prefix of the page's language to a Turkish path. */
   href: (path: string) => string;
-  /** The name of the page at a Turkish path, where it is known before the page is loaded. */
+  /** The name of the page at a Turkish path, if it is known before the page is loaded. */
   nameOf: (path: string) => string | undefined;
   party: SiteParty;
   now: Date;
@@ -20,12 +20,12 @@ export interface PageScope {
   origin: string;
 }
 
-/** What goes into the head besides what every page has. */
+/** The contents of the head that differ between pages. */
 export interface PageHead {
-  /** Without the party's name, which is appended: "{title} | party". */
+  /** Without the party's name, which is added: "{title} | party". */
   title: string;
   description: string;
-  /** Path without language prefix; query included where it names a page of its own. */
+  /** Path without a language prefix; with a query if the query selects another page. */
   canonical: string;
   /** Languages in which the same content exists; all interface languages by default. */
   alternates?: Locale[];
@@ -35,27 +35,31 @@ export interface PageHead {
   modifiedAt?: string;
   author?: string;
   noindex?: boolean;
-  /** From the home page's child down to this page, for search engines; the home page is added. */
+  /**
+   * The pages from the home page's child to this page, for search engines; the home page is added.
+   */
   trail?: { name: string; path: string }[];
-  /** The feed of what this page belongs to, besides the one of everything. */
+  /** The feed of the list to which this page belongs, besides the feed of all content. */
   feed?: { title: string; path: string };
-  /** The picture painted first, for a preload. */
+  /** The picture that is painted first, to be preloaded. */
   preloadImage?: PicturePreload;
   previous?: string;
   next?: string;
-  /** Id of what stands behind the first screenful: the page is painted once it is reached. */
+  /** Id of the first element below the first screen: the page is painted when it has arrived. */
   firstSightEnd?: string;
 }
 
-/** A page to be rendered: what the document wraps, and the tags whose change makes it stale. */
+/** A page to be rendered: its contents, and the tags that invalidate it. */
 export interface Page {
   status?: number;
   head: PageHead;
   main: ReactNode;
   /** E.g. `content:{id}`, `list:haberler`, `home`; `menu` and `party` are added for every page. */
   tags: string[];
-  /** `lang` of the main part where it differs from the interface's. */
+  /** Language of the main part, if it is not the page's language. */
   contentLang?: string;
-  /** False for a page whose address anybody can make up, such as a search: it is rendered for each request. */
+  /**
+   * False for a page with arbitrary addresses, such as a search: it is rendered for each request.
+   */
   isCached?: boolean;
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 
 /**
- * What parts of the kit show of the party, in the language of the page as far as it is translated.
- * The party feature's own type has more; its pages, and others that show more, take that one.
+ * The data of the party that the kit's parts show, in the language of the page if it is translated.
+ * The party feature has a type with all data, for pages that show more.
  */
 export interface SiteParty {
   name: string;
@@ -23,7 +23,7 @@ export interface SiteParty {
   translations: Partial<Record<Locale, object>>;
 }
 
-/** The language of a field of the party where it is not the page's. */
+/** The language of a field of the party, if it is not the page's language. */
 export function wordsLanguage<Party extends SiteParty>(
   { party, locale }: { party: Party; locale: Locale },
   field: Extract<keyof Party, string>,

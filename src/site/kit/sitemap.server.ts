@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { ReadSource } from '../../platform/sources.server.ts';
 
-/** One page in all languages it exists in. */
+/** One page in all languages in which it exists. */
 export interface SitemapEntry {
   /** Turkish path. */
   path: string;
@@ -12,30 +12,32 @@ export interface SitemapEntry {
   image?: string | undefined;
 }
 
-/** What the entries are read from. */
+/** What a feature needs to read its entries. */
 export interface SitemapRequest {
   db: Database;
   read: ReadSource;
 }
 
 interface Named {
-  /** The map is `/sitemaps/{name}.xml`; numbered ones are `/sitemaps/{name}-1.xml` and so on. */
+  /**
+   * The file is `/sitemaps/{name}.xml`; a numbered sitemap has `/sitemaps/{name}-1.xml` and so on.
+   */
   name: string;
-  /** Tags whose invalidation makes its maps stale. */
+  /** Tags that invalidate its files. */
   tags: string[];
 }
 
-/** A map for pages that are few; without entries there is no map. */
+/** A sitemap of few pages, in one file. Without entries there is no file. */
 export interface SingleSitemap extends Named {
   list(request: SitemapRequest): Promise<SitemapEntry[]>;
 }
 
-/** As many maps as the pages need. */
+/** A sitemap with as many files as the pages need. */
 export interface NumberedSitemap extends Named {
   count(request: SitemapRequest): Promise<number>;
-  /** @param number from 1; null after the last */
+  /** @param number from 1; null after the last file */
   listPart(request: SitemapRequest, number: number): Promise<SitemapEntry[] | null>;
 }
 
-/** The part of the sitemap that a feature declares, for addresses with a variable segment. */
+/** The sitemap that a feature declares, for addresses with a variable segment. */
 export type Sitemap = SingleSitemap | NumberedSitemap;

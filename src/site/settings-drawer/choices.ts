@@ -1,6 +1,6 @@
 import type { Settings } from '../../ui/settings.ts';
 
-/** The seven controls and their values in the order they are shown. */
+/** The seven settings and their values, in the order of the drawer. */
 export const CHOICES = {
   colorPreset: ['green', 'blue', 'indigo', 'purple'],
   paletteMode: ['light', 'dark'],
@@ -13,7 +13,7 @@ export const CHOICES = {
 
 export type ChoiceField = keyof typeof CHOICES;
 
-/** The change that a radio button stands for: its name is the field, its value the value's text. */
+/** The change for a radio button: its name is the setting, its value is the value as a text. */
 export function changeOf(field: string, text: string): Partial<Settings> {
   const values: readonly (string | boolean)[] = CHOICES[field as ChoiceField];
   return { [field]: values.find((value) => String(value) === text) };

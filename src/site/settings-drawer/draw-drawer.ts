@@ -21,7 +21,7 @@ function drawGroup(words: Words, field: ChoiceField, note: string): string {
 ${noteId && `<p id="${noteId}">${note}</p>`}</fieldset>`;
 }
 
-/** Only our own words and values go into the HTML. */
+/** Only our own texts and values are written into the HTML. */
 export function drawDrawer(words: Words, onSite: boolean): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'settings';

@@ -8,16 +8,16 @@ import { loadWords, type Words } from './words.ts';
 const ready = loadStyles(styles);
 
 /**
- * Opens the drawer of settings in the language of the document.
- * @param onSite says of what concerns the dashboard alone that it does.
+ * Opens the settings drawer in the language of the document.
+ * @param onSite marks the settings that only affect the dashboard.
  */
 export async function openSettings({ onSite }: { onSite: boolean }): Promise<void> {
   const [words] = await Promise.all([loadWords(document.documentElement.lang), ready]);
-  // Looked for last: who presses twice while the words are fetched wants one drawer.
+  // Checked after loading: a second click while the texts load must not open a second drawer.
   if (document.querySelector('dialog.settings')) return;
   const dialog = drawDrawer(words, onSite);
   const show = () => showState(dialog, words);
-  // The theme's own button, another tab and a new language may change what it shows.
+  // The theme button, another tab or a new language may change the state.
   const watching = new MutationObserver(show);
   watching.observe(document.documentElement, { attributes: true });
   dialog.addEventListener('change', ({ target }) => {
@@ -26,7 +26,7 @@ export async function openSettings({ onSite }: { onSite: boolean }): Promise<voi
   });
   dialog.addEventListener('click', ({ target }) => {
     const pressed = target as Element;
-    // The dialog itself is hit only where its backdrop is.
+    // The target of a click is the dialog itself only if the click is on its backdrop.
     if (pressed === dialog || pressed.closest('[data-close]')) dialog.close();
     if (!pressed.closest('[data-reset]')) return;
     appSettings(null);

@@ -10,6 +10,6 @@ const loaders: Record<string, () => Promise<Words>> = {
   es: async () => (await import('./text/es.ts')).es,
 };
 
-/** The words in the language of the document. */
+/** The texts in this language, or in Turkish if it is unknown. */
 export const loadWords = (language: string): Promise<Words> =>
   (loaders[language] ?? (loaders.tr as () => Promise<Words>))();

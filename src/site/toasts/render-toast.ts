@@ -11,7 +11,7 @@ const GLYPHS: Partial<Record<ToastKind, string>> = {
 const CROSS =
   '<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path d="m2 2 10 10M12 2 2 12" stroke="currentColor" stroke-width="1.6"/></svg>';
 
-/** One message with the button that takes it away. Its words are never read as HTML. */
+/** One message with a close button. A string is inserted as text, never as HTML. */
 export function renderToast(
   message: string | Node,
   kind: ToastKind,

@@ -1,11 +1,11 @@
 interface Timer {
-  /** What is left of its time, in ms. */
+  /** The remaining time, in ms. */
   left: number;
   startedAt: number;
   handle: number;
 }
 
-/** Timers by name that can be stopped together and go on with the time they had left. */
+/** Named timers that can be paused together and continue with the remaining time. */
 export class Timers {
   readonly #timers = new Map<string, Timer>();
   readonly #onEnd: (name: string) => void;
@@ -15,7 +15,7 @@ export class Timers {
     this.#onEnd = onEnd;
   }
 
-  /** @param ms Infinity never ends. */
+  /** @param ms Infinity: the timer never ends. */
   set(name: string, ms: number): void {
     this.clear(name);
     if (ms === Number.POSITIVE_INFINITY) return;

@@ -5,11 +5,11 @@ import { Timers } from './timers.ts';
 
 export interface ToastOptions {
   kind?: ToastKind;
-  /** A message with the same id is replaced, as one that says "loading" is by its outcome. */
+  /** A message with the same id is replaced, for example "loading" by its result. */
   id?: string;
 }
 
-/** In ms; loading stays until it is replaced. */
+/** In ms; a loading message stays until it is replaced. */
 const DURATIONS: Record<ToastKind, number> = {
   blank: 4000,
   error: 4000,
@@ -19,7 +19,7 @@ const DURATIONS: Record<ToastKind, number> = {
 };
 const MOST = 20;
 
-/** Wait for it before the first message. */
+/** Must be awaited before the first message. */
 export const ready = loadStyles(styles);
 
 interface Toast {
@@ -33,7 +33,7 @@ const timers = new Timers(dismissToast);
 let stack: HTMLElement | undefined;
 let made = 0;
 
-/** Shows a message and answers its id. Beyond twenty the oldest goes. */
+/** Shows a message and returns its id. With more than twenty messages the oldest is removed. */
 export function showToast(
   message: string | Node,
   { kind = 'blank', id = `toast-${++made}` }: ToastOptions = {},
@@ -48,7 +48,7 @@ export function showToast(
   if (before) before.element.replaceWith(element);
   else place.prepend(element);
   before?.announcement.remove();
-  // The regions were in the page before, which is what makes readers speak.
+  // The regions were already in the page; otherwise screen readers would not announce the text.
   announcer
     ?.querySelector(kind === 'error' ? '[role=alert]' : '[role=status]')
     ?.append(announcement);
@@ -69,7 +69,7 @@ export function dismissToast(id: string): void {
   const hadFocus = toast.element.contains(document.activeElement);
   toast.element.remove();
   toast.announcement.remove();
-  // Focus that stood in it goes on to the next one, or back to the text where the reader is.
+  // A focus inside the message moves to the next message, or to the main text.
   if (hadFocus) {
     const next = stack.querySelector('button') ?? document.querySelector('main');
     next?.focus({ preventScroll: true });
@@ -80,13 +80,15 @@ export function dismissToast(id: string): void {
   timers.resume();
 }
 
-/** Who rests on a message, or stands in it, is still reading. */
+/**
+ * Messages stay while the pointer or the focus is on them, because the visitor is still reading.
+ */
 function holdWhileRead() {
   if (stack?.matches(':hover, :focus-within')) timers.pause();
   else timers.resume();
 }
 
-/** The landmark exists only while there is something in it. */
+/** The landmark exists only while there are messages. */
 function openStack(label: string): HTMLElement {
   if (stack) return stack;
   stack = document.createElement('section');

@@ -1,7 +1,7 @@
 import type { Party } from '../../../features/party/schema.ts';
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 
-/** The header's colour and the page's, as `src/ui/tokens.css` has them. */
+/** The colours of the header and of the page in `src/ui/tokens.css`. */
 const HEADER = '#001c44';
 const PAPER = '#fbfaf7';
 
@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** What a phone puts on its home screen. */
+/** Describes the site as an app on a phone's home screen. */
 export const manifestText = (party: Party): string =>
   JSON.stringify({
     id: '/',

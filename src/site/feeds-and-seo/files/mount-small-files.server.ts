@@ -5,10 +5,13 @@ import { robotsText } from './robots.ts';
 import { securityText } from './security-text.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
-/** Small enough to be written for each request; how long clients may cache them, in seconds. */
+/**
+ * How long clients may cache the files, in seconds. They are so small that each request writes
+ * them.
+ */
 const MAX_AGE_S = 3600;
 
-/** Mounts the small files that browsers and robots ask for by name. */
+/** Mounts the small files with fixed names that browsers and robots request. */
 export function mountSmallFiles(app: FastifyInstance, { siteData, rendering }: PublicSite): void {
   const { origin, clock } = rendering;
   const send = (reply: FastifyReply, type: string, text: string) =>

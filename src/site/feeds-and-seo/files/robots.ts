@@ -1,4 +1,6 @@
-/** What robots have no business with: the staff's side, the showcase, and pages made by a search. */
+/**
+ * Paths that robots must not request: the dashboard and its API, the showcase, and search pages.
+ */
 const CLOSED = ['/api', '/auth', '/dashboard', '/components', '/*?*ara='];
 
 export const robotsText = (origin: string): string =>

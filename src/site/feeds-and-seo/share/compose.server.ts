@@ -2,12 +2,12 @@ import type { Face, Faces } from './face.server.ts';
 import { type Room, type SetText, setText } from './set-text.server.ts';
 import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
 
-/** What a share picture says, all of it the page's own words. */
+/** The texts in a share picture; all of them come from the page. */
 export interface ShareText {
   title: string;
-  /** Where the page belongs, above the title; empty where it belongs to nothing. */
+  /** The name of the parent page, above the title; may be empty. */
   kicker: string;
-  /** Stands under a short title. */
+  /** Shown below a short title. */
   description: string;
   party: string;
 }
@@ -33,13 +33,15 @@ const PARTY: Room = { ...ONE_LINE, width: ROOM - 20, sizes: [38, 34, 30, 26] };
 const TITLE = { width: ROOM, lineHeight: 1.12, lines: 6 };
 const TITLE_SIZES = [112, 104, 96, 88, 80, 74, 68, 62, 57, 53, 49, 46];
 const DESCRIPTION = { width: ROOM - 120, lineHeight: 1.35, lines: 3, sizes: [32] };
-/** A title of more lines than this stands alone. */
+/** Below a title with more lines than this there is no description. */
 const LINES_OF_SHORT_TITLE = 2;
 
 /** The mark of `src/ui/mark.tsx` on its grid of 24. */
 const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z';
 
-/** The picture as SVG: the words in the open corner, the party on the ground under the disc. */
+/**
+ * The picture as SVG: the texts in the open corner, the party's name on the ground below the disc.
+ */
 export function composeSharePicture(faces: Faces, text: ShareText): string {
   const white: string[] = [];
   const soft: string[] = [];
@@ -67,10 +69,10 @@ export function composeSharePicture(faces: Faces, text: ShareText): string {
 </svg>`;
 }
 
-/** Capitals of both families are this high, and sit in the middle of their line. */
+/** Height of capitals in both fonts, as a share of the size. They are centred in the line. */
 const CAPITALS = 0.7;
 
-/** Adds the outlines of a text whose first line begins at `top`; answers how far down it goes. */
+/** Adds the outlines of a text whose first line begins at `top`; returns its height. */
 function place(
   into: string[],
   face: Face,

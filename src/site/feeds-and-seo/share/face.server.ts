@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { PROJECT_DIR } from '../../../platform/project.server.ts';
 
-/** "fi" is two letters, in Turkish above all. */
+/** No "fi" ligature: in Turkish it would hide the dot of the "i". */
 const RENDER = { kerning: true, features: { liga: false, rlig: false } };
 
 const SPACES = /\s/u;
 
-/** One weight of a family, to measure and to outline words with. */
+/** One weight of a font family; measures texts and creates their outlines. */
 export class Face {
   readonly #font: Font;
 
@@ -21,8 +21,8 @@ export class Face {
   }
 
   /**
-   * The letters of a text that the font has: another alphabet's are left out, and one with a mark
-   * that is missing loses the mark.
+   * The letters that the font has. Letters of other alphabets are left out; a letter whose form
+   * with a diacritic is missing loses the diacritic.
    */
   knownLetters(text: string): string {
     return [...text.normalize('NFC')]
@@ -37,7 +37,7 @@ export class Face {
       .trim();
   }
 
-  /** Where each letter of a text begins and, last, where it ends, at a size of 1. */
+  /** The x position of each letter, and last the end of the text, at a font size of 1. */
   starts(text: string): number[] {
     const starts: number[] = [];
     const end = this.#font.forEachGlyph(text, 0, 0, 1, RENDER, (_glyph, x) => {
@@ -47,8 +47,8 @@ export class Face {
   }
 
   /**
-   * The outlines of a line whose base line begins at (`x`, `y`), as SVG path data. Arguments are in
-   * px, the data in tenths of one, because whole numbers are written faster than fractions.
+   * The outlines of a line as SVG path data; its baseline begins at (`x`, `y`). The arguments are
+   * in px, the result in tenths of a px, because whole numbers are written faster than fractions.
    */
   outlines(text: string, x: number, y: number, size: number): string {
     return this.#font.getPath(text, x, y, size, RENDER).commands.map(dataOf).join('');
@@ -57,7 +57,7 @@ export class Face {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** The library's own writer turns coordinates a hair from a whole number into `NaN`. */
+/** The library's own function writes `NaN` for coordinates that are almost whole numbers. */
 function dataOf(command: PathCommand): string {
   const numbers: number[] = [];
   if ('x1' in command) numbers.push(command.x1, command.y1);

@@ -18,7 +18,10 @@ interface Pictures {
   queue: PacedQueue;
 }
 
-/** Mounts the share pictures of all pages. Returns their cache, to be told of changes. */
+/**
+ * Mounts the share pictures of all pages. Returns their cache, which must be invalidated after
+ * changes.
+ */
 export function mountSharePictures(
   app: FastifyInstance,
   site: PublicSite,
@@ -51,13 +54,13 @@ async function answer(
   reply
     .header('ETag', found.etag)
     .header('Cache-Control', 'public, max-age=600, stale-if-error=86400')
-    // Other sites show it beside their link to the page.
+    // Other sites show the picture beside their link to the page.
     .header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(found.etag)) return reply.code(304).send();
   return reply.type('image/png').send(found.png);
 }
 
-/** Renders a picture; or answers where it moved to, or null when the address has none. */
+/** Renders a picture. Returns the new path if the page has moved, and null if there is no page. */
 async function render(
   { site, queue }: Pictures,
   address: string,

@@ -1,6 +1,6 @@
 import type { Face } from './face.server.ts';
 
-/** The room a text has, in px. Sizes are tried from the first on. */
+/** The space for a text, in px. Sizes are tried in this order. */
 export interface Room {
   width: number;
   height: number;
@@ -14,16 +14,19 @@ export interface SetText {
   lines: string[];
 }
 
-/** A text with the width of everything before each of its letters, at a size of 1. */
+/** A text, and the width of the part before each letter, at a font size of 1. */
 interface Measured {
   text: string;
   starts: number[];
 }
 
-/** Where a line begins and ends. */
+/** Index of the first letter of a line, and of the letter after its end. */
 type Line = [start: number, end: number];
 
-/** Breaks a text into lines at the largest size at which it fits; at the smallest it is cut short. */
+/**
+ * Breaks a text into lines at the largest size at which it fits. If it does not fit at the smallest
+ * size either, it is shortened.
+ */
 export function setText(face: Face, text: string, room: Room): SetText {
   const letters = face.knownLetters(text);
   const measured = { text: letters, starts: face.starts(letters) };
@@ -45,7 +48,7 @@ export function setText(face: Face, text: string, room: Room): SetText {
 const widthOf = ({ starts }: Measured, start: number, end: number): number =>
   (starts[end] as number) - (starts[start] as number);
 
-/** As many words in a line as fit; a word wider than the room goes on in the next line. */
+/** Puts as many words in a line as fit; a word wider than a line continues in the next one. */
 function breakLines(measured: Measured, width: number): { lines: Line[]; isBroken: boolean } {
   const { text } = measured;
   const lines: Line[] = [];
@@ -66,7 +69,7 @@ function breakLines(measured: Measured, width: number): { lines: Line[]; isBroke
   return { lines, isBroken };
 }
 
-/** The first lines, the last of them with room for an ellipsis. */
+/** The first `most` lines; the last one is shortened so that an ellipsis fits. */
 function cutShort(measured: Measured, lines: Line[], most: number, width: number): Line[] {
   if (lines.length <= most) return lines;
   const shown = lines.slice(0, most);

@@ -1,18 +1,23 @@
-/** Pixels of a share picture, as the networks want it. */
+/** Size of a share picture in px, as social networks require it. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const FOLDER = '/paylas';
-/** Stands for the home page, which has no name of its own. */
+/** The file name for the home page, whose path is empty. */
 const HOME = '/index';
 
-/** Where the share picture of a page lies; the page's address comes with its language, e.g. `/en/tuzuk`. */
+/**
+ * The path of a page's share picture. The page's address contains its language, e.g. `/en/tuzuk`.
+ */
 export function sharePath(address: string): string {
   const path = address.split('?', 1)[0] as string;
   return `${FOLDER}${path === '/' ? HOME : path}.png`;
 }
 
-/** The page's address that a picture's path names; null for a path that {@link sharePath} never makes. */
+/**
+ * The page's address from the path of its picture. Null for a path that {@link sharePath} never
+ * returns.
+ */
 export function sharedAddress(path: string): string | null {
   const name = /^\/paylas((?:\/[\w.-]+)+)\.png$/.exec(path)?.[1];
   return name === undefined ? null : name === HOME ? '/' : name;

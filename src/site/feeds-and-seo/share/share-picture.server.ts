@@ -5,7 +5,7 @@ import type { Page, PageScope } from '../../kit/page.ts';
 import type { ShareText } from './compose.server.ts';
 import type { Faces } from './face.server.ts';
 
-/** A rendered picture, cached until what it says changes. */
+/** A rendered picture, cached until its texts change. */
 export class SharePicture implements Tagged {
   readonly png: Buffer;
   readonly etag: string;
@@ -22,7 +22,7 @@ export class SharePicture implements Tagged {
   }
 }
 
-/** Everything a picture says stands on its page already: nobody can make it say anything else. */
+/** All texts of a picture come from the page, so a request cannot put other texts into it. */
 export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page): ShareText {
   const { title, description, trail = [] } = head;
   return { title, description, kicker: trail.at(-2)?.name ?? '', party: party.name };
@@ -31,7 +31,7 @@ export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page)
 let faces: Promise<Faces> | undefined;
 let renderer: Promise<SharpConstructor> | undefined;
 
-/** In the server's process only SVG is opened, and only our own gets there. */
+/** The server opens only SVG, and only SVG that it has written itself. */
 async function openRenderer(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -39,7 +39,7 @@ async function openRenderer(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** Renders a picture as PNG. What it takes is loaded with the first one. */
+/** Renders a picture as PNG. The libraries are loaded with the first picture. */
 export async function renderSharePicture(text: ShareText): Promise<Buffer> {
   const [{ composeSharePicture }, { readFaces }] = await Promise.all([
     import('./compose.server.ts'),
@@ -49,6 +49,6 @@ export async function renderSharePicture(text: ShareText): Promise<Buffer> {
   renderer ??= openRenderer();
   const svg = composeSharePicture(await faces, text);
   const sharp = await renderer;
-  // Half the work of the level that is usual, for a fifth more bytes.
+  // Half the work of the default level, for 20 % more bytes.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 2 }).toBuffer();
 }

@@ -5,8 +5,8 @@ import type { PublicSite } from '../../public-site.server.ts';
 import { loadPageAt } from '../load-page-at.server.ts';
 
 /**
- * Every page with an address of its own that search engines may show. A page that they may not always
- * show is asked itself: an empty board or a missing document stays out.
+ * All pages with a fixed address that search engines may show. A page without `isAlwaysListed` is
+ * loaded to find out: an empty board or a missing document is not listed.
  */
 export async function listPages(
   site: PublicSite,

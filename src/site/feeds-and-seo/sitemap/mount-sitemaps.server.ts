@@ -12,11 +12,11 @@ import { PacedQueue } from '../paced-queue.server.ts';
 import { listPages } from './list-pages.server.ts';
 import { writeIndex, writeMap } from './write-sitemap.ts';
 
-/** Of their own: a crawler that reads all maps must not push the pages out of their cache. */
+/** A separate cache: a crawler that reads all sitemaps must not displace cached pages. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 const TYPE = 'application/xml; charset=utf-8';
 
-/** Mounts the map of maps and the maps. Returns their cache, to be invalidated with the others. */
+/** Mounts the sitemaps and their index. Returns their cache, to be invalidated with the others. */
 export function mountSitemaps(app: FastifyInstance, site: PublicSite): PageCache {
   const { admission } = site;
   const { origin } = site.rendering;
@@ -27,7 +27,7 @@ export function mountSitemaps(app: FastifyInstance, site: PublicSite): PageCache
 
   const mount = (path: string, write: (number: number) => Promise<RenderedFile | null>) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
-      // Only for one that is not cached, and once for all who wait for the same.
+      // Runs only if the sitemap is not cached, and once for all waiting requests.
       const work = () =>
         admission.admit('sitemap', request, () =>
           queue.run(() => write(Number(request.params.number))),
@@ -60,14 +60,14 @@ export function mountSitemaps(app: FastifyInstance, site: PublicSite): PageCache
     else
       mount(`/sitemaps/${name}.xml`, async () => {
         const entries = await sitemap.list(site);
-        // A map of nothing is not a valid one.
+        // A sitemap without entries is invalid.
         return entries.length > 0 ? { text: writeMap(origin, entries), tags } : null;
       });
   }
   return cache;
 }
 
-/** The names of the maps that a feature has now. */
+/** The names of the sitemaps that a feature has at the moment. */
 async function namesOf(sitemap: Sitemap, site: PublicSite): Promise<string[]> {
   const { name } = sitemap;
   if (!('count' in sitemap)) return (await sitemap.list(site)).length > 0 ? [name] : [];

@@ -5,7 +5,10 @@ import type { SitemapEntry } from '../../kit/sitemap.server.ts';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** One map: an address a language, each naming all of them as the page's head does. */
+/**
+ * One sitemap. Each language of a page has an entry, and each entry lists all languages, as in the
+ * page's head.
+ */
 export function writeMap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map((entry) => writeEntry(origin, entry)).join('');
   return `${XML_HEAD}<urlset ${NAMESPACES}>\n${urls}</urlset>\n`;
@@ -29,7 +32,7 @@ function writeEntry(origin: string, { path, languages, changedAt, image }: Sitem
   return languages.map((language) => `<url><loc>${at(language)}</loc>${rest}</url>\n`).join('');
 }
 
-/** The map of maps. */
+/** The index of all sitemaps. */
 export function writeIndex(origin: string, paths: string[]): string {
   const maps = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`);
   return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('')}</sitemapindex>\n`;

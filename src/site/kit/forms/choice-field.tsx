@@ -12,7 +12,7 @@ interface ChoiceFieldProps extends FieldProps {
   choices: Choice[];
 }
 
-/** One of a few answers; none is chosen beforehand. The label is the question. */
+/** Radio buttons; none is selected at first. The label is the question. */
 export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldProps) {
   return (
     <fieldset className={classOfField({ form, name })} {...describedBy({ form, name, hint })}>
@@ -20,7 +20,7 @@ export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldPro
       <Hint name={name} hint={hint} />
       <div className={styles.choices}>
         {choices.map((choice, index) => {
-          // The summary leads to the first one.
+          // The error summary links to the first one.
           const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
           return (
             <label key={choice.value} htmlFor={id}>

@@ -3,8 +3,8 @@ import styles from './form.module.css';
 import { type FormState, fieldId } from './form-state.ts';
 
 /**
- * What is wrong, above the form: it takes the focus when the page opens, without a script too, and
- * leads to each field.
+ * The errors above the form, with links to the fields. It has the focus when the page opens, also
+ * without a script.
  */
 export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
   const errors = Object.entries(form.errors);

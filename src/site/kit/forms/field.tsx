@@ -5,17 +5,17 @@ import { type FormState, fieldId } from './form-state.ts';
 
 export interface FieldProps {
   form: FormState;
-  /** The name under which it is sent. */
+  /** The name under which the value is sent. */
   name: string;
   label: string;
-  /** Below the label: what is expected, before anybody makes a mistake. */
+  /** Below the label: what to enter. */
   hint?: string | undefined;
 }
 
 const hintId = (name: string) => `${fieldId(name)}-ipucu`;
 const errorId = (name: string) => `${fieldId(name)}-hata`;
 
-/** Attributes that join an input, or a group of them, with its hint and its error. */
+/** Attributes that connect an input, or a group of inputs, with its hint and its error. */
 export function describedBy({ form, name, hint }: Pick<FieldProps, 'form' | 'name' | 'hint'>) {
   const ids = [hint && hintId(name), form.errors[name] && errorId(name)].filter(Boolean);
   return { 'aria-describedby': ids.join(' ') || undefined };

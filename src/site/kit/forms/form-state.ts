@@ -1,16 +1,19 @@
 /** What a page shows in its form. */
 export interface FormState {
-  /** What was typed, by field; empty unless a submission was refused. */
+  /** The entered values by field; empty unless a submission was refused. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with each field, in the language of the page and the order of the fields. */
+  /** The error messages by field, in the language of the page and the order of the fields. */
   errors: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
+  /** The error message of the whole form. */
   problem: string | null;
-  /** Says when the form was rendered; goes into a hidden field. */
+  /** Contains the time at which the form was rendered; sent in a hidden field. */
   token: string;
 }
 
-/** Names of the hidden field with the token, and of the field that people leave empty. */
+/**
+ * Names of the hidden field with the token, and of the field that must stay empty: robots fill it
+ * in.
+ */
 export const TOKEN_FIELD = 'form-token';
 export const TRAP_FIELD = 'form-website';
 
@@ -21,5 +24,5 @@ export const emptyForm = (token: string): FormState => ({
   token,
 });
 
-/** The id of a field's input, to which the summary leads. */
+/** The id of a field's input, to which the error summary links. */
 export const fieldId = (name: string): string => `alan-${name}`;

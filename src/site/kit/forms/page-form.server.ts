@@ -3,22 +3,25 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { PageScope } from '../page.ts';
 
-/** Where the texts of a field are. */
+/** The texts of a field. */
 export interface FormField {
   /** Text key of its name. */
   label: string;
-  /** Text keys of what to say when a rule is broken, by rule; else the general sentence with its name. */
+  /**
+   * Text keys of the error messages, by rule; other rules have a general sentence with the field's
+   * name.
+   */
   messages?: Record<string, string>;
 }
 
 export interface FormLimits {
-  /** Largest body. */
+  /** Largest request body. */
   bytes: number;
-  /** How often one network may send it. */
+  /** How often one network may send the form. */
   attempts: { max: number; seconds: number };
 }
 
-/** What a submission comes with besides its fields. */
+/** What a submission contains besides its fields. */
 export interface Submission {
   scope: PageScope;
   /** The variable parts of the page's address. */
@@ -26,9 +29,9 @@ export interface Submission {
   headers: IncomingHttpHeaders;
 }
 
-/** Where to go after a submission that was accepted, answered with 303. */
+/** Where the visitor is redirected (303) after an accepted submission. */
 export interface Accepted {
-  /** Turkish path, with a query where the page has one. */
+  /** Turkish path, with a query if the page has one. */
   redirectTo: string;
   /** Values of `Set-Cookie`. */
   cookies?: string[];
@@ -36,25 +39,25 @@ export interface Accepted {
 
 /** How a page receives a form with these fields. */
 export interface FormDeclaration<Schema extends $ZodType> {
-  /** Takes the fields as text; a field that is sent twice arrives as a list. Unknown fields are refused. */
+  /** Its input are texts; a field that is sent twice is a list. Unknown fields are refused. */
   schema: Schema;
-  /** In the order in which the page shows them. */
+  /** In the order of the page. */
   fields: Record<Extract<keyof input<Schema>, string>, FormField>;
   limits: FormLimits;
-  /** Seconds after rendering before which nobody has filled it in; 0: any time. */
+  /** Submissions earlier than this after rendering are refused, in seconds; 0: no limit. */
   minSeconds: number;
   /**
-   * @throws Invalid for wrong fields, and any Refusal below 500 for a form that is shown again with
-   * its sentence; 404 where there is no such form
+   * @throws Invalid for invalid fields; any other Refusal below 500 is shown above the form as its
+   * message, except 404, if there is no such form
    */
   submit(operation: Operation, input: output<Schema>, submission: Submission): Promise<Accepted>;
 }
 
-/** A declared form, whatever its fields are. */
+/** A declared form with any fields. */
 export interface PageForm extends Omit<FormDeclaration<$ZodType>, 'fields'> {
   fields: Record<string, FormField>;
 }
 
-/** Declares the form of a page; its operation is typed by its schema. */
+/** Declares the form of a page. The input of `submit` has the type of the schema. */
 export const pageForm = <Schema extends $ZodType>(form: FormDeclaration<Schema>): PageForm =>
   form as unknown as PageForm;

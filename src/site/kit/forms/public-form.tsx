@@ -7,17 +7,16 @@ import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
 interface PublicFormProps {
   scope: PageScope;
   form: FormState;
-  /** The word on the button. */
+  /** The label of the button. */
   submit: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
-  /** Fields. */
   children: ReactNode;
 }
 
 /**
- * A form that is sent to its own page. The browser's own messages are off: ours are in the language
- * of the page, stay beside the fields and are listed in the summary.
+ * A form that is sent to its own page. The browser's own error messages are off: ours are in the
+ * language of the page, stay beside the fields and are listed in the summary.
  */
 export function PublicForm({ scope, form, submit, beside, children }: PublicFormProps) {
   const { t, href, path } = scope;

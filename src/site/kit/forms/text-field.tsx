@@ -9,11 +9,11 @@ type Native = Pick<
 
 interface TextFieldProps extends FieldProps, Native {
   type?: 'text' | 'email' | 'tel';
-  /** Lines of a longer text; left out: one line. */
+  /** Number of lines of a longer text; one line if it is not set. */
   rows?: number;
 }
 
-/** A line or a longer text, with what was typed in it. */
+/** A text field with the entered value. */
 export function TextField({
   form,
   name,

@@ -1,22 +1,25 @@
 import type { IconName } from '../../../ui/icons.tsx';
 import type { SiteParty } from '../party.ts';
 
-/** A chat with the party's line, its greeting already written. Null without a number. */
+/** A chat with the party, with its greeting as the prefilled message. Null without a number. */
 export function chatLink(party: SiteParty): string | null {
   const digits = party.whatsapp.replace(/\D/g, '');
   if (!digits) return null;
   return `https://wa.me/${digits}?text=${encodeURIComponent(party.whatsappGreeting)}`;
 }
 
-/** An e-mail with its subject written. */
+/** An e-mail with a prefilled subject. */
 export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject.toWellFormed())}`;
 
-/** A search for an address on a map of everybody's; the page itself asks no other host for anything. */
+/** A link that searches for an address on OpenStreetMap; the page itself sends no request there. */
 export const mapLink = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.toWellFormed())}`;
 
-/** "0312 000 00 00", never broken over lines, for a Turkish number; otherwise the number in its international form. */
+/**
+ * A Turkish number as "0312 000 00 00", without a line break; any other number in its international
+ * form.
+ */
 export function readableNumber(e164: string): string {
   const match = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164);
   return match ? [`0${match[1]}`, ...match.slice(2)].join('\u00a0') : e164;
@@ -35,7 +38,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** The networks the party is on, in a fixed order. */
+/** The social networks of the party, in a fixed order. */
 export function socialLinks(party: SiteParty): SocialLink[] {
   return NETWORKS.flatMap(([key, name]) =>
     party.social[key] ? [{ icon: key, name, url: party.social[key] }] : [],

@@ -11,7 +11,7 @@ interface PagerProps {
   addressOf: (page: number) => string;
 }
 
-/** The pages of a list: their numbers, and the steps back and on. */
+/** Links to the pages of a list, by number and to the previous and next one. */
 export function Pager({ scope: { t, href }, page, pages, addressOf }: PagerProps) {
   const at = (number: number) => href(addressOf(number));
   return (

@@ -3,10 +3,10 @@ import type { PageScope } from '../page.ts';
 
 type Data = Record<string, unknown>;
 
-/** The name by which other data on the site refers to the party. */
+/** The id by which other structured data refers to the party. */
 const partyId = (origin: string): string => `${origin}/#party`;
 
-/** The party's sign as search engines show it. */
+/** The party's logo for search engines. */
 const partyLogo = (origin: string): Data => ({
   '@type': 'ImageObject',
   url: `${origin}/icon-512.png`,
@@ -14,7 +14,7 @@ const partyLogo = (origin: string): Data => ({
   height: 512,
 });
 
-/** The party where it is named in passing, as a publisher. */
+/** The party in the data of another subject, as a publisher. */
 export const publisherData = ({ origin, party }: PageScope): Data => ({
   '@type': 'Organization',
   '@id': partyId(origin),
@@ -23,7 +23,7 @@ export const publisherData = ({ origin, party }: PageScope): Data => ({
   logo: partyLogo(origin),
 });
 
-/** All that search engines are told of the party, in the words of schema.org. */
+/** All structured data of the party (schema.org). */
 export function partyData(scope: PageScope): Data {
   const { party } = scope;
   const { name, shortName, introduction, slogan, address, phone, email, social } = party;
@@ -52,7 +52,7 @@ export function partyData(scope: PageScope): Data {
   };
 }
 
-/** The site, with the address its search answers at. */
+/** The site, with the address of its search. */
 export function siteData({ origin, party, locale }: PageScope): Data {
   const search = origin + localePath(locale, '/tum-icerikler');
   return {

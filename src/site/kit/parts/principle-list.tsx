@@ -2,7 +2,7 @@ import type { PageScope } from '../page.ts';
 import { wordsLanguage } from '../party.ts';
 import styles from './principle-list.module.css';
 
-/** What the party stands for, numbered in the order the party gives; `#ilke-1` is the first. */
+/** The party's principles, numbered in its order; `#ilke-1` is the first. */
 export function PrincipleList({ scope }: { scope: PageScope }) {
   return (
     <ol className={styles.creeds} lang={wordsLanguage(scope, 'principles')}>

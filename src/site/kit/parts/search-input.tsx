@@ -1,6 +1,6 @@
 import type { PageScope } from '../page.ts';
 
-/** The field words are looked for by, under its label; the form around it leads to `/tum-icerikler`. */
+/** The search field with its label, for a form whose address is `/tum-icerikler`. */
 export function SearchInput({ t, typed }: { t: PageScope['t']; typed?: string }) {
   return (
     <>
