@@ -52,7 +52,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: a text beside it has the same meaning. `turn` mirrors it in right-to-left mode. */
+/**
+ * Decorative: a text beside it has the same meaning. `turn` mirrors the icon in right-to-left mode.
+ */
 export function Icon({ name, turn = false }: { name: IconName; turn?: boolean }) {
   return (
     <svg

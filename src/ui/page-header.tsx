@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** If the texts are not in the page's language. */
+  /** Language of the texts, if it is not the page's language. */
   lang?: string;
   lead?: string;
   /** Content of the margin. */

@@ -1,4 +1,7 @@
-/** Properties of a responsive picture; `source` makes the addresses, so that no feature is imported. */
+/**
+ * Properties of a responsive picture. `source` returns the addresses, so that this file imports no
+ * feature.
+ */
 export interface PictureProps {
   width: number;
   height: number;
@@ -6,7 +9,7 @@ export interface PictureProps {
   alt: string;
   sizes: string;
   source: (width: number, format: 'avif' | 'webp') => string;
-  /** Above the fold: loaded first, not lazily. */
+  /** Above the fold: loaded immediately, not lazily. */
   first?: boolean;
 }
 

@@ -10,9 +10,9 @@ const asFilling = (svg: string): string =>
 
 interface PortraitProps {
   name: string;
-  /** Alternative text; empty if the text beside it says the same. */
+  /** Alternative text; empty if a text beside the portrait has the same content. */
   alt: string;
-  /** SVG in the visitor's colours; empty if there is none. */
+  /** SVG in the colours of the visitor's theme; empty if there is none. */
   inlineSvg: string;
   picture: Omit<PictureProps, 'alt' | 'sizes' | 'first'> | null;
   sizes: string;
@@ -20,7 +20,7 @@ interface PortraitProps {
   first?: boolean;
 }
 
-/** A person's SVG, else their picture, else their initials. The frame around it gives the shape. */
+/** A person's SVG, picture or initials, in this order. The element around it defines the shape. */
 export function Portrait({ name, alt, inlineSvg, picture, sizes, first }: PortraitProps) {
   if (!inlineSvg && picture) {
     return (

@@ -27,7 +27,7 @@ declare global {
   function appSettings(change?: Partial<Settings> | null): Settings;
 }
 
-/** Attributes of `<html>` for a visitor without settings of their own. */
+/** Attributes of `<html>` for a visitor without stored settings. */
 export const DEFAULT_ATTRIBUTES: Record<string, string> = Object.fromEntries(
   Object.values(SETTINGS).map(({ attribute, values }) => [attribute, String(values[0])]),
 );

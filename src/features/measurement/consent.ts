@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The page for the choice without JavaScript. */
+/** The page on which a visitor without JavaScript chooses. */
 export const CONSENT_PATH = '/olcum-tercihi';
 
-/** The cookie that passes a choice from that page to the scripts of other pages. */
+/** The cookie with a choice from that page; the scripts of other pages read it. */
 export const CONSENT_COOKIE = 'app.consent';
 /** After a year the question is asked again. */
 export const CONSENT_VALID_S = 365 * 24 * 3600;

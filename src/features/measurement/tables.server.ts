@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How fast pages were for visitors: counts only. A row says how many visits of a day fell into a
- * bucket of a metric; nothing in it belongs to a visit, let alone to a visitor.
+ * The speed of pages, as counts only. A row contains how many visits of a day were in a bucket of a
+ * metric; no row belongs to a single visit or visitor.
  */
 export const webVitals = pgTable(
   'web_vitals',

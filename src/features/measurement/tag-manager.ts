@@ -6,20 +6,20 @@ import { isPrivate } from './private-pages.ts';
 export const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
 const MANAGER = 'https://www.googletagmanager.com';
-/** The host to which the only allowed kind of tag reports. */
+/** The only allowed kind of tag sends its reports to this host. */
 const REPORTS = 'https://*.google-analytics.com';
 const ALLOWED: Record<string, string[]> = {
   'connect-src': [MANAGER, REPORTS],
   'img-src': [MANAGER, REPORTS],
 };
 
-/** The container the party has configured; null without one. */
+/** The container that the party has configured; null if there is none. */
 export const containerOf = ({ tagManagerId }: Party): string | null =>
   CONTAINER_ID.test(tagManagerId) ? tagManagerId : null;
 
 /**
- * The container a page may offer to load: none on pages with personal data in forms, on the page for the
- * choice and on error pages.
+ * The container that a page may load: none on pages with personal data in forms, on the page for
+ * the choice and on error pages.
  */
 export const containerOn = (party: Party, path: string, status?: number): string | null =>
   status || isPrivate(path) || path === CONSENT_PATH ? null : containerOf(party);

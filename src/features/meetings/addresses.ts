@@ -1,5 +1,5 @@
 export const MEETINGS_PATH = '/toplantilar';
-/** The calendar to subscribe to. */
+/** The calendar for subscriptions. */
 export const CALENDAR_PATH = `${MEETINGS_PATH}.ics`;
 
 export const meetingPath = ({ slug }: { slug: string }): string => `${MEETINGS_PATH}/${slug}`;

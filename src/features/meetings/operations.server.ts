@@ -24,7 +24,7 @@ const yearOfStart = sql<number>`extract(year from ${meetings.startsAt} at time z
 const isComing = (now: Date) => gt(meetings.endsAt, startOfDay(now));
 const isOver = (now: Date) => lte(meetings.endsAt, startOfDay(now));
 
-/** Meetings whose last day is not over, soonest first; cancelled ones too. */
+/** Meetings that have not ended before today, soonest first, including cancelled ones. */
 export function listComingMeetings(
   db: Database,
   { now, limit, except }: { now: Date; limit?: number; except?: string },
@@ -37,7 +37,7 @@ export function listComingMeetings(
   return limit ? query.limit(limit) : query;
 }
 
-/** The next meetings, for other pages. */
+/** The next planned meetings, for other pages. */
 export async function listNextMeetings(db: Database, now: Date, limit: number) {
   const coming = await db
     .select(SHOWN)
@@ -54,7 +54,7 @@ export async function listNextMeetings(db: Database, now: Date, limit: number) {
   }));
 }
 
-/** Past meetings of a year, or of all, newest first. */
+/** Past meetings of a year, or of all years, newest first. */
 export function listPastMeetings(
   db: Database,
   { now, year, page, pageSize }: { now: Date; year: number | null; page: number; pageSize: number },
@@ -68,7 +68,7 @@ export function listPastMeetings(
     .offset((page - 1) * pageSize);
 }
 
-/** How many past meetings each year has, newest year first. */
+/** The number of past meetings of each year, newest year first. */
 export function countPastMeetings(
   db: Database,
   now: Date,
@@ -84,7 +84,7 @@ export function countPastMeetings(
 const inYear = (year: number | null): SQL | undefined =>
   year === null ? undefined : eq(yearOfStart, year);
 
-/** The whole row of a slug; null if there is none. */
+/** The whole row of the meeting with this slug; null if there is none. */
 export async function findMeeting(db: Database, slug: string) {
   const [row] = await db.select().from(meetings).where(eq(meetings.slug, slug));
   return row ?? null;

@@ -11,7 +11,7 @@ export const meetings = pgTable(
     slug: text().notNull().unique('meetings_slug'),
     title: text().notNull(),
     summary: text().notNull().default(''),
-    /** Markdown: agenda, what to bring, what was decided. */
+    /** Markdown: the agenda, what to bring, what was decided. */
     body: text().notNull().default(''),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -19,12 +19,12 @@ export const meetings = pgTable(
     place: text().notNull().default(''),
     address: text().notNull().default(''),
     province: text().notNull().default(''),
-    /** Where it can be followed from afar; https. */
+    /** The https address at which it can be followed online. */
     onlineUrl: text('online_url').notNull().default(''),
-    /** Who may come, in a sentence. */
+    /** The audience, as a sentence. */
     audience: text().notNull().default(''),
     state: text().$type<MeetingState>().notNull().default('planned'),
-    /** Counts changes; calendars replace an event by the one with the higher number. */
+    /** Counts changes. Calendars replace an event by the one with the higher number. */
     sequence: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),

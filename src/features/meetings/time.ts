@@ -1,8 +1,8 @@
 import { dayInIstanbul, startOfDay, wallClock } from '../../platform/istanbul.ts';
 
 /**
- * A meeting is past when the day of its end is over in Istanbul. The page cache is cleared at
- * midnight, so no cached page shows a past meeting as a coming one.
+ * A meeting is past after the end of its last day in Istanbul. The page cache is cleared at
+ * midnight, so that no cached page shows a past meeting as a coming one.
  */
 export const isPast = (endsAt: Date, now: Date): boolean =>
   endsAt.getTime() <= startOfDay(now).getTime();
@@ -10,6 +10,8 @@ export const isPast = (endsAt: Date, now: Date): boolean =>
 /** "20261121T140000", the time of a calendar entry in Istanbul. */
 export const istanbulStamp = (date: Date): string => wallClock(date).replace(/[-:]/g, '');
 
-/** Whether both moments are on the same day in Istanbul. An end at midnight belongs to the day before. */
+/**
+ * Whether both times are on the same day in Istanbul. An end at midnight belongs to the day before.
+ */
 export const isOneDay = (startsAt: Date, endsAt: Date): boolean =>
   dayInIstanbul(startsAt) === dayInIstanbul(new Date(endsAt.getTime() - 1));

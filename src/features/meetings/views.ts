@@ -16,11 +16,11 @@ export interface MeetingView {
   state: MeetingState;
 }
 
-/** The data of the list page. Coming meetings are only on its first page without a year. */
+/** The data of the list page. Coming meetings are only on the first page without a year. */
 export interface MeetingListView {
   coming: MeetingView[];
   past: MeetingView[];
-  /** How many past ones the year has. */
+  /** Number of past meetings in the year. */
   total: number;
   /** Years with past meetings, newest first. */
   years: number[];
@@ -33,6 +33,6 @@ export interface MeetingListView {
 export interface MeetingPageView extends MeetingView {
   bodyHtml: string;
   past: boolean;
-  /** Coming ones besides this, soonest first. */
+  /** Other coming meetings, soonest first. */
   next: MeetingView[];
 }

@@ -6,8 +6,8 @@ import { STANDARD_MENU } from './standard-menu.ts';
 import { menuItems } from './tables.server.ts';
 
 /**
- * The visible menu as a tree of two levels, in its order, without items whose address is not allowed.
- * The standard menu if none was created yet.
+ * The visible menu as a tree of two levels, in its order, without items whose address is not
+ * allowed. The standard menu if no menu has been created yet.
  */
 export async function listVisibleMenu(db: Database): Promise<SiteMenuItem[]> {
   const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));

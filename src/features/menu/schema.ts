@@ -12,7 +12,7 @@ const MenuChild = z.object(link);
 export const MenuItem = z.object({ ...link, children: z.array(MenuChild) });
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** Items that keep their icon and their translations when an editor renames them. */
+/** Items with a fixed icon and fixed translations, which an editor's new title does not change. */
 export const MENU_KEYS = [
   'contents',
   'ideas',
@@ -24,7 +24,9 @@ export const MENU_KEYS = [
 ] as const;
 export type MenuKey = (typeof MENU_KEYS)[number];
 
-/** An item for public pages. An item without a key has the icon and the names of its page. */
+/**
+ * An item on public pages. An item without a key has the icon and the translated names of its page.
+ */
 export interface SiteMenuItem extends MenuItem {
   key: MenuKey | null;
   children: (z.infer<typeof MenuChild> & { key: MenuKey | null })[];

@@ -22,7 +22,7 @@ const group = (title: string, key: MenuKey, children: Child[]): SiteMenuItem => 
 });
 const single = (...of: Parameters<typeof page>): SiteMenuItem => ({ ...page(...of), children: [] });
 
-/** All pages of a party, for an installation without a menu of its own. */
+/** The menu of an installation that has not created its own: all pages of a party. */
 export const STANDARD_MENU: SiteMenuItem[] = [
   group('İçerikler', 'contents', [
     page('Tüm içerikler', '/tum-icerikler'),

@@ -5,7 +5,7 @@ import { MENU_KEYS } from './schema.ts';
 export const menuItems = pgTable('menu_items', {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   parentId: uuid('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
-  /** Names an item that every menu may have; null for all others. */
+  /** The key of a standard item; null for all others. */
   key: text({ enum: MENU_KEYS }),
   title: text().notNull(),
   url: text().notNull(),

@@ -2,7 +2,7 @@ import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
 import type { Account, Party } from './schema.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 
-/** A party as stored: rows of earlier versions do not have newer fields. */
+/** A party as it is stored: old rows do not have newer fields. */
 export type StoredParty = {
   [Key in Keys]?: Party[Key] extends unknown[] | string ? Party[Key] : Partial<Party[Key]>;
 } & { donation?: Partial<Party['donation']> & { iban?: string; accountName?: string } };
@@ -27,7 +27,7 @@ export function completeParty(stored: StoredParty): Party {
   };
 }
 
-/** An address that is not allowed as a link is left out. */
+/** An address that is not allowed as a link becomes empty. */
 const onlyLinks = (social: Party['social']): Party['social'] =>
   Object.fromEntries(
     Object.entries(social).map(([name, url]) => [name, isAllowedLink(url) ? url : '']),

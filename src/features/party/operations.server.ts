@@ -27,7 +27,7 @@ export async function makeParty(db: Database, known: Partial<Party>, now: Date):
     .onConflictDoNothing();
 }
 
-/** The documents of the party as links, and the tags of a page that shows them. */
+/** Links to the party's documents, and the tags of a page that shows them. */
 export type ReadDocumentLinks = () => Promise<{ links: DocumentLink[]; tags: string[] }>;
-/** The page about the party shows them; the feature that has the documents provides them. */
+/** The page about the party shows the documents; the documents feature provides them. */
 export const DOCUMENT_LINKS = defineSlot<ReadDocumentLinks>('links to documents');

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Figures } from './views.ts';
 
-/* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
+/* Queries of public pages. They are named, so that PostgreSQL prepares each once per connection. */
 
 const FIGURES = `
   select

@@ -4,7 +4,7 @@ import type { PageScope } from '../../site/kit/page.ts';
 const Titled = z.object({ title: z.string(), text: z.string() });
 const YearOf = z.object({ year: z.string(), text: z.string() });
 
-/** The introduction of a board: a sentence, and in Markdown its tasks and who elects it. */
+/** The introduction of a board: a sentence, and in Markdown its tasks and how it is elected. */
 const BoardText = z.object({ lead: z.string(), text: z.string() });
 
 const Office = z.object({
@@ -31,10 +31,13 @@ const Donation = z.object({
   text: z.string(),
   /** The first one is shown on the home page. */
   accounts: z.array(Account),
-  /** Who may donate and how much, in one or two sentences. */
+  /** The donors that are allowed and the limit of a donation, in one or two sentences. */
   note: z.string(),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** The party's own limit for one donor in a year, as text; empty: only the legal limit. */
+  /**
+   * The party's own yearly limit for one donor, as a text. If it is empty, there is only the legal
+   * limit.
+   */
   limit: z.string(),
   /** The uses of donations. */
   uses: z.array(Titled),
@@ -51,7 +54,7 @@ const Membership = z.object({
   /** Markdown: the next steps, and how the data is used. */
   afterwards: z.string(),
   privacy: z.string(),
-  /** Prefilled text of the message of a person who wants to join. */
+  /** Prefilled text of the message of a visitor who wants to join. */
   greeting: z.string(),
 });
 
@@ -64,8 +67,8 @@ const About = z.object({
 const Boards = z.object({ presidency: BoardText, executive: BoardText });
 
 /**
- * The party's own texts in another language. A key is translated completely or not at all: a page marks
- * Turkish texts by key. Lists have as many entries as the Turkish ones.
+ * The party's own texts in another language. A key is translated completely or not at all, because
+ * pages mark texts as Turkish by key. Lists have as many entries as the Turkish ones.
  */
 export const PartyWords = z.partial(
   z.object({
@@ -104,7 +107,9 @@ export const Party = z.object({
   /** E.164 number of the messaging line. */
   whatsapp: z.string(),
   whatsappGreeting: z.string(),
-  /** Container id of the tag manager, e.g. `GTM-ABC123`; empty: none is ever loaded. */
+  /**
+   * Container id of the tag manager, e.g. `GTM-ABC123`. If it is empty, no tag manager is loaded.
+   */
   tagManagerId: z.string(),
   social: z.object({
     x: z.string(),
@@ -128,10 +133,12 @@ export const Party = z.object({
 });
 export type Party = z.infer<typeof Party>;
 
-/** The scope of a page that needs more data about the party than the site's kit declares. */
+/** The scope of a page that needs more of the party's data than the type in the site's kit has. */
 export interface PartyScope extends PageScope {
   party: Party;
 }
 
-/** The scope of every page contains the whole party; only its type in the site's kit is narrower. */
+/**
+ * At run time every scope contains the whole party; only the type in the site's kit is narrower.
+ */
 export const withParty = (scope: PageScope): PartyScope => scope as PartyScope;

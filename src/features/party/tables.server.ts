@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { Party } from './schema.ts';
 
-/** The party's identity: exactly one row. */
+/** The data of the party: exactly one row. */
 export const party = pgTable(
   'party',
   {

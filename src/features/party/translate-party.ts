@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 import type { Party, PartyWords } from './schema.ts';
 
-/** The frame of pages is cached by the party object, so there must be exactly one for each language. */
+/**
+ * The cache of page frames uses the party object as its key, so there must be exactly one object
+ * for each language.
+ */
 const cache = new WeakMap<Party, Map<Locale, Party>>();
 
 /**
- * The party with its texts in a language, if they exist. `translations` then has only the fields that
- * are shown in that language; pages mark all others as Turkish.
+ * The party with its texts in a language, if they exist. In the result `translations` has only the
+ * fields that are shown in that language; pages mark all others as Turkish.
  */
 export function partyIn(party: Party, locale: Locale): Party {
   const known = cache.get(party) ?? new Map<Locale, Party>();
@@ -33,7 +36,7 @@ type Key = keyof PartyWords;
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** If a Turkish list has changed since its translation, it is shown in Turkish. */
+/** A list is shown in Turkish if the Turkish list has changed since its translation. */
 function fits(own: unknown, words: unknown): boolean {
   if (Array.isArray(words)) return Array.isArray(own) && own.length === words.length;
   if (!isGroup(words) || !isGroup(own)) return words !== undefined;

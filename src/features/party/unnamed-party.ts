@@ -1,6 +1,6 @@
 import type { Party } from './schema.ts';
 
-/** The data of a party that has not been entered yet, so that pages can be shown. */
+/** Empty data, so that pages can be shown before the party's data has been entered. */
 export const UNNAMED_PARTY: Party = {
   name: 'Ufuk',
   shortName: 'Ufuk',

@@ -1,11 +1,11 @@
 import type { QrCode } from '../../platform/qr.server.ts';
 import type { Account } from './schema.ts';
 
-/** Numbers counted in the database, not from a text. */
+/** The numbers of the page, counted in the database. */
 export interface Figures {
   /** Members of the boards. */
   people: number;
-  /** Their provinces. */
+  /** Number of their provinces. */
   provinces: number;
   /** Published content. */
   contents: number;
@@ -18,7 +18,7 @@ export interface DocumentLink {
   title: string;
 }
 
-/** The Markdown parts of each page, rendered. */
+/** The Markdown texts of each page, rendered. */
 export interface AboutView {
   figures: Figures;
   documents: { links: DocumentLink[]; tags: string[] };

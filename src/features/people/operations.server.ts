@@ -6,13 +6,13 @@ import type { WritingView } from './views.ts';
 
 const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
-/** The party's chair, or null if none is entered. */
+/** The party's chair, or null if no chair has been entered. */
 export async function findChair(db: Database): Promise<Person | null> {
   const { rows } = await db.$client.query<PersonRow>({ name: 'chair', text: CHAIR });
   return rows[0] ? toPerson(rows[0]) : null;
 }
 
-/** Reads the newest published content under a person's name. */
+/** Reads the newest published content by a person. */
 export type ReadWritings = (author: string) => Promise<WritingView[]>;
-/** The page of a person shows what they wrote; the feature that has it provides it. */
+/** The page of a person shows their content; the content feature provides it. */
 export const WRITINGS = defineSlot<ReadWritings>('writings');

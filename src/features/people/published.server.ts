@@ -6,7 +6,7 @@ import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.
 import { type ListedBoard, type Person, personPath } from './schema.ts';
 import type { PersonView } from './views.ts';
 
-/* Queries of pages, as named statements that PostgreSQL prepares once for each connection. */
+/* Queries of public pages. They are named, so that PostgreSQL prepares each once per connection. */
 
 const BOARD = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> array[$1] ${IN_ORDER}`;
 const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline ${FROM_PEOPLE}`;
@@ -29,7 +29,7 @@ export async function readBoard(db: Database, board: ListedBoard): Promise<Perso
   return rows.map(toPerson);
 }
 
-/** A person by slug, or null. */
+/** The person with this slug, or null. */
 export async function readPerson(
   db: Database,
   readWritings: ReadWritings,
@@ -43,7 +43,7 @@ export async function readPerson(
   return rows[0] ? toView(rows[0], readWritings) : null;
 }
 
-/** The party's chair with all data of the page, or null if none is entered. */
+/** The party's chair with all data of the page, or null if no chair has been entered. */
 export async function readChair(
   db: Database,
   readWritings: ReadWritings,
@@ -75,7 +75,7 @@ async function toView(row: WholeRow, readWritings: ReadWritings): Promise<Person
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first paragraph without markup, cut at a word. */
+/** The first paragraph without markup, shortened at the end of a word. */
 function firstWords(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/, 1);
   const text = plainText(paragraph);

@@ -5,7 +5,7 @@ import { Picture } from '../media/schema.ts';
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** The Turkish addresses of the boards with a page of their own. */
+/** The Turkish addresses of the boards that have a page. */
 export const BOARD_PATHS = {
   presidency: '/baskanlik-divani',
   executive: '/merkez-yurutme-kurulu',
@@ -15,7 +15,7 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 
 export const CHAIR_PATH = '/genel-baskan';
 
-/** The duty and the quote of a person in another language. */
+/** A person's duty and quote in another language. */
 const PersonWords = z.partial(z.object({ duty: z.string(), quote: z.string() }));
 
 export const Person = z.object({
@@ -27,17 +27,20 @@ export const Person = z.object({
   /** By language; missing texts are shown in Turkish. */
   translations: z.partial(z.object({ en: PersonWords, de: PersonWords, es: PersonWords })),
   boards: z.array(z.enum(BOARDS)),
-  /** The portrait as SVG in the visitor's colours; empty for an upload. */
+  /**
+   * The portrait as SVG in the colours of the visitor's theme; empty if the portrait is an uploaded
+   * file.
+   */
   inlineSvg: z.string(),
   portrait: z.nullable(Picture),
 });
 export type Person = z.infer<typeof Person>;
 
-/** The path of a person's page: the chair's page has an address of its own. */
+/** The path of a person's page. The chair's page has a fixed address. */
 export const personPath = ({ slug, boards }: Pick<Person, 'slug' | 'boards'>): string =>
   boards.includes('chair') ? CHAIR_PATH : `/kisiler/${slug}`;
 
-/** A person's duty or quote for a page, with its language if that is not the page's. */
+/** A person's duty or quote for a page, with its language if that is not the page's language. */
 export function personWords(
   person: Pick<Person, 'duty' | 'quote' | 'translations'>,
   key: 'duty' | 'quote',

@@ -2,7 +2,7 @@ import { LOCALES } from '../../platform/i18n/locales.ts';
 import type { SingleSitemap, SitemapEntry, SitemapRequest } from '../../site/kit/sitemap.server.ts';
 import { type Board, CHAIR_PATH, personPath } from './schema.ts';
 
-/** Pages of people; the chair's is one of the fixed pages. */
+/** The pages of people, without the chair's page: that one has a fixed address. */
 async function list({ db }: SitemapRequest): Promise<SitemapEntry[]> {
   const { rows } = await db.$client.query<{ slug: string; boards: Board[] }>(
     'select slug, boards from people order by slug',

@@ -9,14 +9,14 @@ export const people = pgTable('people', {
   name: text().notNull(),
   duty: text().notNull().default(''),
   quote: text().notNull().default(''),
-  /** Duty and quote by language. */
+  /** Translations of the duty and the quote, by language. */
   translations: jsonb().$type<Person['translations']>().notNull().default({}),
   /** Markdown. */
   biography: text().notNull().default(''),
-  /** Years of a life, oldest first. */
+  /** Years with events of the person's life, oldest first. */
   timeline: jsonb().$type<{ year: string; text: string }[]>().notNull().default([]),
   province: text().notNull().default(''),
-  /** Which of chair, presidency, executive. */
+  /** Some of chair, presidency, executive. */
   boards: text().array().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),
   portraitId: uuid('portrait_id').references(() => media.id, { onDelete: 'set null' }),

@@ -14,10 +14,12 @@ import {
   type Marked,
 } from './schema.ts';
 
-/** Results of each kind with a passage, and further results with their names only. */
+/**
+ * How many results of each kind are shown with a passage, and how many more with only their names.
+ */
 const SHOWN = 3;
 const NAMED = 12;
-/** Length of a text that is shown from its beginning. */
+/** Length of a text shown from its beginning, because it contains no hit. */
 const BEGINNING = 160;
 
 export type FoundEntries = Record<EntryKind, FoundGroup>;
@@ -74,8 +76,8 @@ interface Row {
 }
 
 /**
- * The results in documents in force, people and meetings, with marked hits. Texts that exist in several
- * languages are in the language `locale`.
+ * The results in documents in force, people and meetings, with marked hits. A text that exists in
+ * several languages is shown in the language `locale`.
  */
 export async function readEntries(
   db: PgQueryable,
@@ -99,7 +101,7 @@ export async function readEntries(
   return groups;
 }
 
-/** The passage with the words; else the beginning of the text. */
+/** The passage with the most hits; without a hit, the beginning of the text. */
 function passageOf(markdown: string, marker: Marker): Marked {
   const passage = marker.passage(markdown);
   if (passage.length > 0) return passage;

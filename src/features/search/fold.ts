@@ -22,8 +22,8 @@ const FOLDED: Record<string, string> = {
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * "IŞIK", "ışık" and "isik" as one, as `tr_fold` in the database does. Every letter becomes one
- * letter, so positions in the folded text are valid in the text.
+ * "IŞIK", "ışık" and "isik" become the same text, as in `tr_fold` in the database. Every letter
+ * becomes one letter, so a position in the folded text is also valid in the original text.
  */
 export const fold = (text: string): string =>
   text.replace(TO_FOLD, (letter) => FOLDED[letter] as string).toLowerCase();

@@ -4,13 +4,16 @@
  */
 const ENDINGS =
   '(l[ae]r)?(s?[iu]|[iu]?m[iu]z|[iu]?n[iu]z|[iu]?[mn])?(n?[iu]n|[yn]?[aeiu]|n?[dt][ae]n?|y?l[ae]|n?c[ae])?(ki(ler)?)?([dt][iu]r)?';
-/** After three letters a longer ending is usually another word: "kar" and "kara". */
+/** A word of three letters with a longer ending is usually another word: "kar" and "kara". */
 const SHORT_ENDINGS = '([iu]|l[ae]r.{0,8})?';
 
 const SHORT = 3;
 const WHOLE = new RegExp(`^${ENDINGS}$`);
 
-/** A pattern of the forms of a folded word, for `~`. Null for a word of two letters, which has too many. */
+/**
+ * A pattern for the forms of a folded word, for the operator `~`. Null for a word of two letters,
+ * because it would match too many words.
+ */
 export function formsPattern(word: string): string | null {
   if (word.length < SHORT) return null;
   return `^${word}${word.length === SHORT ? SHORT_ENDINGS : ENDINGS}$`;
@@ -19,7 +22,9 @@ export function formsPattern(word: string): string | null {
 /** Whether these folded letters may be the endings of a noun. */
 export const isEnding = (letters: string): boolean => WHOLE.test(letters);
 
-/** The words of which a folded word may be a form, the shortest first, itself last. */
+/**
+ * The words of which a folded word may be a form, shortest first; the last one is the word itself.
+ */
 export function possibleRoots(word: string): string[] {
   const roots: string[] = [];
   for (let length = SHORT + 1; length < word.length; length++) {

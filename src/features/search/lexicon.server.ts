@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { formsPattern, possibleRoots } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
 
-/** A connection of `pg`, or a pool of them. Statements are named, so that they are planned once. */
+/** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
 export interface PgQueryable {
   query<Row extends object>(statement: {
     name: string;
@@ -12,7 +12,7 @@ export interface PgQueryable {
   }): Promise<{ rows: Row[] }>;
 }
 
-/** Most stems for one word, and most forms that are read for them. */
+/** Maximum number of stems for one word, and of forms that are read to find them. */
 const STEMS = 16;
 const FORMS = 400;
 
@@ -30,8 +30,8 @@ const OF_FORMS = `
   where stem <> '' group by n, stem order by n, count(*) desc, stem`;
 
 /**
- * A word counts as published if a form of it was published; its spelling is the beginning of that form.
- * For shorter words too many forms would have to be checked.
+ * A word counts as published if a form of it was published; its spelling is the beginning of that
+ * form. This is not done for shorter words, because they have too many possible forms.
  */
 const SHORTEST_WITH_FORMS = 5;
 const LIKE_THESE = `
@@ -54,8 +54,8 @@ interface StemRow {
 }
 
 /**
- * The stems of each word (in lower case) in the index: of the word itself, of its published forms, and
- * of other forms of the same root. None for a stop word.
+ * The stems in the index for each word (in lower case): those of the word itself, of its published
+ * forms, and of other forms of the same root. A stop word has none.
  */
 export async function findStems(db: PgQueryable, words: string[]): Promise<string[][]> {
   const folded = words.map(fold);
@@ -102,7 +102,7 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
   return (published.length > 0 ? published : own).filter(Boolean);
 }
 
-/** Shorter words have too many neighbours with one different letter. */
+/** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
 
 function formsFrom(word: string): { last: string; pattern: string } {
@@ -115,7 +115,10 @@ export interface Alike {
   spelling: string;
 }
 
-/** Published words with one typing error to each of these words, the most similar first. */
+/**
+ * The published words that differ from each of these words by one typing error, the most similar
+ * first.
+ */
 export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike[][]> {
   const tried = words.flatMap((word, i) =>
     word.length < SHORTEST_CORRECTED
@@ -135,7 +138,7 @@ export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike
   return words.map((word, i) => {
     const first = fold(word).charAt(0);
     const own = rows.filter(({ n }) => n === i + 1);
-    // The first letter of a word is seldom wrong.
+    // Typing errors in the first letter are rare.
     return [true, false].flatMap((same) =>
       own.filter((row) => row.word.startsWith(first) === same),
     );

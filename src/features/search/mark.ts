@@ -5,7 +5,10 @@ import type { Marked } from './schema.ts';
 /** The words to mark, in folded letters. */
 export interface Forms {
   all: ReadonlySet<string>;
-  /** Whole words with the same beginning as one of them: far fewer to check than all words of a text. */
+  /**
+   * Matches whole words with the same beginning as one of the forms. Only these are compared with
+   * the forms, because comparing all words of a text would take longer.
+   */
   alike: RegExp;
 }
 
@@ -25,9 +28,9 @@ export function formsOf(words: Iterable<string>): Forms {
 
 /** Length of a passage in letters, about two lines. */
 const PASSAGE = 220;
-/** Letters before and after a passage that are searched for its limits. */
+/** How far before and after a passage its limits are searched, in letters. */
 const REACH = 200;
-/** How many letters of a long text are searched. */
+/** How many letters of a long text are searched for hits. */
 const FARTHEST = 20_000;
 
 interface Hit {
@@ -60,8 +63,8 @@ function cut(text: string, hits: Hit[]): Marked {
 export const mark = (text: string, forms: Forms): Marked => cut(text, hitsIn(text, forms));
 
 /**
- * The passage of a long Markdown text with the most hits, as plain text, marked; empty if there is no
- * hit.
+ * The passage of a long Markdown text with the most hits, as plain text with marked hits. Empty
+ * without a hit.
  */
 export function markPassage(markdown: string, forms: Forms): Marked {
   const whole = markdown.slice(0, FARTHEST);

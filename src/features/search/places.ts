@@ -5,10 +5,13 @@ import { DISTRICTS, PROVINCES, SHORT_NAMES } from './place-names.ts';
 const NAMES = new Set(
   [PROVINCES, DISTRICTS, SHORT_NAMES].flatMap((names) => fold(names).match(/[a-z]+/g) ?? []),
 );
-/** Shorter names are the beginning of too many other words. */
+/** Too many other words begin with a shorter name. */
 const SHORTEST_WITH_ENDING = 3;
 
-/** A province or a district, or a form of its name: "Iğdır", "igdirda", "Iğdırlılar". */
+/**
+ * Whether the word is a province or a district, or a form of its name: "Iğdır", "igdirda",
+ * "Iğdırlılar".
+ */
 export function isPlaceName(word: string): boolean {
   const folded = fold(word);
   if (NAMES.has(folded)) return true;

@@ -1,7 +1,7 @@
 import { toSmallLetters } from './fold.ts';
 import { SEARCH_LIMITS, type SearchFault } from './schema.ts';
 
-/** One word, or the words of a "quoted phrase" in their order. */
+/** A word, or a quoted phrase with its words in order. */
 export interface Term {
   /** In lower case. */
   words: string[];
@@ -10,13 +10,13 @@ export interface Term {
   excluded: boolean;
 }
 
-/** Quoted or not, with or without a minus after a space. */
+/** A term with or without quotes. A minus excludes it only after a space or at the beginning. */
 const TERM = /(?<=^|\s)(-?)["“”«»]([^"“”«»]*)["“”«»]|(?<=^|\s)(-?)([^\s"“”«»]+)|([^\s"“”«»]+)/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** "İstanbul’da" is searched as "İstanbul". */
 const ENDING = /(?<=\p{L})['’ʼ]\p{L}+/gu;
 
-/** Parses the input into terms; or returns why it cannot be searched. Accepts any input. */
+/** Parses the input into terms, or returns why it cannot be searched. Accepts any input. */
 export function readQuery(typed: string): Term[] | SearchFault {
   if (typed.trim().length > SEARCH_LIMITS.letters) return 'tooLong';
   const text = typed.toWellFormed().normalize('NFC').replaceAll('\u0307', '');

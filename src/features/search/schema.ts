@@ -2,16 +2,17 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { DocumentKind } from '../documents/schema.ts';
 
 /**
- * Limits of a search: more letters are answered with a message, more words are ignored. `excluded`
- * limits the words with a minus. Content in the archive is counted up to `archived`.
+ * Limits of a search. With more letters there is an error message; further words are ignored.
+ * `excluded` is the limit for words with a minus. Results in the archive are counted up to
+ * `archived`.
  */
 export const SEARCH_LIMITS = { letters: 200, words: 12, excluded: 6, archived: 100 };
 
-/** Kinds of results besides content; each is a group of its own. */
+/** The kinds of results besides content; each is shown as a group. */
 export const ENTRY_KINDS = ['documents', 'people', 'meetings'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Why there was no search: each has a sentence under `search:faults`. */
+/** Why there was no search. Each reason has a message in `search:faults`. */
 export type SearchFault =
   | 'empty'
   | 'noLetters'
@@ -20,23 +21,23 @@ export type SearchFault =
   | 'tooShort'
   | 'commonWords';
 
-/** A text in parts, in order: hits and the text between them. */
+/** The parts of a text in order: hits, and the text between them. */
 export type Marked = { text: string; hit: boolean }[];
 
-/** The corrected search, so that the page can show it. */
+/** A word that was corrected, so that the page can show it. */
 export interface Correction {
   from: string;
   to: string;
 }
 
 interface EntryCommon {
-  /** With the fragment of an article. */
+  /** For an article of a document it includes the fragment. */
   path: string;
   title: Marked;
   /** Null if only the name is shown; empty if the text has no hit. */
   passage: Marked | null;
 }
-/** Something found besides content: a part of a document, a person or a meeting. */
+/** A result that is not content: a part of a document, a person or a meeting. */
 export type FoundEntry = EntryCommon &
   (
     | { kind: 'documents'; document: DocumentKind }

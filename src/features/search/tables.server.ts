@@ -6,29 +6,30 @@ import { meetings } from '../meetings/tables.server.ts';
 import { people } from '../people/tables.server.ts';
 
 /**
- * Every form of a word that stands in a published piece, in folded letters. Written by a trigger in
- * the database; a form outlives the piece it came from, since finding nothing by it does no harm.
+ * Every form of a word in published content, in folded letters. A trigger in the database writes
+ * the rows. A form stays after its content was deleted; it does no harm, because it finds nothing.
  */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().notNull(),
-    /** What the index holds for this form; empty for words too common to be looked for. */
+    /** The stem of this form in the index; empty for a stop word. */
     stem: text().notNull(),
-    /** With its Turkish letters, as it was first seen. */
+    /** The spelling with Turkish letters of its first use. */
     spelling: text().notNull(),
   },
   (t) => [
-    // The operator class lets the beginning of a word use the index whatever the collation.
+    // With this operator class the index also finds the beginning of a word, whatever the
+    // collation.
     uniqueIndex('search_words_word').on(t.word.op('text_pattern_ops'), t.stem),
     index('search_words_stem').on(t.stem),
   ],
 );
 
 /**
- * What is found besides content: people, meetings, and every part and article of the documents in
- * force. Triggers on their tables write it. `words` holds what `content_search` holds, without year
- * and category.
+ * The searchable texts besides content: people, meetings, and every part and article of the
+ * documents in force. Triggers on their tables write the rows. `words` has the same structure as in
+ * `content_search`, but without year and category.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -37,12 +38,12 @@ export const searchEntries = pgTable(
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The id of an article, which is its fragment; empty for what is no part of a document. */
+    /** The id of an article, which is also its fragment; empty for people and meetings. */
     part: text().notNull().default(''),
-    /** Counts the parts of a document. */
+    /** Position of the part in its document. */
     place: integer().notNull().default(0),
     title: text().notNull(),
-    /** What a passage is taken from; of people and meetings it is Markdown. */
+    /** The text from which a passage is taken; Markdown for people and meetings. */
     body: text().notNull(),
     words: tsvector().notNull(),
   },

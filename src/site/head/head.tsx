@@ -61,7 +61,7 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
           fetchPriority="high"
         />
       )}
-      {/* Nothing is painted before the main part has arrived, because its beginning would move when the rest arrives. */}
+      {/* Painting waits for the main part, because half of it would move when the rest arrives. */}
       <link rel="expect" href={`#${head.firstSightEnd ?? FOOTER_ID}`} blocking="render" />
       {INLINE_SCRIPTS.map((text) => (
         <script key={text} {...rawHtml(text)} />

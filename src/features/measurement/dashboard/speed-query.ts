@@ -5,7 +5,7 @@ import { SpeedSummary } from '../schema.ts';
 
 const Reply = z.object({ data: SpeedSummary });
 
-/** The data changes slowly, so a cached answer of some minutes is good enough. */
+/** The data changes slowly, so a reply may be cached for some minutes. */
 const FRESH_MS = 5 * 60_000;
 
 export const speedSummary = queryOptions({

@@ -2,8 +2,8 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import styles from './consent.module.css';
 
 /**
- * Asks once whether a visit may be measured. It comes hidden in every page, the same for every
- * visitor; a script shows it to those who have not chosen, and without scripts nothing is loaded.
+ * Asks once whether visits may be measured. It is in every page, hidden, and the same for every
+ * visitor; a script shows it to visitors who have not chosen. Without scripts nothing is loaded.
  */
 export function ConsentBanner({ scope: { t } }: { scope: PageScope }) {
   return (

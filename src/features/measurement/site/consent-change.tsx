@@ -11,7 +11,7 @@ interface ConsentChangeProps {
 }
 
 /**
- * Leads to the question, for the footer; only where there is something to choose. A script opens the
+ * The footer's link to the question, only if a tag manager is configured. A script opens the
  * question on the page itself.
  */
 export function ConsentChange({ t, href, party }: ConsentChangeProps) {

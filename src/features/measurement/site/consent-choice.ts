@@ -7,7 +7,7 @@ const VALID_MS = 365 * 24 * 3_600_000;
 /** Used only for this page, if the browser cannot store the choice. */
 let unstored: Choice | null = null;
 
-/** The choice in this browser; null without a choice, or if it is too old. */
+/** The choice in this browser; null if there is none or if it is too old. */
 export function readChoice(): Choice | null {
   // A choice from the page without scripts is newer than the stored one.
   const sent = /(?:^|; )app\.consent=(agreed|refused)(?:;|$)/.exec(document.cookie)?.[1];

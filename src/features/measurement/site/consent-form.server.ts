@@ -5,7 +5,7 @@ import { CONSENT_PATH, ConsentInput } from '../consent.ts';
 import { consentCookies } from '../consent-cookies.server.ts';
 import { containerOf } from '../tag-manager.ts';
 
-/** The server does not store a choice: the browser does. */
+/** The choice is stored in the browser, not on the server. */
 export const consentForm = pageForm({
   schema: ConsentInput,
   fields: {
@@ -18,7 +18,7 @@ export const consentForm = pageForm({
     },
   },
   limits: { bytes: 4096, attempts: { max: 60, seconds: 600 } },
-  // A visitor may choose without reading.
+  // A visitor may choose immediately.
   minSeconds: 0,
   async submit(_operation, { choice }, { scope, headers }) {
     if (!containerOf(withParty(scope).party)) throw notFound();

@@ -18,7 +18,7 @@ const pageOf = ({ t }: PageScope, title: string, main: Page['main']): Page => ({
   main: <div className="wrap">{main}</div>,
 });
 
-/** The question whether visits may be measured, for browsers that run no script. */
+/** The question whether visits may be measured, for browsers that run no scripts. */
 export function consentPage(scope: PageScope, form: FormState): Page {
   const { t, href } = scope;
   const title = t('measurement:consent.change');
@@ -50,7 +50,7 @@ export function consentPage(scope: PageScope, form: FormState): Page {
   );
 }
 
-/** Says what was saved. */
+/** The message after the choice was saved. */
 export function consentSavedPage(scope: PageScope, choice: Choice): Page {
   const { t, href } = scope;
   const title = t('measurement:consentPage.saved');

@@ -19,7 +19,10 @@ export function loadContainer(id: string) {
   document.head.append(script);
 }
 
-/** Deletes the cookies that its tags have set on this site; all of their names begin like this. */
+/**
+ * Deletes the cookies that the container's tags have set on this site. All of their names have
+ * these beginnings.
+ */
 export function forgetCookies() {
   const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '');
   // A cookie can be deleted only with its own domain, which scripts cannot read.

@@ -5,7 +5,7 @@ import { CHOICES } from '../consent.ts';
 import { containerOf } from '../tag-manager.ts';
 import { consentPage, consentSavedPage } from './consent-page.tsx';
 
-/** Only if there is something to choose. */
+/** Null if no tag manager is configured: there is nothing to choose. */
 export async function loadConsent({ scope, query, form }: PageRequest): Promise<Page | null> {
   if (!containerOf(withParty(scope).party)) return null;
   const saved = CHOICES.find((choice) => choice === query.secim);

@@ -1,9 +1,9 @@
 /*
- * The few rules of RFC 5545 that a calendar file needs. Own code, because the common library writes
- * dates in the time zone of the server and does not escape names.
+ * The few rules of RFC 5545 that a calendar file needs. No library is used, because the common one
+ * writes dates in the server's time zone and does not escape names.
  */
 
-/** A content line of 75 bytes at most; longer ones continue in the next line after a space. */
+/** Longest content line, in bytes. A longer one continues in the next line after a space. */
 const LINE_BYTES = 75;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be in the file
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
@@ -27,7 +27,7 @@ function foldLine(line: string): string {
     const size = Buffer.byteLength(letter);
     if (bytes + size > LINE_BYTES) {
       parts.push('');
-      // The space that continues the line counts too.
+      // The space before the continued part counts too.
       bytes = 1;
     }
     parts[parts.length - 1] += letter;

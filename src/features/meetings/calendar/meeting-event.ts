@@ -3,14 +3,14 @@ import { istanbulStamp } from '../time.ts';
 import { escapeText, utcStamp } from './icalendar.ts';
 import { plainText } from './plain-text.server.ts';
 
-/** Our own texts in a calendar file, in its language. */
+/** Our own texts in a calendar file, in the language of the file. */
 export interface CalendarWords {
   audience: string;
   online: string;
   cancelled: string;
 }
 
-/** Turkey has had UTC+3 all year since this day. */
+/** Since this day Turkey has used UTC+3 all year. */
 export const ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Istanbul',
@@ -36,9 +36,9 @@ function descriptionOf(meeting: MeetingRow, words: CalendarWords): string {
 }
 
 /**
- * The lines of one entry. The id never changes and the sequence grows, so a calendar that has the
- * entry replaces it. The stamp is the time of the last change, not of the request, so that the
- * same meeting is always the same file.
+ * The lines of one entry. The id never changes and the sequence grows, so a calendar replaces an
+ * older version of the entry. The time stamp is the time of the last change, not of the request, so
+ * that the file of an unchanged meeting stays the same.
  */
 export function eventLines(
   meeting: MeetingRow,

@@ -14,8 +14,8 @@ const PAST_MS = 365 * 24 * 3_600_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
 /**
- * Mounts the calendar files in every language. They are in the page cache with the same tag
- * as the pages, and are invalidated with them.
+ * Mounts the calendar files in every language. They are in the page cache with the same tag as the
+ * pages, so both are invalidated together.
  */
 export function mountCalendars(app: FastifyInstance, context: FileContext): void {
   const { files } = context;

@@ -1,7 +1,7 @@
 import { textOfHtml } from '../../../platform/markup/html-text.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 
-/** Markdown as plain text with lines: no markup, list items with a dash. */
+/** Markdown as plain text with line breaks: no markup, and a dash before list items. */
 export function plainText(markdown: string): string {
   const spaced = renderMarkdown(markdown)
     .html.replace(/\n/g, ' ')

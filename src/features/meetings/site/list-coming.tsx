@@ -7,7 +7,7 @@ import type { MeetingView } from '../views.ts';
 import { ComingRow } from './meeting-row.tsx';
 import styles from './meetings.module.css';
 
-/** The same calendar twice: for programs that know the scheme, and as a file for all others. */
+/** Two links to the same calendar: one for programs that know `webcal:`, and one to the file. */
 function Subscribe({ scope: { t, href, locale, origin } }: { scope: PageScope }) {
   const calendar = origin.replace(/^https?:/, 'webcal:') + localePath(locale, CALENDAR_PATH);
   return (
@@ -22,7 +22,7 @@ function Subscribe({ scope: { t, href, locale, origin } }: { scope: PageScope })
   );
 }
 
-/** Coming meetings, soonest first, and how to have them in one's own calendar. */
+/** Coming meetings, soonest first, and the links to their calendar. */
 export function ListComing({ scope, coming }: { scope: PageScope; coming: MeetingView[] }) {
   const { t } = scope;
   if (coming.length === 0) {

@@ -12,7 +12,7 @@ interface ListProps {
   view: MeetingListView;
 }
 
-/** Coming meetings stand only where nothing was chosen. */
+/** Coming meetings are only on the first page without a year. */
 const isWhole = ({ year, page }: MeetingListView): boolean => year === null && page === 1;
 
 function ListHead({ scope: { t, locale, href }, view }: ListProps) {
@@ -33,7 +33,7 @@ function ListHead({ scope: { t, locale, href }, view }: ListProps) {
   );
 }
 
-/** The title of the window, in which year and page can be told apart. */
+/** The title of the window, with the year and the page. */
 function windowTitle({ t }: PageScope, { year, page }: MeetingListView): string {
   const title = year
     ? t('meetings:list.titleYear', { title: t('meetings:title'), year })

@@ -12,7 +12,7 @@ interface PastProps {
   view: MeetingListView;
 }
 
-/** A plain form whose choice is in the address. */
+/** A plain GET form, so that the chosen year is in the address. */
 function YearFilter({ scope: { t, href }, view }: PastProps) {
   return (
     <form

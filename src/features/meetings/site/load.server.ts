@@ -19,7 +19,7 @@ const PAGE_SIZE = 12;
 /** Number of other coming meetings on the page of a meeting. */
 const NEXT = 3;
 
-/** Coming meetings and past ones. Null after the last page, and for a year without meetings. */
+/** Coming and past meetings. Null after the last page, and for a year without meetings. */
 export async function loadMeetings({ db, scope, query }: PageRequest): Promise<Page | null> {
   const { now } = scope;
   const year = query.yil ? Number(query.yil) : null;
@@ -39,7 +39,7 @@ export async function loadMeetings({ db, scope, query }: PageRequest): Promise<P
   return listPage(scope, { coming, past, total, years, year, page, pages });
 }
 
-/** One meeting; its id is redirected to its address. */
+/** The meeting with this slug; an id is redirected to the meeting's address. */
 export async function loadMeeting({
   db,
   scope,

@@ -32,7 +32,7 @@ function Where({ scope: { t, locale }, view }: FactsProps) {
   );
 }
 
-/** When, where and for whom, and what can be done with it. */
+/** Time, place and audience, and links to what a visitor can do. */
 export function MeetingFacts({ scope, view }: FactsProps) {
   const { t, locale, href } = scope;
   const [first, ...more] = describeDays(locale, view);

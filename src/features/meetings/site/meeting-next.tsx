@@ -7,7 +7,7 @@ import type { MeetingView } from '../views.ts';
 import styles from './meeting-page.module.css';
 import list from './meetings.module.css';
 
-/** The meetings that come next, beside the text or under it. */
+/** The next meetings, beside the text or below it. */
 export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: MeetingView[] }) {
   const { t, href, locale } = scope;
   return (

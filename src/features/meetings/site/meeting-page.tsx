@@ -47,7 +47,9 @@ function MeetingHead({ scope, view }: MeetingProps) {
   );
 }
 
-/** One meeting. The main part is Turkish, as the party wrote it; our own words say theirs. */
+/**
+ * One meeting. The main part has the party's Turkish texts; our own texts have their own `lang`.
+ */
 export function meetingPage(scope: PageScope, view: MeetingPageView): Page {
   const { t, locale } = scope;
   const place = view.province || view.place || t('meetings:online');

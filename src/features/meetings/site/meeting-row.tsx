@@ -12,7 +12,7 @@ interface RowProps {
   meeting: MeetingView;
 }
 
-/** "Kültür Merkezi, Eskişehir", or that it is online. */
+/** "Kültür Merkezi, Eskişehir", or a text for online meetings. */
 function Where({ scope, meeting }: RowProps) {
   const place = [meeting.place, meeting.province].filter(Boolean).join(', ');
   return place ? (
@@ -35,7 +35,7 @@ function Title({ scope, meeting }: RowProps) {
   );
 }
 
-/** A coming meeting with all one needs to decide to go. The next one is set larger. */
+/** A coming meeting with all facts that a visitor needs to decide. The next one is larger. */
 export function ComingRow({ scope, meeting, large }: RowProps & { large: boolean }) {
   const { t, locale } = scope;
   const lang = partyLanguage(locale);

@@ -3,7 +3,7 @@ import type { PartyScope } from '../schema.ts';
 import type { Figures } from '../views.ts';
 import styles from './figures.module.css';
 
-/** What there is, counted; what there is none of yet is not mentioned. */
+/** The numbers of the party; those that are 0 are not shown. */
 export function AboutFigures({ scope, figures }: { scope: PartyScope; figures: Figures }) {
   const { t, locale } = scope;
   const counted = (['people', 'provinces', 'contents', 'documents'] as const).filter(

@@ -6,7 +6,7 @@ import styles from './about-links.module.css';
 const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', '/toplantilar'];
 const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
 
-/** From what the party is to who runs it, what it wrote down, and how to come in. */
+/** Links to the boards, to the documents and to the ways of joining and helping the party. */
 export function AboutLinks({ scope, documents }: { scope: PartyScope; documents: DocumentLink[] }) {
   const { t } = scope;
   const groups = [

@@ -14,7 +14,7 @@ import { AboutLinks } from './about-links.tsx';
 const PATH = '/hakkimizda';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
-/** What the party has told of itself, in the order of the page. */
+/** The sections for which the party has entered texts, in the order of the page. */
 function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: ReactNode }[] {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'about');
@@ -48,7 +48,6 @@ function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: 
   return sections.filter((section) => section !== false);
 }
 
-/** Who the party is. */
 export function aboutPage(scope: PartyScope, view: AboutView): Page {
   const { t, party } = scope;
   const name = t('party:pages.about');
@@ -59,7 +58,7 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
       canonical: PATH,
       trail: [{ name, path: PATH }],
     },
-    // Its figures count people, pieces and documents.
+    // The figures on the page count people, content and documents.
     tags: ['party', 'people', 'list:all', ...view.documents.tags],
     main: (
       <div className="wrap">

@@ -3,7 +3,7 @@ import type { PartyScope } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 import styles from './account-card.module.css';
 
-/** Always dark on light, whatever the page's colours: some cameras read nothing else. */
+/** Always dark on light, whatever the theme is: some cameras read only such QR codes. */
 function Code({ account, label }: { account: AccountView; label: string }) {
   const { size, path } = account.code;
   return (
@@ -13,7 +13,7 @@ function Code({ account, label }: { account: AccountView; label: string }) {
   );
 }
 
-/** An account: whose, where, its number to copy, and the number as a code. */
+/** A bank account: its holder, its bank, its number with a copy button, and a QR code. */
 export function AccountCard({ scope, account }: { scope: PartyScope; account: AccountView }) {
   const { t } = scope;
   const { bank, name, iban, compact, valid } = account;

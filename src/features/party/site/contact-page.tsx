@@ -13,7 +13,7 @@ import { Ways } from './ways.tsx';
 
 const PATH = '/iletisim';
 
-/** The head office, and beside it those who answer the press. */
+/** The head office, and beside it the contact for the press. */
 function HeadOffice({ scope }: { scope: PartyScope }) {
   const { t, href, party } = scope;
   const { address, phone, email, hours, press } = party;
@@ -52,7 +52,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   );
 }
 
-/** Telephone, messages and e-mails first; then where the party has its doors. */
+/** First phone, messages and e-mail; then the offices. */
 export function contactPage(scope: PartyScope): Page {
   const { t, href, party } = scope;
   const name = t('party:pages.contact');

@@ -27,7 +27,7 @@ function Accounts({ scope, view }: { scope: PartyScope; view: DonateView }) {
   );
 }
 
-/** What donations are spent on, and in what numbers they come. */
+/** The uses of donations, with some figures. */
 function Uses({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'donation');
@@ -51,7 +51,7 @@ function Uses({ scope }: { scope: PartyScope }) {
   );
 }
 
-/** Where to send a donation, who may, and what becomes of it. */
+/** The accounts for donations, the rules, and the uses of donations. */
 export function donatePage(scope: PartyScope, view: DonateView): Page {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'donation');

@@ -2,7 +2,10 @@ import { wordsLanguage } from '../../../site/kit/party.ts';
 import type { PartyScope } from '../schema.ts';
 import styles from './donation-rules.module.css';
 
-/** Who may donate and up to what: the law in short, the same for every party, and this party's own rule. */
+/**
+ * The rules for donations: a short form of the law, which is the same for every party, and the
+ * party's own limit.
+ */
 export function DonationRules({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const { limit, note } = party.donation;

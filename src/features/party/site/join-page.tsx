@@ -11,7 +11,7 @@ import { Ways } from './ways.tsx';
 
 const PATH = '/uye-olun';
 
-/** Who may join, which the law says of every party, and what to bring, which this party says. */
+/** The conditions of membership from the law, and the documents that the party requires. */
 function Conditions({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const { documents } = party.membership;
@@ -36,7 +36,6 @@ function Conditions({ scope }: { scope: PartyScope }) {
   );
 }
 
-/** How to become a member today. */
 export function joinPage(scope: PartyScope, view: JoinView): Page {
   const { t, href, party } = scope;
   const { lead, steps, greeting } = party.membership;

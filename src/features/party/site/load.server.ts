@@ -35,7 +35,10 @@ export async function loadDonate({ scope }: PageRequest): Promise<Page> {
   });
 }
 
-/** The QR code has the IBAN as text: the national payment format needs data that only banks have. */
+/**
+ * The QR code contains only the IBAN, because the national payment format needs data that only
+ * banks have.
+ */
 function accountView(account: Account): AccountView {
   const compact = compactIban(account.iban);
   return {

@@ -6,13 +6,13 @@ import styles from './offices.module.css';
 interface OfficeEntryProps {
   scope: PartyScope;
   office: Office;
-  /** The language of its name. */
+  /** Language of the name. */
   lang?: string;
-  /** The language of its hours, where it is not the page's. */
+  /** Language of the hours, if it is not the page's language. */
   hoursLang?: string | undefined;
 }
 
-/** One office: where, when, and how to reach it. */
+/** One office with its address, hours and contacts. */
 export function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEntryProps) {
   const { name, address, phone, email, hours } = office;
   return (

@@ -1,7 +1,7 @@
 import { rawHtml } from '../../../ui/raw-html.ts';
 import styles from './paired-texts.module.css';
 
-/** Two texts of equal weight, side by side where there is room. Empty ones are left out. */
+/** Two texts of equal importance, side by side if there is room. Empty ones are left out. */
 export function PairedTexts(props: { texts: { title: string; html: string }[]; lang?: string }) {
   const told = props.texts.filter(({ html }) => html !== '');
   if (told.length === 0) return null;

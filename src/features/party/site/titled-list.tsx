@@ -4,11 +4,11 @@ import styles from './titled-list.module.css';
 interface TitledListProps {
   items: { title: string; text: string }[];
   lang?: string;
-  /** Steps follow one another; their numbers are drawn large. */
+  /** The items are steps in this order; their numbers are large. */
   numbered?: boolean;
 }
 
-/** Short texts under their titles, in as many columns as fit. */
+/** Short texts with titles, in as many columns as fit. */
 export function TitledList({ items, lang, numbered }: TitledListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

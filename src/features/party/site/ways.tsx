@@ -7,9 +7,9 @@ import styles from './ways.module.css';
 
 interface WaysProps {
   scope: PartyScope;
-  /** Written into the e-mail beforehand. */
+  /** Prefilled subject of the e-mail. */
   subject: string;
-  /** Written into the message beforehand, instead of the party's usual greeting. */
+  /** Prefilled text of the message, instead of the party's usual greeting. */
   greeting?: string;
 }
 
@@ -24,7 +24,7 @@ function Way(props: { icon: IconName; name: string; note: ReactNode; children: R
   );
 }
 
-/** Telephone, messages and e-mails: what reaches the party today. */
+/** Phone, messages and e-mail of the party, as far as they have been entered. */
 export function Ways({ scope, subject, greeting }: WaysProps) {
   const { t, party } = scope;
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);

@@ -10,7 +10,7 @@ import { Ways } from './ways.tsx';
 
 const PATH = '/bize-ulasin';
 
-/** What people write about; each opens an e-mail to who reads it. */
+/** The topics of messages. Each opens an e-mail to the topic's own address. */
 function Topics({ scope }: { scope: PartyScope }) {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'topics');
@@ -35,7 +35,6 @@ function Topics({ scope }: { scope: PartyScope }) {
   );
 }
 
-/** Which matter goes to whom. */
 export function writePage(scope: PartyScope): Page {
   const { t, href, party } = scope;
   const name = t('party:pages.write');

@@ -12,7 +12,7 @@ import { LeadingPerson } from './leading-person.tsx';
 import { PeopleGrid } from './people-grid.tsx';
 import { personData } from './person-data.ts';
 
-/** The board as search engines are told of it. */
+/** Structured data of the board for search engines (schema.org). */
 function boardData(scope: PageScope, name: string, { chair, members }: BoardView) {
   const { origin, party } = scope;
   const people = chair ? [chair, ...members] : members;
@@ -42,7 +42,7 @@ function Members({ scope, view }: { scope: PageScope; view: BoardView }) {
   );
 }
 
-/** Who sits on a board, and what the board does. */
+/** The members of a board, and its work. */
 export function boardPage(scope: PartyScope, view: BoardView): Page {
   const { t, locale, party, nameOf } = scope;
   const path = BOARD_PATHS[view.board];

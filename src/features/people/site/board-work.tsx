@@ -5,7 +5,7 @@ import type { PartyScope } from '../../party/schema.ts';
 import { BOARD_PATHS } from '../schema.ts';
 import type { BoardView } from '../views.ts';
 
-/** What the board does and how it is elected, with the ways on from here. */
+/** The work of the board and how it is elected, with further links. */
 export function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
   const { t, href, nameOf } = scope;
   const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
 import styles from './chair-contact.module.css';
 
-/** How an e-mail or a call reaches the chair. */
+/** Links to write to the chair or to call. */
 export function ChairContact({ scope }: { scope: PageScope }) {
   const { t, href, party } = scope;
   return (

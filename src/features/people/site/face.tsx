@@ -14,7 +14,7 @@ function sourceOf({ portrait }: Pick<Person, 'portrait'>): Source | null {
 interface FaceProps {
   person: Person;
   sizes: string;
-  /** Empty beside the name. */
+  /** Empty if the name is beside it. */
   alt?: string;
   first?: boolean;
 }
@@ -26,14 +26,14 @@ export function Face({ person, sizes, alt = '', first }: FaceProps) {
   return <Portrait name={name} alt={alt} {...{ inlineSvg, picture, sizes, first }} />;
 }
 
-/** What the head preloads where the portrait is painted first from a file. */
+/** The preload for a portrait that is painted first; none for an SVG. */
 export function facePreload(person: Person, sizes: string) {
   const source = sourceOf(person);
   if (!source || person.inlineSvg) return undefined;
   return preloadOf({ ...source, alt: '', sizes });
 }
 
-/** Path of the portrait in the widest size there is. */
+/** Path of the portrait's widest file. */
 export function widestFace({ portrait }: Person, format: 'avif' | 'webp' = 'webp') {
   const width = portrait?.widths.at(-1);
   return portrait && width ? mediaPath(portrait.mediaId, width, format) : undefined;

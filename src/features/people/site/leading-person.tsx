@@ -7,7 +7,7 @@ import styles from './person.module.css';
 const SIZES =
   '(min-width: 1400px) 422px, (min-width: 1200px) 33vw, (min-width: 900px) 38vw, calc(100vw - 58px)';
 
-/** The chair, larger than the others, in their own words. */
+/** The chair, larger than the others, with the chair's quote. */
 export function LeadingPerson({ scope, person }: { scope: PageScope; person: Person }) {
   const { t, href, locale } = scope;
   const duty = personWords(person, 'duty', locale);

@@ -2,7 +2,7 @@ import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CHAIR_PATH } from '../schema.ts';
 
-/** Shown while the party has entered no chair. */
+/** Shown if the party has entered no chair. */
 export function noChairPage({ t }: PageScope): Page {
   const title = t('people:pages.chair');
   return {

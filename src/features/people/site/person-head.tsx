@@ -12,7 +12,7 @@ interface PersonPartProps {
   person: PersonView;
 }
 
-/** Where they are from and the boards they sit on. */
+/** The person's province and boards. */
 function Facts({ scope: { t, href, nameOf }, person }: PersonPartProps) {
   const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
   return (
@@ -37,7 +37,7 @@ function Facts({ scope: { t, href, nameOf }, person }: PersonPartProps) {
   );
 }
 
-/** The portrait in the open corner, and beside it who this is, in their own words. */
+/** The portrait in the open corner, and beside it the name, the duty and the quote. */
 export function PersonHead({ scope, person }: PersonPartProps) {
   const { t, locale } = scope;
   const { name } = person;

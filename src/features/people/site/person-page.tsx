@@ -19,7 +19,7 @@ interface Section {
   body: ReactNode;
 }
 
-/** The sections that have something to show, in the order of the page. */
+/** The sections that are not empty, in the order of the page. */
 function sectionsOf(scope: PageScope, person: PersonView): Section[] {
   const { t, locale, party } = scope;
   const lang = partyLanguage(locale);
@@ -53,7 +53,7 @@ function sectionsOf(scope: PageScope, person: PersonView): Section[] {
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
-/** The way here from the home page: over the first board they sit on. */
+/** The path from the home page, through the first of the person's boards. */
 function trailTo(scope: PageScope, person: PersonView) {
   const path = personPath(person);
   if (person.boards.includes('chair')) {
@@ -67,7 +67,7 @@ function trailTo(scope: PageScope, person: PersonView) {
   ];
 }
 
-/** A person; the chair with what the press asks for besides. */
+/** The page of a person. The chair's page also has a section for the press. */
 export function personPage(scope: PageScope, person: PersonView): Page {
   const sections = sectionsOf(scope, person);
   const { text } = personWords(person, 'duty', scope.locale);
@@ -80,7 +80,7 @@ export function personPage(scope: PageScope, person: PersonView): Page {
       preloadImage: facePreload(person, HEAD_SIZES),
       trail: trailTo(scope, person),
     },
-    // Their pieces stand here, and any of them may be published, renamed or taken back.
+    // The page lists the person's content, and any content may be published, renamed or withdrawn.
     tags: ['people', 'list:all'],
     main: (
       <div className="wrap">

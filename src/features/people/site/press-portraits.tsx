@@ -8,7 +8,7 @@ import type { Person } from '../schema.ts';
 import { Face } from './face.tsx';
 import styles from './press-portraits.module.css';
 
-/** Every picture is stored in these. */
+/** Every picture is stored in these formats. */
 const FORMATS = ['webp', 'avif'] as const;
 
 interface PressPortraitsProps {
@@ -17,7 +17,7 @@ interface PressPortraitsProps {
   portrait: Picture;
 }
 
-/** The portrait as files, in the widest size there is, and who answers the press. */
+/** The portrait as files in the largest size, and the contact for the press. */
 export function PressPortraits({ person, portrait, ...props }: PressPortraitsProps) {
   const scope = withParty(props.scope);
   const { t, party } = scope;

@@ -3,7 +3,7 @@ import type { PageScope } from '../../../site/kit/page.ts';
 import type { WritingView } from '../views.ts';
 import styles from './writings.module.css';
 
-/** What somebody wrote, newest first, the dates in the margin. */
+/** A person's content, newest first, with the dates in the margin. */
 export function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
   const { t, href, locale } = scope;
   return (
