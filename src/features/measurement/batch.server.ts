@@ -5,7 +5,7 @@ import { addCounts, deleteOldCounts, type VisitCount } from './operations.server
 import { pageKind } from './page-kind.ts';
 import { METRICS, type Measurement } from './schema.ts';
 
-/** Counts are collected so long before they are written; a process that is killed loses them. */
+/** How long counts are collected before they are written. A killed process loses them. */
 const WAIT_MS = 5000;
 
 /**
@@ -38,7 +38,7 @@ export class MeasurementBatch {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes the collected counts. If this fails, they are written the next time. */
+  /** Writes the collected counts. If this fails, they are written with the next ones. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -62,7 +62,7 @@ export class MeasurementBatch {
     else this.#counts.set(key, row);
   }
 
-  /** Runs once a day, with the first visit that is written. */
+  /** Runs once a day, together with the first write. */
   async #cleanUp(): Promise<void> {
     const now = this.#clock();
     const today = dayInIstanbul(now);

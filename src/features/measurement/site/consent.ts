@@ -5,14 +5,14 @@ import { forgetCookies, isLoaded, loadContainer } from './load-container.ts';
 const root = document.documentElement;
 
 /**
- * Shows the question to a visitor who has not answered it, and loads the container for one who has
+ * Shows the question to visitors without an answer, and loads the container for those who have
  * agreed. Before that no request goes to another host.
  */
 export async function offerConsent(container: string) {
   await isParsed();
   const banner = document.getElementById('olcum');
   if (!banner) return;
-  /** Where the focus was when the question was opened again. */
+  /** The element that had the focus before the question was opened again. */
   let opener: HTMLElement | null = null;
 
   const show = (shown: boolean) => {

@@ -10,7 +10,7 @@ export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
   const errors = Object.entries(form.errors);
   if (errors.length === 0 && !form.problem) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was opened again because of what stands here
+    // biome-ignore lint/a11y/noAutofocus: the page is shown again because of these errors
     <div className={styles.errors} role="alert" tabIndex={-1} autoFocus>
       <h2>
         {errors.length > 0
