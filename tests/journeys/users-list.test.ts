@@ -269,3 +269,58 @@ it('for a user that does not exist, the page says this and links back to the lis
   await row(page, 'Ece Yalın').waitFor();
   await close();
 });
+
+describe('the command palette', () => {
+  const input = (page: Page) => page.getByRole('combobox', { name: 'Sayfa ya da işlem ara' });
+  const options = (page: Page) => page.getByRole('option').allTextContents();
+
+  it('opens pages and commands from the keyboard', async () => {
+    const { page, faults, close } = await open('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await input(page).fill('KULLANICI');
+    await eventually(() => options(page)).toEqual(['Kullanıcılar', 'Kullanıcı ekle']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const active = await input(page).getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Kullanıcı ekle');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/dashboard/users/add`);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    // Enter alone opens the first entry; the letters of Turkish may be typed on any keyboard.
+    await page.keyboard.press('Control+k');
+    await input(page).fill('denetim kaydi');
+    await eventually(() => options(page)).toEqual(['Denetim kaydı']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/dashboard/admin/audit`);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('has a button, shows only what the rights allow and is accessible', async () => {
+    const { page, faults, close } = await openSignedIn(
+      browser,
+      server.origin,
+      '/dashboard',
+      editor,
+    );
+    await button(page, 'Sayfaya git').click();
+    await input(page).waitFor();
+    expect(await options(page)).toEqual(['Pano', 'Hesabım', 'İçerikler', 'Yeni içerik']);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, { layer: '[role="dialog"]' });
+      await expectNoSidewaysScrolling(page);
+    }
+    await input(page).fill('zzz');
+    await page.getByText('Bu adda bir sayfa ya da işlem yok.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
+      'Sayfaya git',
+    );
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

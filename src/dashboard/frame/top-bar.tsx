@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { openSettings } from '../kit/page/settings.ts';
 import { useLanguageChange } from '../kit/page/use-language-change.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 interface TopBarProps {
@@ -32,6 +33,7 @@ export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
         </Box>
       ) : null}
       <Group gap={2} ms="auto" wrap="nowrap">
+        <PaletteButton />
         <LanguageMenu />
         <SettingsButton />
         <AccountMenu />

@@ -25,6 +25,12 @@ export const de: TextOf<typeof tr> = {
     editing: 'Redaktion',
     site: 'Website ansehen',
   },
+  palette: {
+    title: 'Seite öffnen',
+    field: 'Seiten und Aktionen suchen',
+    list: 'Seiten und Aktionen',
+    none: 'Es gibt keine Seite oder Aktion mit diesem Namen.',
+  },
   account: {
     menu: 'Kontomenü, {{name}}',
     signOut: 'Abmelden',

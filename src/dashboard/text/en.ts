@@ -25,6 +25,12 @@ export const en: TextOf<typeof tr> = {
     editing: 'Editor',
     site: 'View the site',
   },
+  palette: {
+    title: 'Go to a page',
+    field: 'Search pages and actions',
+    list: 'Pages and actions',
+    none: 'There is no page or action of this name.',
+  },
   account: {
     menu: 'Account menu, {{name}}',
     signOut: 'Sign out',

@@ -26,6 +26,12 @@ export const es: TextOf<typeof tr> = {
     editing: 'Editor',
     site: 'Ver el sitio',
   },
+  palette: {
+    title: 'Ir a una página',
+    field: 'Buscar páginas y acciones',
+    list: 'Páginas y acciones',
+    none: 'No hay ninguna página o acción con este nombre.',
+  },
   account: {
     menu: 'Menú de la cuenta, {{name}}',
     signOut: 'Cerrar sesión',

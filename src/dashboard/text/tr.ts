@@ -22,6 +22,12 @@ export const tr = {
     editing: 'Editör',
     site: 'Siteyi görüntüle',
   },
+  palette: {
+    title: 'Sayfaya git',
+    field: 'Sayfa ya da işlem ara',
+    list: 'Sayfalar ve işlemler',
+    none: 'Bu adda bir sayfa ya da işlem yok.',
+  },
   account: {
     menu: 'Hesap menüsü, {{name}}',
     signOut: 'Oturumu kapat',

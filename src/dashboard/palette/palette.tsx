@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFeatures } from '../frame/features-context.ts';
+import { useText } from '../kit/language/language.ts';
+import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
+import { Dialog } from '../kit/parts/dialog.tsx';
+import { useSessionUser } from '../kit/session/session-user.ts';
+import { entriesFor, findEntries } from './find-entries.ts';
+import css from './palette.module.css';
+
+/** A list of all pages and commands of the user, narrowed by what is typed. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  return (
+    <Dialog opened title={t('dashboard:palette.title')} onClose={onClose}>
+      <PaletteList onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PaletteList({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const user = useSessionUser();
+  const features = useFeatures();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const found = findEntries(entriesFor(features, user), typed, ({ label }) => t(label));
+
+  function open(to: string) {
+    onClose();
+    navigate(to);
+  }
+
+  /** Enter without a selected entry opens the first one. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (found[0]) open(found[0].to);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Combobox store={combobox} onOptionSubmit={open}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            aria-label={t('dashboard:palette.field')}
+            placeholder={t('dashboard:palette.field')}
+            data-autofocus
+            maxLength={100}
+            spellCheck={false}
+            leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              combobox.resetSelectedOption();
+            }}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={css.list} aria-label={t('dashboard:palette.list')}>
+          {found.map(({ to, label, icon }) => {
+            const Glyph = ENTRY_ICONS[icon];
+            return (
+              <Combobox.Option className={css.entry} key={to} value={to}>
+                <Glyph size={18} stroke={1.6} aria-hidden="true" />
+                {t(label)}
+              </Combobox.Option>
+            );
+          })}
+        </Combobox.Options>
+        <p className={css.none} role="status">
+          {found.length === 0 ? t('dashboard:palette.none') : ''}
+        </p>
+      </Combobox>
+    </form>
+  );
+}
