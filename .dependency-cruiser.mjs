@@ -46,10 +46,9 @@ export default {
     },
     {
       name: 'features-know-the-dashboard-kit-alone',
-      comment: 'the styles are on their way to their components',
       severity: 'error',
       from: { path: '^src/features/' },
-      to: { path: '^src/dashboard/', pathNot: '^src/dashboard/(kit|styles)/' },
+      to: { path: '^src/dashboard/', pathNot: '^src/dashboard/kit/' },
     },
     {
       name: 'features-know-only-the-kit-of-the-site',

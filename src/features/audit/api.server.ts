@@ -45,7 +45,7 @@ export function auditApi(api: Api, services: Services): void {
       config: { right: auditRight, rateLimit: limitPerClient(20, '1 minute') },
       schema: {
         tags,
-        summary: 'Follow the whole chain and say whether it was tampered with',
+        summary: 'Verify the whole chain',
         response: { 200: dataReply(ChainReport) },
       },
     },

@@ -95,7 +95,7 @@ export function contentApi(api: Api, services: Services): void {
       ...open,
       schema: {
         tags,
-        summary: 'One piece with its text',
+        summary: 'One content with its text',
         params: IdParam,
         response: { 200: dataReply(Content) },
       },
@@ -110,7 +110,7 @@ export function contentApi(api: Api, services: Services): void {
       ...open,
       schema: {
         tags,
-        summary: 'A published piece by its address',
+        summary: 'Published content by its address',
         params: SlugParam,
         response: { 200: dataReply(Content) },
       },
@@ -134,7 +134,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
-        summary: 'Write a new piece',
+        summary: 'Create content',
         headers: CreationHeaders,
         body: NewContent,
         response: { 201: SavedReply },
@@ -156,7 +156,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
-        summary: 'Save a piece',
+        summary: 'Save content',
         params: IdParam,
         body: ContentChange,
         response: { 200: SavedReply },
@@ -177,7 +177,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
-        summary: 'Delete a piece',
+        summary: 'Delete content',
         params: IdParam,
         querystring: SeenVersion,
         response: { 200: Done },

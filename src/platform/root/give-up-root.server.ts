@@ -43,7 +43,7 @@ export async function giveUpRoot(dataDir: string): Promise<string | null> {
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     // In a container root may lack the rights for this.
-    return `Ufuk goes on as root, because it could not switchTo the account "${account.name}" (${(error as Error).message}): start Ufuk as an ordinary user.`;
+    return `Ufuk goes on as root, because it could not switch to the account "${account.name}" (${(error as Error).message}): start Ufuk as an ordinary user.`;
   }
 }
 

@@ -34,7 +34,7 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
     >
       <Modal.Overlay />
       <Modal.Content aria-describedby={describedBy}>
-        <Group justify="space-between" wrap="nowrap" mih={52} ps="lg" pe="xs" pt="xs">
+        <Group justify="space-between" wrap="nowrap" mih={52} ps="md" pe="xs" pt="xs">
           <Modal.Title>{title}</Modal.Title>
           {onClose ? <Modal.CloseButton aria-label={t('dashboard:dialog.close')} /> : null}
         </Group>

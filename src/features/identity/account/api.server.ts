@@ -14,7 +14,14 @@ export function accountApi(api: Api, services: Services): void {
 
   api.get(
     '/account',
-    { config, schema: { tags, summary: 'The own account', response: { 200: dataReply(Account) } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The account of the signed-in user',
+        response: { 200: dataReply(Account) },
+      },
+    },
     async (request) => success({ data: await getAccount(operationFor(services, request)) }),
   );
 
@@ -24,7 +31,7 @@ export function accountApi(api: Api, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Change the own account',
+        summary: 'Change the account of the signed-in user',
         body: AccountChange,
         response: { 200: changedReply(Account) },
       },

@@ -92,7 +92,7 @@ export function authApi(api: Api, services: Services): void {
       },
       schema: {
         tags: ['account'],
-        summary: 'Enter the own password again, for calls that ask for it',
+        summary: 'Enter the password again, for calls that require it',
         body: PasswordConfirmation,
         response: { 200: Done },
       },

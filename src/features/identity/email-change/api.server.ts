@@ -29,7 +29,7 @@ export function emailChangeApi(api: Api, services: Services): void {
       config: open,
       schema: {
         tags,
-        summary: 'What the link of an e-mail about an address would do',
+        summary: 'What the link of an e-mail about an e-mail address does',
         body: EmailLink,
         response: { 200: dataReply(EmailLinkReply) },
       },
@@ -50,7 +50,7 @@ export function emailChangeApi(api: Api, services: Services): void {
       config: open,
       schema: {
         tags,
-        summary: 'Confirm or cancel an address by its link',
+        summary: 'Confirm or cancel an e-mail address by the link of its e-mail',
         body: EmailLink,
         response,
       },
@@ -68,7 +68,7 @@ export function emailChangeApi(api: Api, services: Services): void {
     '/account/email-change',
     {
       config: own,
-      schema: { tags, summary: 'Send the link to the own new address again', response },
+      schema: { tags, summary: 'Send the link to the new e-mail address again', response },
     },
     async (request) => {
       await sendAgain(operationFor(services, request), null, languageOf(request));
@@ -77,7 +77,7 @@ export function emailChangeApi(api: Api, services: Services): void {
   );
   api.delete(
     '/account/email-change',
-    { config: own, schema: { tags, summary: 'Give the own new address up', response } },
+    { config: own, schema: { tags, summary: 'Cancel the change of the e-mail address', response } },
     async (request) => {
       await cancelEmailChange(operationFor(services, request), null);
       return success({ message: request.t('platform:success.emailCancelled') });

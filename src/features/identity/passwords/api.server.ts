@@ -30,7 +30,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: forEverybody,
       schema: {
         tags,
-        summary: 'Ask for an e-mail to choose a new password',
+        summary: 'Request an e-mail with a link to choose a new password',
         body: ForgottenPassword,
         response: { 200: Done },
       },
@@ -50,7 +50,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: forEverybody,
       schema: {
         tags,
-        summary: 'What the link of an e-mail is good for',
+        summary: 'Whether the link of an e-mail is valid, and for whom',
         body: LinkRequest,
         response: { 200: dataReply(LinkReply) },
       },
@@ -89,7 +89,7 @@ export function passwordsApi(api: Api, services: Services): void {
       config: { right: ownRight, ownIssuerOnly: true },
       schema: {
         tags,
-        summary: 'Change the own password',
+        summary: 'Change the password of the signed-in user',
         body: PasswordChange,
         response: { 200: Done },
       },

@@ -21,7 +21,7 @@ export function sessionsApi(api: Api, services: Services): void {
       ...own,
       schema: {
         tags,
-        summary: 'The own open sessions',
+        summary: 'The open sessions of the signed-in user',
         response: { 200: dataReply(z.array(SessionEntry)) },
       },
     },
@@ -34,7 +34,7 @@ export function sessionsApi(api: Api, services: Services): void {
       ...own,
       schema: {
         tags,
-        summary: 'End one of the own sessions',
+        summary: 'End one session of the signed-in user',
         params: IdParam,
         response: { 200: Done },
       },
@@ -51,7 +51,7 @@ export function sessionsApi(api: Api, services: Services): void {
       ...own,
       schema: {
         tags,
-        summary: 'End the own sessions, all but this one',
+        summary: 'End the other sessions of the signed-in user',
         querystring: Which,
         response: ended,
       },

@@ -39,7 +39,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: first,
       schema: {
         tags,
-        summary: 'Whether the second step of signing in is set up',
+        summary: 'Whether two-step sign-in is set up',
         response: { 200: dataReply(TwoStepState) },
       },
     },
@@ -52,7 +52,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: { ...first, rateLimit, ownIssuerOnly },
       schema: {
         tags,
-        summary: 'Begin to set up the second step',
+        summary: 'Begin to set up two-step sign-in',
         body: WithPassword,
         response: { 200: dataReply(TwoStepSetup) },
       },
@@ -69,7 +69,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: { ...first, rateLimit, ownIssuerOnly },
       schema: {
         tags,
-        summary: 'Confirm the second step with a first code',
+        summary: 'Switch two-step sign-in on with the first code',
         body: ConfirmTwoStep,
         response: { 200: changedReply(RecoveryCodes) },
       },
@@ -87,7 +87,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: { ...own, rateLimit, ownIssuerOnly },
       schema: {
         tags,
-        summary: 'Turn the second step off',
+        summary: 'Switch two-step sign-in off',
         body: WithPassword,
         response: { 200: Done },
       },
@@ -105,7 +105,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: { ...own, rateLimit, ownIssuerOnly },
       schema: {
         tags,
-        summary: 'Make new recovery codes',
+        summary: 'Create new recovery codes',
         body: WithPassword,
         response: { 200: changedReply(RecoveryCodes) },
       },
@@ -123,7 +123,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: users,
       schema: {
         tags,
-        summary: 'Roles that need the second step',
+        summary: 'Roles that require two-step sign-in',
         response: { 200: dataReply(TwoStepRoles) },
       },
     },
@@ -137,7 +137,7 @@ export function twoStepApi(api: Api, services: Services): void {
       config: { ...users, confirmation: 'always' },
       schema: {
         tags,
-        summary: 'Choose the roles that need the second step',
+        summary: 'Choose the roles that require two-step sign-in',
         body: TwoStepRoles,
         response: { 200: changedReply(TwoStepRoles) },
       },

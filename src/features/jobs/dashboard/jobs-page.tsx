@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
+import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
@@ -36,6 +37,7 @@ function FailedJobsList() {
   const columns = useJobsColumns();
   return (
     <>
+      <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
       <PageHead title={t('jobs:title')} lead={t('jobs:lead')} />
       <DataList
         state={state}

@@ -1,6 +1,6 @@
 export const de = {
   title: 'Fehlgeschlagene Aufgaben',
-  lead: 'Arbeiten, die der Server im Hintergrund erledigt und deren letzter Versuch fehlgeschlagen ist: nicht zugestellte E-Mails, geplante Aufgaben. Einträge bleiben eine Woche erhalten.',
+  lead: 'Hintergrundaufgaben, deren letzter Versuch fehlschlug. Einträge bleiben eine Woche erhalten.',
   listLabel: 'Fehlgeschlagene Aufgaben',
   job: 'Aufgabe',
   error: 'Fehler',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Failed jobs',
-  lead: 'Work that the server does in the background and whose last try failed: e-mails that could not be sent, scheduled work. Entries are kept for a week.',
+  lead: 'Background work whose last try failed. Entries are kept for a week.',
   listLabel: 'Failed jobs',
   job: 'Job',
   error: 'Error',

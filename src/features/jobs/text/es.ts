@@ -1,6 +1,6 @@
 export const es = {
   title: 'Tareas fallidas',
-  lead: 'Trabajos que el servidor hace en segundo plano y cuyo último intento ha fallado: correos que no se pudieron enviar, tareas programadas. Los registros se conservan una semana.',
+  lead: 'Trabajos en segundo plano cuyo último intento falló. Los registros se conservan una semana.',
   listLabel: 'Tareas fallidas',
   job: 'Tarea',
   error: 'Error',

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Başarısız işler',
-  lead: 'Sunucunun arka planda yaptığı ve son denemesi başarısız olan işler: gönderilemeyen e-postalar, zamanlanmış işler. Kayıtlar bir hafta saklanır.',
+  lead: 'Son denemesi başarısız olan arka plan işleri. Kayıtlar bir hafta saklanır.',
   listLabel: 'Başarısız işler',
   job: 'İş',
   error: 'Hata',

@@ -91,7 +91,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       // The provider may add its own parameters.
       schema: {
         tags,
-        summary: 'Where the provider leads back to',
+        summary: 'The address to which the provider redirects',
         querystring: z.looseObject({}),
       },
     },
@@ -135,7 +135,7 @@ export function oidcApi(api: Api, services: Services, provider: Provider): void 
       config,
       schema: {
         tags,
-        summary: 'Fetch the session that a sign-in at the provider has left',
+        summary: 'Fetch the session after a sign-in at the provider',
         response: { 200: LoginReply },
       },
     },
