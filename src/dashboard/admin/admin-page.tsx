@@ -1,6 +1,6 @@
 import { NavLink, Text } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconChevronRight } from '../../ui/tabler-icons/index.ts';
 import { useFeatures } from '../frame/features-context.ts';
 import { isAllowed } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Paper, Stack, Table, Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconChevronDown } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
 import css from './api.module.css';
 import { type ApiField, answerFieldsOf, fieldsOf } from './api-fields.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../platform/i18n/format.ts';
+import { IconDownload } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { Count } from '../kit/parts/count.tsx';

@@ -1,8 +1,8 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
+import { IconLogout, IconUser } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
 import { signOut } from '../kit/page/sign-out.ts';
 import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';

@@ -1,6 +1,6 @@
 import { Box, Group, NavLink, Stack } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { IconExternalLink } from '../../ui/tabler-icons/index.ts';
 import { isAllowed, SECTIONS } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';

@@ -1,7 +1,11 @@
 import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Flag } from '../../ui/flags.tsx';
+import {
+  IconAdjustmentsHorizontal,
+  IconChevronDown,
+  IconMenu2,
+} from '../../ui/tabler-icons/index.ts';
 import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { openSettings } from '../kit/page/settings.ts';

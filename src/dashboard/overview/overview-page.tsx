@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { SpeedPanel } from '../../features/measurement/dashboard/speed-panel.tsx';
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
+import { IconPlus } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { Columns } from '../kit/parts/columns.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { IconSearch } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { IconSearch } from '../../ui/tabler-icons/index.ts';
 import { useFeatures } from '../frame/features-context.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';

@@ -10,7 +10,7 @@ import {
   IconUserPlus,
   IconUsers,
   IconWorldCog,
-} from '@tabler/icons-react';
+} from '../../../ui/tabler-icons/index.ts';
 
 /**
  * The icons of links in navigation, administration and palette, by their names at Tabler. Manifests

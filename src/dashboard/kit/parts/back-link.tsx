@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconArrowLeft } from '../../../ui/tabler-icons/index.ts';
 import css from './back-link.module.css';
 
 interface BackLinkProps {

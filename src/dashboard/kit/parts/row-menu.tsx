@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconDots } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 
 interface RowMenuProps {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 
 /** Removes every filter of a list. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Table } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { IconChevronDown, IconChevronUp } from '../../../ui/tabler-icons/index.ts';
 import { cellClass } from './cell-class.ts';
 import css from './data-table.module.css';
 import { SelectRow } from './select-boxes.tsx';

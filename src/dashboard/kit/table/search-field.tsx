@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../../ui/tabler-icons/index.ts';
 import css from './filter-bar.module.css';
 
 interface SearchFieldProps {

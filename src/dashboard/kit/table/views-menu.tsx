@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
+import { IconBookmark } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';

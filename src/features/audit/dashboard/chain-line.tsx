@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { IconAlertTriangle, IconCircleCheck } from '../../../ui/tabler-icons/index.ts';
 import type { ChainReport } from '../schema.ts';
 import { chainReport } from './audit-calls.ts';
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -9,6 +8,7 @@ import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { IconExternalLink, IconPencil, IconTrash } from '../../../../ui/tabler-icons/index.ts';
 import type { Content } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';

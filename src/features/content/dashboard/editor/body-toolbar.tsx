@@ -1,5 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { ActionIcon, Group } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -12,9 +14,7 @@ import {
   IconListNumbers,
   IconQuote,
   IconTable,
-} from '@tabler/icons-react';
-import type { RefObject } from 'react';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
+} from '../../../../ui/tabler-icons/index.ts';
 import { formatting } from './formatting.ts';
 
 const groups = [

@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { IconTrash } from '../../../../ui/tabler-icons/index.ts';
 import { mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
 import css from './cover.module.css';

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { IconPhotoPlus } from '../../../../ui/tabler-icons/index.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
 import css from './cover.module.css';
 import { useUpload } from './use-upload.ts';

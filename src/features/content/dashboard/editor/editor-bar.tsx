@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { IconDots } from '../../../../ui/tabler-icons/index.ts';
 import type { Content, State } from '../../schema.ts';
 import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';

@@ -1,9 +1,9 @@
 import { Anchor, Group, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { savedMoment } from '../../../../dashboard/kit/language/moment.ts';
+import { IconAlertTriangle, IconCheck, IconPencil } from '../../../../ui/tabler-icons/index.ts';
 import type { Content, State } from '../../schema.ts';
 
 interface SaveStatusProps {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +8,7 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';

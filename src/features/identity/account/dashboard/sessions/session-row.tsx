@@ -1,12 +1,12 @@
 import { Box, Button, Group, Text } from '@mantine/core';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { fullMoment, timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
 import {
   IconDeviceDesktop,
   IconDeviceLaptop,
   IconDeviceMobile,
   IconDeviceTablet,
-} from '@tabler/icons-react';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { fullMoment, timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
+} from '../../../../../ui/tabler-icons/index.ts';
 import type { SessionEntry } from '../../../sessions/schema.ts';
 import { countryName } from './country-name.ts';
 import css from './session-row.module.css';

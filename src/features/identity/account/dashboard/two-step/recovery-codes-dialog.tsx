@@ -1,5 +1,4 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
@@ -7,6 +6,7 @@ import { party } from '../../../../../dashboard/kit/page/party.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { saveFile } from '../../../../../dashboard/kit/parts/save-file.ts';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { IconCopy, IconDownload, IconPrinter } from '../../../../../ui/tabler-icons/index.ts';
 import css from './recovery-codes.module.css';
 import { useCopy } from './use-copy.ts';
 

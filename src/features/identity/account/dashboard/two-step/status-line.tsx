@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { IconShieldCheck, IconShieldOff } from '../../../../../ui/tabler-icons/index.ts';
 
 /** Shows on or off as an icon and a word, with an explanation below. */
 export function StatusLine({ on, text }: { on: boolean; text: string }) {

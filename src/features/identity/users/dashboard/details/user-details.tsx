@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -8,6 +7,7 @@ import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
 import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { IconPencil, IconTrash } from '../../../../../ui/tabler-icons/index.ts';
 import type { User } from '../../schema.ts';
 import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { usersList } from '../list/users-list.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { useSessionUser } from '../../../../../dashboard/kit/session/session-use
 import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
+import { IconPlus } from '../../../../../ui/tabler-icons/index.ts';
 import type { UserPage, UserSummary } from '../../schema.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteUserDialog } from '../delete-dialog.tsx';

@@ -1,0 +1,9 @@
+import { tablerIcon } from './tabler-icon.tsx';
+
+/** Copied from @tabler/icons-react (MIT) by `scripts/copy-icons.ts`. */
+export const IconDeviceDesktop = /* @__PURE__ */ tablerIcon('device-desktop', [
+  'M3 5a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-10',
+  'M7 20h10',
+  'M9 16v4',
+  'M15 16v4',
+]);
