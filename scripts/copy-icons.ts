@@ -1,20 +1,26 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
  * Copies the Tabler icons that the sources import into `src/ui/tabler-icons`, each in a file of its
  * own, so that a page loads only its own icons. The package itself has 17,800 files, which took 7 of
  * 44 seconds of the installation: it is needed only here. To use another icon, import it from
- * `ui/tabler-icons/index.ts` and run `node scripts/copy-icons.ts`.
+ * `ui/tabler-icons/index.ts`, or name it in a manifest of the dashboard, and run `node scripts/copy-icons.ts`.
  */
 const root = join(import.meta.dirname, '..');
-export const ICON_FOLDER = join(root, 'src/ui/tabler-icons');
+export const ICON_FOLDER = 'src/ui/tabler-icons';
+const ENTRY_ICONS = 'src/dashboard/kit/page/entry-icons.ts';
 
-/** The generated files by name: one for each icon, and `index.ts`. */
+/**
+ * The generated files by path: one for each icon, their index, and the icons that the manifests of the
+ * dashboard name.
+ */
 export async function iconFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const exports: string[] = [];
-  for (const name of usedIcons()) {
+  const entries = entryIcons();
+  files.set(ENTRY_ICONS, entriesContent(entries));
+  for (const name of usedIcons(entries)) {
     const module = await import(`@tabler/icons-react/dist/esm/icons/${name}.mjs`);
     const file = fileOf(name);
     const paths = (module.__iconNode as [string, Record<string, string>][]).map(
@@ -25,17 +31,46 @@ export async function iconFiles(): Promise<Map<string, string>> {
         return d;
       },
     );
-    files.set(file, contentOf(name, file.slice('icon-'.length, -'.ts'.length), paths));
+    files.set(
+      `${ICON_FOLDER}/${file}`,
+      contentOf(name, file.slice('icon-'.length, -'.ts'.length), paths),
+    );
     exports.push(`export { ${name} } from './${file}';`);
   }
-  files.set('index.ts', `${exports.join('\n')}\n`);
+  files.set(`${ICON_FOLDER}/index.ts`, `${exports.join('\n')}\n`);
   return files;
 }
 
-/** Every icon that is imported from the index, in the order of the alphabet. */
-function usedIcons(): string[] {
-  const used = new Set<string>();
+/** The names of icons in the manifests of the dashboard, such as "user-plus". */
+function entryIcons(): string[] {
+  const names = globSync('src/**/feature.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  return [...new Set(names)].sort();
+}
+
+const componentOf = (name: string) =>
+  `Icon${name.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase())}`;
+
+const entriesContent = (names: string[]): string => `import {
+${names.map((name) => `  ${componentOf(name)},\n`).join('')}} from '../../../ui/tabler-icons/index.ts';
+
+/**
+ * The icons of links in navigation, administration and palette, by their names at Tabler. Manifests
+ * contain only the names, because they are loaded before sign-in and the icons are not. Written by
+ * \`scripts/copy-icons.ts\`.
+ */
+export const ENTRY_ICONS = {
+${names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: ${componentOf(name)},\n`).join('')}};
+`;
+
+/** Every icon of the manifests or imported from the index, in the order of the alphabet. */
+function usedIcons(entries: string[]): string[] {
+  const used = new Set(entries.map(componentOf));
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+    if (file === ENTRY_ICONS) continue;
     const source = readFileSync(join(root, file), 'utf8');
     for (const [, names = ''] of source.matchAll(
       /import \{([^}]+)\} from '[^']*tabler-icons\/index\.ts'/g,
@@ -59,7 +94,7 @@ ${list}]);
 };
 
 if (import.meta.main) {
-  for (const file of globSync('*.ts', { cwd: ICON_FOLDER })) rmSync(join(ICON_FOLDER, file));
-  mkdirSync(ICON_FOLDER, { recursive: true });
-  for (const [name, content] of await iconFiles()) writeFileSync(join(ICON_FOLDER, name), content);
+  const files = await iconFiles();
+  for (const file of globSync(`${ICON_FOLDER}/*.ts`, { cwd: root })) rmSync(join(root, file));
+  for (const [path, content] of files) writeFileSync(join(root, path), content);
 }

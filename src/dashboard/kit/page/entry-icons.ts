@@ -14,7 +14,8 @@ import {
 
 /**
  * The icons of links in navigation, administration and palette, by their names at Tabler. Manifests
- * contain only the names, because they are loaded before sign-in and the icons are not.
+ * contain only the names, because they are loaded before sign-in and the icons are not. Written by
+ * `scripts/copy-icons.ts`.
  */
 export const ENTRY_ICONS = {
   api: IconApi,
