@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { hasEvent } from '../src/features/audit/operations.server.ts';
 import { removeTwoStep } from '../src/features/identity/two-step/operations.server.ts';
 import { userSubjects } from '../src/features/identity/users/audit-subject.server.ts';
-import { byEitherName } from '../src/features/identity/users/operations.server.ts';
+import { byEitherName } from '../src/features/identity/users/by-name.server.ts';
 import { users } from '../src/features/identity/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
 import { NO_JOBS } from '../src/platform/jobs/job-kind.server.ts';

@@ -1,6 +1,6 @@
 import { displayName } from '../../../platform/display-name.ts';
 import type { EmailKind } from '../../../platform/mail/email.server.ts';
-import { findUser } from '../users/operations.server.ts';
+import { findUser } from '../users/find.server.ts';
 
 /** E-mails that inform the owner of an account about a change of its sign-in. */
 export function accountEmails(publicUrl: string): Record<string, EmailKind> {

@@ -6,18 +6,17 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { requestEmailChange } from '../email-change/operations.server.ts';
-import { requireOwnPassword, requireUnchanged } from '../passwords/operations.server.ts';
+import { requireOwnPassword, requireUnchanged } from '../passwords/own-password.server.ts';
 import { userSubject } from '../users/audit-subject.server.ts';
 import {
-  changesBetween,
-  findUser,
   isMoved,
   phoneOf,
   requireFreeNames,
-  type UserWithSecrets,
   usernameAfter,
   withNameFaults,
-} from '../users/operations.server.ts';
+} from '../users/fields.server.ts';
+import { findUser, type UserWithSecrets } from '../users/find.server.ts';
+import { changesBetween } from '../users/recorded.ts';
 import { users } from '../users/tables.server.ts';
 import { getAccount, ownActor } from './operations.server.ts';
 import type { Account, AccountChange } from './schema.ts';

@@ -9,7 +9,7 @@ import { recordEvent } from '../../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';
 import { nameUser, userSubject } from '../users/audit-subject.server.ts';
-import { byEitherName } from '../users/operations.server.ts';
+import { byEitherName } from '../users/by-name.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';

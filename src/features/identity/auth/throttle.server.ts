@@ -4,14 +4,13 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import {
-  addKnownNetwork,
   type Count,
   type Counter,
   clearCounter,
-  isKnownNetwork,
   keyOf,
   moveCounters,
-} from '../attempts/operations.server.ts';
+} from '../attempts/counters.server.ts';
+import { addKnownNetwork, isKnownNetwork } from '../attempts/known-networks.server.ts';
 import { userSubject } from '../users/audit-subject.server.ts';
 import type { users } from '../users/tables.server.ts';
 

@@ -5,14 +5,10 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { leaveAddress } from '../passwords/operations.server.ts';
+import { leaveAddress } from '../passwords/leave-address.server.ts';
 import { nameUser, userSubject } from '../users/audit-subject.server.ts';
-import {
-  findUser,
-  requireFreeNames,
-  usernameAfter,
-  withNameFaults,
-} from '../users/operations.server.ts';
+import { requireFreeNames, usernameAfter, withNameFaults } from '../users/fields.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { users } from '../users/tables.server.ts';
 import { findChange, takeChange } from './find.server.ts';
 import { readEmailToken } from './link-token.server.ts';

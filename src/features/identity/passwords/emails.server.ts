@@ -1,6 +1,6 @@
 import { displayName } from '../../../platform/display-name.ts';
 import type { EmailKind } from '../../../platform/mail/email.server.ts';
-import { findUser } from '../users/operations.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { decryptAsked } from './forgotten.server.ts';
 import { makeLinkToken } from './link-token.server.ts';
 import { findOpenLink } from './links.server.ts';

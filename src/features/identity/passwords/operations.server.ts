@@ -7,14 +7,9 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { userSubject } from '../users/audit-subject.server.ts';
-import { findUser } from '../users/operations.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { openLink } from './links.server.ts';
 import { passwordLinks } from './tables.server.ts';
-
-export { leaveAddress } from './leave-address.server.ts';
-export { endLinksOf } from './links.server.ts';
-export { requireOwnPassword, requireUnchanged } from './own-password.server.ts';
-export { requireStrongPassword, requireStrongWithout } from './require-strong.server.ts';
 
 /**
  * Invites a user to choose a password: an e-mail is sent after the commit, and an earlier

@@ -3,7 +3,7 @@ import { type Operation, VISITOR } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { userSubject } from '../users/audit-subject.server.ts';
-import { byEitherName } from '../users/operations.server.ts';
+import { byEitherName } from '../users/by-name.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import type { Asked } from './forgotten.server.ts';

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../platform/password.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { nameUser, userSubject } from '../users/audit-subject.server.ts';
-import { findUser } from '../users/operations.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { isLetIn } from '../users/policy.ts';
 import { readLinkToken } from './link-token.server.ts';
 import { findOpenLink, takeLink } from './links.server.ts';

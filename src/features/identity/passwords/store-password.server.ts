@@ -5,7 +5,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { dropEmailChange } from '../email-change/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
-import { findUser } from '../users/operations.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { users } from '../users/tables.server.ts';
 import { endLinksOf } from './links.server.ts';
 

@@ -6,7 +6,7 @@ import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { lockUsers } from '../users/operations.server.ts';
+import { lockUsers } from '../users/keep-admins.server.ts';
 import { hasTwoStep } from './operations.server.ts';
 import { canRequireTwoStep } from './policy.ts';
 import { twoStepRoles } from './tables.server.ts';

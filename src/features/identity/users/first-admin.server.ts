@@ -9,7 +9,7 @@ import { hashPassword } from '../../../platform/password.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { UNNAMED_PARTY } from '../../party/operations.server.ts';
-import { requireStrongWithout } from '../passwords/operations.server.ts';
+import { requireStrongWithout } from '../passwords/require-strong.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';

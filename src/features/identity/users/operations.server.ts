@@ -9,18 +9,6 @@ import { ABLE_ADMIN, readUser, SUMMARY, toSummary } from './rows.server.ts';
 import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
-export { byEitherName } from './by-name.server.ts';
-export {
-  isMoved,
-  phoneOf,
-  requireFreeNames,
-  usernameAfter,
-  withNameFaults,
-} from './fields.server.ts';
-export { findUser, type UserWithSecrets } from './find.server.ts';
-export { lockUsers } from './keep-admins.server.ts';
-export { changesBetween } from './recorded.ts';
-
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {
   requireThat(op.actor, canManageUsers);

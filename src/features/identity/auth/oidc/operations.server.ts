@@ -9,7 +9,7 @@ import { type Transaction, transact } from '../../../../platform/transaction.ser
 import { recordEvent } from '../../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
 import { nameUser, userSubject } from '../../users/audit-subject.server.ts';
-import { findUser } from '../../users/operations.server.ts';
+import { findUser } from '../../users/find.server.ts';
 import { isLetIn } from '../../users/policy.ts';
 import { NewUser, USER_LIMITS } from '../../users/schema.ts';
 import { users } from '../../users/tables.server.ts';
