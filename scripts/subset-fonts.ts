@@ -1,5 +1,5 @@
 /**
- * Creates the fonts of the public pages from their packages: only the letters that our languages
+ * Creates the fonts of the public pages from their packages: only the characters that our languages
  * use and only the weights that our type scale uses. Run it after such a package changes: `node
  * scripts/subset-fonts.ts`; the result is committed.
  */
@@ -12,9 +12,9 @@ const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 const LIMIT = 65 * 1024;
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** German, Spanish and French letters and typographic characters; all in the packages' "latin" file. */
+/** German, Spanish and French letters, and typographic characters; all in the packages' "latin" file. */
 const latin = `${ascii}\u00a0¡¢£§©«®°±²³·»¼½¾¿ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÛÜßàáâäçèéêëíîñóôöøúûüıŒœ×\u2009\u2010\u2011–—‘’‚“”„†•…‹›€™→←−`;
-/** The letters of the packages' "latin-ext" file. */
+/** The characters of the packages' "latin-ext" file. */
 const turkish = 'ĞğİŞş₺';
 
 const families = [
@@ -22,15 +22,15 @@ const families = [
   { name: 'public-sans', weights: { min: 400, max: 700 } },
 ];
 const parts = [
-  { suffix: 'latin', source: 'latin', letters: latin },
-  { suffix: 'turkish', source: 'latin-ext', letters: turkish },
+  { suffix: 'latin', source: 'latin', characters: latin },
+  { suffix: 'turkish', source: 'latin-ext', characters: turkish },
 ];
 
 let total = 0;
 for (const { name, weights } of families) {
-  for (const { suffix, source, letters } of parts) {
+  for (const { suffix, source, characters } of parts) {
     const from = `node_modules/@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`;
-    const font = await subsetFont(await readFile(fromRoot(from)), letters, {
+    const font = await subsetFont(await readFile(fromRoot(from)), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });

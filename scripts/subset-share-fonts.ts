@@ -10,7 +10,7 @@ const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 const between = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Editors write the titles, so they need all Latin letters of Europe, not only those of our own texts. */
+/** Editors write the titles, so they need all Latin characters of Europe, not only those of our own texts. */
 const latin = `${between(0x20, 0x7e)}${between(0xa1, 0xac)}${between(0xae, 0xff)}ıŒœ–—‘’‚“”„†•…‹›€™→←−`;
 const latinExt = `${between(0x100, 0x130)}${between(0x132, 0x151)}${between(0x154, 0x17e)}₺`;
 
@@ -20,9 +20,9 @@ const families = [
 ];
 
 for (const { name, as, weight } of families) {
-  const subset = async (part: string, letters: string) => {
+  const subset = async (part: string, characters: string) => {
     const file = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
-    return subsetFont(await readFile(fromRoot(file)), letters, {
+    return subsetFont(await readFile(fromRoot(file)), characters, {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
     });

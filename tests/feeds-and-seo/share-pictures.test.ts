@@ -109,9 +109,9 @@ describe('the share picture of a page', () => {
   });
 
   it.each([
-    ['of two hundred letters', 'Şeffaf bütçe, açık defter: '.repeat(8).slice(0, 200).trim()],
+    ['of two hundred characters', 'Şeffaf bütçe, açık defter: '.repeat(8).slice(0, 200).trim()],
     ['of one endless word', 'muvaffakiyetsizleştirici'.repeat(8)],
-    ['of wide letters', 'W'.repeat(200)],
+    ['of wide characters', 'W'.repeat(200)],
     ['of characters that no font has', `a ${'🙂 Привет ψ '.repeat(10)}`],
     ['that looks like SVG', '</svg><script>alert(1)</script>&amp;'],
   ])('keeps a title %s within its margins', async (_name, title) => {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** The folded form of each letter. A letter with a folded form of two letters stays unchanged. */
+/** The folded form of each character. One whose folded form has two characters stays unchanged. */
 const FOLDED = new Uint16Array(0x10000);
 for (let unit = 0; unit < FOLDED.length; unit++) {
   const folded = fold(String.fromCharCode(unit));
@@ -8,7 +8,7 @@ for (let unit = 0; unit < FOLDED.length; unit++) {
 }
 
 /**
- * Same result as {@link fold}, but about fifteen times as fast for long texts: letter by letter.
+ * Same result as {@link fold}, but about fifteen times as fast for long texts: character by character.
  */
 export function foldLong(text: string): string {
   const units = new Uint16Array(text.length);

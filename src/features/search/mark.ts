@@ -2,7 +2,7 @@ import { plainText } from '../../platform/markup/plain-text.ts';
 import { foldLong } from './fold-long.server.ts';
 import type { Marked } from './schema.ts';
 
-/** The words to mark, in folded letters. */
+/** The words to mark, in folded characters. */
 export interface Forms {
   all: ReadonlySet<string>;
   /**
@@ -26,11 +26,11 @@ export function formsOf(words: Iterable<string>): Forms {
   };
 }
 
-/** Length of a passage in letters, about two lines. */
+/** Length of a passage in characters, about two lines. */
 const PASSAGE = 220;
-/** How far before and after a passage its limits are searched, in letters. */
+/** How far before and after a passage its limits are searched, in characters. */
 const REACH = 200;
-/** How many letters of a long text are searched for hits. */
+/** How many characters of a long text are searched for hits. */
 const FARTHEST = 20_000;
 
 interface Hit {

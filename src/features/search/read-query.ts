@@ -18,7 +18,7 @@ const ENDING = /(?<=\p{L})['’ʼ]\p{L}+/gu;
 
 /** Parses the input into terms, or returns why it cannot be searched. Accepts any input. */
 export function readQuery(typed: string): Term[] | SearchFault {
-  if (typed.trim().length > SEARCH_LIMITS.letters) return 'tooLong';
+  if (typed.trim().length > SEARCH_LIMITS.characters) return 'tooLong';
   const text = typed.toWellFormed().normalize('NFC').replaceAll('\u0307', '');
   if (!text.trim()) return 'empty';
   const terms: Term[] = [];

@@ -2,11 +2,11 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { DocumentKind } from '../documents/schema.ts';
 
 /**
- * Limits of a search. With more letters there is an error message; further words are ignored.
+ * Limits of a search. With more characters there is an error message; further words are ignored.
  * `excluded` is the limit for words with a minus. Results in the archive are counted up to
  * `archived`.
  */
-export const SEARCH_LIMITS = { letters: 200, words: 12, excluded: 6, archived: 100 };
+export const SEARCH_LIMITS = { characters: 200, words: 12, excluded: 6, archived: 100 };
 
 /** The kinds of results besides content; each is shown as a group. */
 export const ENTRY_KINDS = ['documents', 'people', 'meetings'] as const;

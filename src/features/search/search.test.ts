@@ -343,13 +343,13 @@ describe('every input gets a helpful page', () => {
     }
   });
 
-  it('at most 200 letters of the input are repeated', async () => {
+  it('at most 200 characters of the input are repeated', async () => {
     const plain = (await body('a')).length;
     const unit = fc.constantFrom('"', '&', '<', "'", '🙂', 'ğ', ' ', 'k', '-', '%');
     const long = fc.string({ unit, minLength: 201, maxLength: 320 });
     await fc.assert(
       fc.asyncProperty(long, async (typed) => {
-        // A letter has at most twelve bytes in an address, and the page contains it in about twenty places.
+        // A character has at most twelve bytes in an address, and the page contains it in about twenty places.
         expect((await body(`k${typed}k`)).length).toBeLessThan(plain + 200 * 12 * 20);
       }),
       { numRuns: 40 },

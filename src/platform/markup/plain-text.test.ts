@@ -13,7 +13,7 @@ it('parts that are not sentences are separated, other text is not', () => {
 });
 
 it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> ', '·', ' ·', '\n- '])(
-  'is fast for 50,000 letters of %j',
+  'is fast for 50,000 characters of %j',
   { timeout: 2000 },
   (part) => {
     const text = `${part.repeat(50_000 / part.length)}x`;

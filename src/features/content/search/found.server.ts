@@ -48,7 +48,7 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     };
   });
   // The page contains the query in a dozen places, so it is cut to the longest allowed query.
-  const typed = request.typed.slice(0, SEARCH_LIMITS.letters).toWellFormed();
+  const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, read } = outcome;
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));

@@ -95,12 +95,12 @@ export async function createFirstAdmin(
 
 /** One character of each kind first, then letters and digits, all in random order. */
 function makePassword(): string {
-  const pick = (letters: string) => letters[randomInt(letters.length)] as string;
-  const letters = ALPHABETS.map(pick);
-  while (letters.length < PASSWORD_LENGTH) letters.push(pick(ALPHABETS.slice(0, 3).join('')));
-  for (let i = letters.length - 1; i > 0; i--) {
+  const pick = (characters: string) => characters[randomInt(characters.length)] as string;
+  const characters = ALPHABETS.map(pick);
+  while (characters.length < PASSWORD_LENGTH) characters.push(pick(ALPHABETS.slice(0, 3).join('')));
+  for (let i = characters.length - 1; i > 0; i--) {
     const j = randomInt(i + 1);
-    [letters[i], letters[j]] = [letters[j] as string, letters[i] as string];
+    [characters[i], characters[j]] = [characters[j] as string, characters[i] as string];
   }
-  return letters.join('');
+  return characters.join('');
 }

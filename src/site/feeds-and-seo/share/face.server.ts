@@ -16,20 +16,20 @@ export class Face {
     this.#font = font;
   }
 
-  #has(letter: string): boolean {
-    return this.#font.charToGlyphIndex(letter) > 0;
+  #has(character: string): boolean {
+    return this.#font.charToGlyphIndex(character) > 0;
   }
 
   /**
-   * The letters that the font has. Letters of other alphabets are left out; a letter whose form
+   * The characters that the font has. Characters of other alphabets are left out; a character whose form
    * with a diacritic is missing loses the diacritic.
    */
-  knownLetters(text: string): string {
+  knownCharacters(text: string): string {
     return [...text.normalize('NFC')]
-      .map((letter) => {
-        if (SPACES.test(letter)) return ' ';
-        if (this.#has(letter)) return letter;
-        const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      .map((character) => {
+        if (SPACES.test(character)) return ' ';
+        if (this.#has(character)) return character;
+        const plain = character.normalize('NFKD').replaceAll(/\p{M}/gu, '');
         return [...plain].every((part) => this.#has(part)) ? plain : '';
       })
       .join('')
@@ -37,7 +37,7 @@ export class Face {
       .trim();
   }
 
-  /** The x position of each letter, and last the end of the text, at a font size of 1. */
+  /** The x position of each character, and last the end of the text, at a font size of 1. */
   starts(text: string): number[] {
     const starts: number[] = [];
     const end = this.#font.forEachGlyph(text, 0, 0, 1, RENDER, (_glyph, x) => {

@@ -14,13 +14,13 @@ export interface SetText {
   lines: string[];
 }
 
-/** A text, and the width of the part before each letter, at a font size of 1. */
+/** A text, and the width of the part before each character, at a font size of 1. */
 interface Measured {
   text: string;
   starts: number[];
 }
 
-/** Index of the first letter of a line, and of the letter after its end. */
+/** Index of the first character of a line, and of the character after its end. */
 type Line = [start: number, end: number];
 
 /**
@@ -28,8 +28,8 @@ type Line = [start: number, end: number];
  * size either, it is shortened.
  */
 export function setText(face: Face, text: string, room: Room): SetText {
-  const letters = face.knownLetters(text);
-  const measured = { text: letters, starts: face.starts(letters) };
+  const characters = face.knownCharacters(text);
+  const measured = { text: characters, starts: face.starts(characters) };
   const ellipsis = face.starts('…').at(-1) ?? 0;
   let last: SetText = { size: room.sizes[0] ?? 0, lines: [] };
   for (const size of room.sizes) {

@@ -11,7 +11,7 @@ import { readFound } from '../../search/found.server.ts';
 import { searchPage } from './search-page.tsx';
 
 /** One character more than allowed, so that the search can detect a query that is too long. */
-const READ = SEARCH_LIMITS.letters + 1;
+const READ = SEARCH_LIMITS.characters + 1;
 /** Characters that HTML cannot contain. The field shows all others as they were typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;

@@ -19,7 +19,7 @@ export function SearchEmpty(props: SearchPartProps) {
     <div className={empty.empty}>
       <h2>{t(fault ? `search:faults.${fault}.title` : 'search:noMatch.title')}</h2>
       {fault ? (
-        <p>{t(`search:faults.${fault}.text`, { letters: SEARCH_LIMITS.letters })}</p>
+        <p>{t(`search:faults.${fault}.text`, { letters: SEARCH_LIMITS.characters })}</p>
       ) : (
         <Hints {...props} filtered={filtered} />
       )}

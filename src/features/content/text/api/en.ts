@@ -7,7 +7,7 @@ export const en: TextOf<typeof tr> = {
     bodyRequired: 'The text has to be written before it is published.',
     unknownMedia: 'The cover image was not found. Please upload it again.',
     slugEmpty: 'No address could be made from the title. Please write one.',
-    slugTaken: 'This address is used by another piece of content.',
+    slugTaken: 'This address is used by other content.',
   },
   fields: {
     title: 'Title',
