@@ -1,5 +1,5 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
+import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import type { AuditEntry } from '../schema.ts';
 import css from './audit-list.module.css';
@@ -48,17 +48,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       header: t('audit:when'),
       atEnd: true,
       soft: true,
-      cell: ({ at }) => <EventMoment at={at} />,
+      cell: ({ at }) => <Moment at={at} format={momentInLog} />,
     },
   ];
-}
-
-function EventMoment({ at }: { at: string }) {
-  const { locale } = useText();
-  const date = new Date(at);
-  return (
-    <time dateTime={at} title={fullMoment(locale, date)}>
-      {momentInLog(locale, date)}
-    </time>
-  );
 }

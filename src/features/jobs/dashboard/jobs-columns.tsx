@@ -1,5 +1,6 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { fullMoment, relativeTime } from '../../../dashboard/kit/language/moment.ts';
+import { relativeTime } from '../../../dashboard/kit/language/moment.ts';
+import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { FailedJob } from '../schema.ts';
@@ -35,14 +36,15 @@ export function useJobsColumns(): Column<FailedJob>[] {
       header: t('jobs:failedAt'),
       soft: true,
       namedInCards: true,
-      cell: ({ failedAt }) => <Moment at={failedAt} />,
+      cell: ({ failedAt }) => <Moment at={failedAt} format={relativeTime} />,
     },
     {
       id: 'next',
       header: t('jobs:next'),
       soft: true,
       namedInCards: true,
-      cell: ({ nextTryAt }) => (nextTryAt ? <Moment at={nextTryAt} /> : t('jobs:givenUp')),
+      cell: ({ nextTryAt }) =>
+        nextTryAt ? <Moment at={nextTryAt} format={relativeTime} /> : t('jobs:givenUp'),
     },
     {
       id: 'retry',
@@ -51,14 +53,4 @@ export function useJobsColumns(): Column<FailedJob>[] {
       cell: (job) => <RetryButton job={job} />,
     },
   ];
-}
-
-function Moment({ at }: { at: string }) {
-  const { locale } = useText();
-  const date = new Date(at);
-  return (
-    <time dateTime={at} title={fullMoment(locale, date)}>
-      {relativeTime(locale, date)}
-    </time>
-  );
 }

@@ -1,14 +1,13 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
+import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
 import type { Content } from '../../schema.ts';
 
 /** The data of a content that its page does not show. */
 export function DetailsFacts({ content }: { content: Content }) {
-  const { t, locale } = useText();
-  const moment = (iso: string) => <time dateTime={iso}>{fullMoment(locale, new Date(iso))}</time>;
+  const { t } = useText();
   const facts: [string, ReactNode][] = [
     ['category', t(`content:categories.${content.category}.name`)],
     ['author', content.author || '–'],
@@ -18,9 +17,16 @@ export function DetailsFacts({ content }: { content: Content }) {
         {content.path}
       </span>,
     ],
-    ['publishedAt', content.publishedAt ? moment(content.publishedAt) : t('content:editor.never')],
-    ['updatedAt', moment(content.updatedAt)],
-    ['createdAt', moment(content.createdAt)],
+    [
+      'publishedAt',
+      content.publishedAt ? (
+        <Moment key="publishedAt" at={content.publishedAt} />
+      ) : (
+        t('content:editor.never')
+      ),
+    ],
+    ['updatedAt', <Moment key="updatedAt" at={content.updatedAt} />],
+    ['createdAt', <Moment key="createdAt" at={content.createdAt} />],
     ['readingTime', t('content:editor.readingTime', { minutes: content.readingMinutes })],
     ['version', content.version],
     ['cover.alt', content.cover ? content.cover.alt || t('media:noAltYet') : t('media:none')],

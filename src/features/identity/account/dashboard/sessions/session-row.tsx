@@ -1,6 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { fullMoment, timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
+import { timeAgo } from '../../../../../dashboard/kit/language/moment.ts';
+import { Moment } from '../../../../../dashboard/kit/parts/moment.tsx';
 import {
   IconDeviceDesktop,
   IconDeviceLaptop,
@@ -29,7 +30,6 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
   const Glyph = icons[entry.kind];
   const name =
     [entry.browser, entry.system].filter(Boolean).join(', ') || t('account:sessions.unknown');
-  const seen = new Date(entry.lastSeenAt);
   const country = countryName(locale, entry.country);
   return (
     <Group component="li" className={css.row} gap={14} mih={56} py={6} wrap="nowrap">
@@ -48,9 +48,7 @@ export function SessionRow({ entry, busy, onClose }: SessionRowProps) {
           {entry.current ? (
             t('account:sessions.thisOne')
           ) : (
-            <time dateTime={entry.lastSeenAt} title={fullMoment(locale, seen)}>
-              {timeAgo(locale, seen)}
-            </time>
+            <Moment at={entry.lastSeenAt} format={timeAgo} />
           )}
         </Text>
       </Box>

@@ -1,16 +1,15 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
 import { Facts } from '../../../../../dashboard/kit/parts/facts.tsx';
+import { Moment } from '../../../../../dashboard/kit/parts/moment.tsx';
 import { formatPhone } from '../../../../../platform/phone.ts';
 import type { User } from '../../schema.ts';
 import { PendingEmailOf } from './pending-email-of.tsx';
 
 /** All data of the user except the data about the sign-in. */
 export function UserFacts({ user }: { user: User }) {
-  const { t, locale } = useText();
-  const moment = (iso: string) => <time dateTime={iso}>{fullMoment(locale, new Date(iso))}</time>;
+  const { t } = useText();
   const facts: [string, ReactNode][] = [
     [
       'email',
@@ -53,9 +52,16 @@ export function UserFacts({ user }: { user: User }) {
         ) : null}
       </div>,
     ],
-    ['lastSignInAt', user.lastSignInAt ? moment(user.lastSignInAt) : t('users:neverLong')],
-    ['createdAt', moment(user.createdAt)],
-    ['updatedAt', moment(user.updatedAt)],
+    [
+      'lastSignInAt',
+      user.lastSignInAt ? (
+        <Moment key="lastSignInAt" at={user.lastSignInAt} />
+      ) : (
+        t('users:neverLong')
+      ),
+    ],
+    ['createdAt', <Moment key="createdAt" at={user.createdAt} />],
+    ['updatedAt', <Moment key="updatedAt" at={user.updatedAt} />],
   ];
   return (
     <Paper component="section" withBorder px={20} py="md" aria-label={t('users:details.facts')}>
