@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
 import type { ReadWritings } from '../people/operations.server.ts';
+import { publicPath } from './rows.server.ts';
 import { CATEGORIES, type Category } from './schema.ts';
 
 const WRITINGS = `
@@ -27,7 +28,7 @@ export const writingsReader =
     return rows.map(({ id, category, slug, title, published_at }) => ({
       id,
       list: { path: CATEGORIES[category], name: `content:categories.${category}.name` },
-      path: `${CATEGORIES[category]}/${slug}`,
+      path: publicPath(category, slug),
       title,
       language: category === 'english' ? 'en' : DEFAULT_LOCALE,
       publishedAt: published_at,
