@@ -30,8 +30,18 @@ export class RecordKey {
 
   /** Throws if the ciphertext was changed, or comes from another row, column or record. */
   decrypt<Name extends string>(field: Field<Name>, rowId: string, value: Encrypted<Name>): string {
+    return this.decryptBytes(field, rowId, value.bytes).toString();
+  }
+
+  /** For files in the store. `rowId` is the primary key of the row that describes the file. */
+  encryptBytes(field: Field<string>, rowId: string, bytes: Buffer): Buffer {
+    return encrypt(this.#key, contextOf(field, rowId), bytes);
+  }
+
+  /** Throws like {@link decrypt}. */
+  decryptBytes(field: Field<string>, rowId: string, bytes: Buffer): Buffer {
     try {
-      return decrypt(this.#key, contextOf(field, rowId), value.bytes).toString();
+      return decrypt(this.#key, contextOf(field, rowId), bytes);
     } catch (cause) {
       throw new Error(`${field.name} of row ${rowId} cannot be decrypted.`, { cause });
     }

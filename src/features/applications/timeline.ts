@@ -1,0 +1,19 @@
+/** What can happen to an application. */
+export const EVENT_KINDS = [
+  'submitted',
+  'status',
+  'note',
+  'assigned',
+  'revealed',
+  'exported',
+  'emailSent',
+  'emailFailed',
+  'denied',
+  'completed',
+  'attachmentAdded',
+  'attachmentRemoved',
+  'attachmentOpened',
+  'declarationPrinted',
+  'privacyRequest',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
