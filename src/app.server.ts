@@ -6,7 +6,7 @@ import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
-import { FEATURE_JOBS } from './jobs.server.ts';
+import { featureJobs } from './jobs.server.ts';
 import { PAGES } from './pages.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
@@ -166,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const jobServices = { ...services, db: jobsDb };
   const jobs = new Jobs(jobsPool, () => operationOf(jobServices, SYSTEM), options.jobPollSeconds);
-  for (const kind of [mail.job, ...FEATURE_JOBS]) jobs.define(kind);
+  for (const kind of [mail.job, ...featureJobs(jobServices)]) jobs.define(kind);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };

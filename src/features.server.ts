@@ -12,6 +12,7 @@ import { meetings } from './features/meetings/feature.server.ts';
 import { menu } from './features/menu/feature.server.ts';
 import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
+import { privacy } from './features/privacy/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
 
 /** Every feature. Its part of the server is declared in its `feature.server.ts`. */
@@ -29,5 +30,6 @@ export const FEATURES: readonly Feature[] = [
   menu,
   party,
   people,
+  privacy,
   search,
 ];

@@ -53,6 +53,14 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/auth/users/:id/invitation': ADMINS,
   'DELETE /api/auth/users/:id/sessions': ADMINS,
   'DELETE /api/auth/users/:id/two-step': ADMINS,
+  'GET /api/privacy/requests': ADMINS,
+  'POST /api/privacy/requests': ADMINS,
+  'GET /api/privacy/requests/:id': ADMINS,
+  'PUT /api/privacy/requests/:id/answer': ADMINS,
+  'DELETE /api/privacy/requests/:id/application': ADMINS,
+  'POST /api/privacy/requests/:id/copy': ADMINS,
+  'GET /api/privacy/retention': ADMINS,
+  'PUT /api/privacy/retention': ADMINS,
   'GET /api/contents': OPEN,
   'POST /api/contents': EDITORS,
   'DELETE /api/contents/:id': EDITORS,
@@ -74,7 +82,10 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 /** Always refused when the password was not entered within the last ten minutes. */
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
+  'DELETE /api/privacy/requests/:id/application',
   'POST /api/auth/register',
+  'POST /api/privacy/requests/:id/copy',
+  'PUT /api/privacy/retention',
   'PUT /api/two-step/roles',
 ];
 /** Refused in that case only when the change gives a user more access: users/policy.ts, `opensDoors`. */
@@ -160,6 +171,7 @@ describe('the table of rights', () => {
     expect(new Set(RIGHTS.map(({ name }) => name)).size).toBe(RIGHTS.length);
     expect(Object.fromEntries(rows)).toEqual({
       own: ['admin', 'editor', 'user'],
+      privacy: ['admin'],
       content: ['admin', 'editor'],
       media: ['admin', 'editor'],
       applications: ['admin', 'editor'],

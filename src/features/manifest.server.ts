@@ -27,7 +27,7 @@ export interface Feature {
   api?(api: Api, services: Services): void;
   /** Its e-mails, by the name of each kind. */
   emails?(services: EmailServices): Record<string, EmailKind>;
-  jobs?: readonly AnyJobKind[];
+  jobs?(services: Services): readonly AnyJobKind[];
   /** What it writes into the audit log, in the order in which a filter offers it. */
   auditEvents?: readonly AuditAction[];
   /** Its records that events are about, by kind. */

@@ -10,6 +10,6 @@ export const audit: Feature = {
   rights: [auditRight],
   texts: [texts],
   api: auditApi,
-  jobs: [eraseOldOrigins],
+  jobs: () => [eraseOldOrigins],
   auditEvents: auditEvents,
 };

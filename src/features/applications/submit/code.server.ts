@@ -11,6 +11,6 @@ const group = () =>
 
 /**
  * A new code of an application: `B-7K4M-9XQ2`, one of 656,100,000,000. It is random, so that codes
- * tell nobody how many people apply.
+ * tell nobody how many people apply. `K` begins the code of a request about one's own data.
  */
-export const newCode = (): string => `B-${group()}-${group()}`;
+export const newCode = (prefix: 'B' | 'K' = 'B'): string => `${prefix}-${group()}-${group()}`;

@@ -1,0 +1,251 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPLICANT, SUBMITTED } from '../../../tests/harness/applications.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import type { Status } from '../applications/statuses.ts';
+import { submitApplication } from '../applications/submit/submit.server.ts';
+import { applicationEvents, applications } from '../applications/tables.server.ts';
+import { auditEvents } from '../audit/tables.server.ts';
+import { runRetention } from './retention/run.server.ts';
+import { privacyRequests, retentionRules, retentionRuns } from './tables.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const START = new Date('2026-11-20T09:00:00Z');
+
+let test: TestApp;
+let admin: Record<string, string>;
+const services = () => test.app.services;
+const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('yonetici', 'admin');
+});
+beforeEach(async () => {
+  test.now.value = START;
+  admin = await test.signIn('yonetici');
+  const { db } = services();
+  await db.delete(applications);
+  await db.delete(privacyRequests);
+  await db.delete(retentionRuns);
+  await db.delete(retentionRules);
+});
+afterAll(() => test.close());
+
+/** A sign-in counts as a confirmation for ten minutes. */
+const later = () => {
+  test.now.value = new Date(test.now.value.getTime() + 11 * 60_000);
+};
+const confirm = () =>
+  test.call({
+    method: 'POST',
+    url: '/api/account/confirm-password',
+    headers: admin,
+    payload: { currentPassword: PASSWORD },
+  });
+const apply = (change = {}) =>
+  submitApplication(operationOf(services(), VISITOR), { ...APPLICANT, ...change }, SUBMITTED);
+const record = async (change = {}) => {
+  const reply = await test.call({
+    method: 'POST',
+    url: '/api/privacy/requests',
+    headers: admin,
+    payload: {
+      kind: 'deletion',
+      channel: 'post',
+      receivedOn: '2026-11-18',
+      name: 'Zeynep Nur Örnekçi',
+      email: 'zeynep@posta.example',
+      text: 'Verilerimin silinmesini istiyorum.',
+      ...change,
+    },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const get = async (url: string) =>
+  (await test.call({ url, headers: admin })).json<{ [name: string]: never }>();
+
+describe('a request about own data', () => {
+  it('is due thirty days after the day on which it arrived, and then it is overdue', async () => {
+    const { body } = await record();
+    expect(body.data).toMatchObject({
+      code: expect.stringMatching(/^K-/),
+      receivedAt: '2026-11-17T21:00:00.000Z',
+      dueAt: '2026-12-17T21:00:00.000Z',
+      state: 'open',
+    });
+    expect(await get('/api/privacy/requests')).toMatchObject({ total: 1, overdue: 0 });
+    test.now.value = after(28);
+    admin = await test.signIn('yonetici');
+    expect(await get('/api/privacy/requests')).toMatchObject({ total: 1, overdue: 1 });
+  });
+
+  it('names the field for an unknown application and for a day in the future', async () => {
+    expect(await record({ applicationCode: 'B-2222-2222' })).toMatchObject({
+      status: 422,
+      body: { fields: { applicationCode: expect.any(String) } },
+    });
+    expect(await record({ receivedOn: '2026-11-21' })).toMatchObject({ status: 422 });
+    expect(await record({ receivedOn: '2026-02-31' })).toMatchObject({ status: 422 });
+  });
+
+  it('is answered once', async () => {
+    const { body } = await record();
+    const answer = (version: number) =>
+      test.call({
+        method: 'PUT',
+        url: `/api/privacy/requests/${body.data.id}/answer`,
+        headers: admin,
+        payload: { state: 'answered', answer: 'Verileriniz silindi.', version },
+      });
+    const first = await answer(body.data.version);
+    expect(first.json()).toMatchObject({
+      data: { state: 'answered', answer: 'Verileriniz silindi.' },
+    });
+    expect((await answer(body.data.version)).json()).toMatchObject({ code: 'conflict' });
+    expect((await answer(2)).json()).toMatchObject({ code: 'requestClosed' });
+  });
+
+  it('is stored without a name, address or text in clear', async () => {
+    await record();
+    const { rows } = await services().db.execute<{ text: string }>(
+      sql`select r::text as text from privacy_requests r`,
+    );
+    for (const secret of ['Zeynep', 'posta.example', 'silinmesini'])
+      for (const form of [secret, Buffer.from(secret).toString('hex')])
+        expect(rows[0]?.text).not.toContain(form);
+  });
+
+  it('leads to the deletion of the application, of its events and of its files', async () => {
+    const { id, code } = await apply();
+    await services().store.write(`applications/${id}/a1.bin`, Buffer.from('x'));
+    const { body } = await record({ applicationCode: code.toLowerCase() });
+    expect(body.data.applicationId).toBe(id);
+    const erase = () =>
+      test.call({
+        method: 'DELETE',
+        url: `/api/privacy/requests/${body.data.id}/application`,
+        headers: admin,
+      });
+    later();
+    expect((await erase()).json()).toMatchObject({ code: 'passwordConfirmationNeeded' });
+    await confirm();
+    expect((await erase()).json()).toMatchObject({
+      data: { applicationId: null, applicationCode: code, erasedAt: test.now.value.toISOString() },
+    });
+    const { db, store } = services();
+    expect(await db.$count(applications)).toBe(0);
+    expect(await db.$count(applicationEvents)).toBe(0);
+    await expect.poll(() => store.read(`applications/${id}/a1.bin`)).toBeNull();
+    expect((await erase()).json()).toMatchObject({ code: 'noApplication' });
+  });
+
+  it('can be answered with a copy of everything that is stored', async () => {
+    const { code } = await apply();
+    const { body } = await record({ applicationCode: code, kind: 'information' });
+    await confirm();
+    const reply = await test.call({
+      method: 'POST',
+      url: `/api/privacy/requests/${body.data.id}/copy`,
+      headers: admin,
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json().data).toMatchObject({
+      code,
+      tcKimlikNo: APPLICANT.tcKimlikNo,
+      address: APPLICANT.address,
+      timeline: [{ kind: 'submitted', by: 'applicant' }],
+    });
+    const [event] = await services()
+      .db.select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'privacyRequest.copy'));
+    expect(JSON.stringify(event)).not.toContain(APPLICANT.tcKimlikNo);
+  });
+});
+
+describe('retention', () => {
+  const closed = async (status: Status, change: object) => {
+    const { id } = await apply(change);
+    await services()
+      .db.update(applications)
+      .set({ status, statusChangedAt: START })
+      .where(eq(applications.id, id));
+    return id;
+  };
+  const run = (days: number) =>
+    runRetention({ ...operationOf(services(), SYSTEM), now: after(days) }, services().store);
+  const left = async () =>
+    (await services().db.select({ status: applications.status }).from(applications))
+      .map(({ status }) => status)
+      .sort();
+
+  it('deletes what its status has had for too long, and nothing else', async () => {
+    await closed('withdrawn', { phone: '+905320000001' });
+    await closed('reddedildi', { phone: '+905320000002' });
+    await closed('uyelikIslemleriTamamlandi', { phone: '+905320000003' });
+    expect(await run(29)).toBe(0);
+    expect(await run(31)).toBe(1);
+    expect(await left()).toEqual(['reddedildi', 'uyelikIslemleriTamamlandi']);
+    expect(await run(366)).toBe(1);
+    expect(await run(36_000)).toBe(0);
+    expect(await left()).toEqual(['uyelikIslemleriTamamlandi']);
+  });
+
+  it('records every run, and every deletion in the audit log', async () => {
+    await closed('withdrawn', {});
+    await run(31);
+    await run(32);
+    const { data } = await get('/api/privacy/retention');
+    expect(data).toMatchObject({
+      runs: [{ deleted: {} }, { deleted: { 'application:withdrawn': 1 } }],
+    });
+    const events = await services()
+      .db.select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'retention.run'));
+    expect(events.map((event) => event.after)).toContainEqual({ 'application:withdrawn': 1 });
+  });
+
+  it('follows the rules that an admin sets with the password again', async () => {
+    const put = (rules: object[]) =>
+      test.call({
+        method: 'PUT',
+        url: '/api/privacy/retention',
+        headers: admin,
+        payload: { rules },
+      });
+    const rule = { kind: 'application', state: 'withdrawn', days: 5 };
+    later();
+    expect((await put([rule])).json()).toMatchObject({ code: 'passwordConfirmationNeeded' });
+    await confirm();
+    expect((await put([{ ...rule, state: 'nothing' }])).statusCode).toBe(422);
+    expect((await put([{ ...rule, days: 0 }])).statusCode).toBe(422);
+    const reply = await put([rule]);
+    expect(reply.json().data.rules).toContainEqual({ ...rule, standardDays: 30 });
+    await closed('withdrawn', {});
+    expect(await run(6)).toBe(1);
+    await put([{ ...rule, days: null }]);
+    await closed('withdrawn', {});
+    expect(await run(36_000)).toBe(0);
+  });
+
+  it('deletes more than one batch, with two processes at the same time', async () => {
+    const { id } = await apply();
+    await services().db.execute(sql`
+      insert into applications (id, code, status, name, surname, city, district, occupation, education,
+        email, phone, address, birth_date, tc_kimlik_no, tc_serial_number, network_address,
+        identity_hash, locale, notice_version, notice_hash, consent_version, consent_hash,
+        declaration_version, declaration_hash, created_at, status_changed_at, record_key)
+      select gen_random_uuid(), 'B-' || n, 'withdrawn', name, surname, city, district, occupation,
+        education, email, phone, address, birth_date, tc_kimlik_no, tc_serial_number,
+        network_address, identity_hash, locale, notice_version, notice_hash, consent_version,
+        consent_hash, declaration_version, declaration_hash, created_at, status_changed_at, record_key
+      from applications, generate_series(1, 250) n where id = ${id}`);
+    const [a, b] = await Promise.all([run(31), run(31)]);
+    expect((a ?? 0) + (b ?? 0) + (await run(31))).toBe(250);
+    expect(await left()).toEqual(['application']);
+  });
+});

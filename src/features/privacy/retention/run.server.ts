@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { Store } from '../../../platform/storage/store.server.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
+import { retentionRuns } from '../tables.server.ts';
+import { readRules } from './operations.server.ts';
+import { RETAINED } from './retained.server.ts';
+
+const LOCK = 7_305_020;
+const AT_ONCE = 100;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Deletes everything whose time is over, in batches, and records how many records of each state were
+ * deleted, also if there were none. If `signal` is aborted, it ends after a batch; the next run
+ * continues. Returns the number of deleted records.
+ */
+export async function runRetention(
+  op: Operation,
+  store: Store,
+  signal?: AbortSignal,
+): Promise<number> {
+  const deleted: Record<string, number> = {};
+  const log = (error: unknown) => op.log({ err: error }, 'files could not be removed');
+  for (const { kind, state, days } of await readRules(op.db)) {
+    if (days === null) continue;
+    const retained = RETAINED.find((one) => one.kind === kind);
+    const before = new Date(op.now.getTime() - days * DAY_MS);
+    for (let some = AT_ONCE; some === AT_ONCE && !signal?.aborted; ) {
+      some = await transact(op, async (tx) => {
+        // If another process deletes now, this one has nothing to do.
+        const { rows } = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
+        );
+        if (!rows[0]?.mine || !retained) return 0;
+        const which = { state, before, atOnce: AT_ONCE };
+        const count = await retained.deleteSome(tx, { store, log }, which);
+        if (count > 0) await record(tx, op, `${kind}:${state}`, count);
+        return count;
+      });
+      if (some > 0) deleted[`${kind}:${state}`] = (deleted[`${kind}:${state}`] ?? 0) + some;
+    }
+  }
+  await op.db.insert(retentionRuns).values({ finishedAt: op.now, deleted });
+  return Object.values(deleted).reduce((sum, count) => sum + count, 0);
+}
+
+/** Within the transaction of the deletion, so that no deletion is without its event. */
+const record = (tx: Transaction, op: Operation, name: string, count: number) =>
+  recordEvent(tx, op, {
+    action: 'retention.run',
+    subject: { kind: 'setting', id: 'retention', name: '' },
+    after: { [name]: count },
+  });

@@ -1,0 +1,16 @@
+/** What its part of the API says: refusals, names of fields. */
+export const de = {
+  errors: {
+    requestClosed: 'Dieser Antrag wurde bereits beantwortet.',
+    noApplication: 'Zu diesem Antrag gehört kein Mitgliedsantrag; er wurde vielleicht gelöscht.',
+  },
+  validation: {
+    unknownApplication: 'Es gibt keinen Mitgliedsantrag mit diesem Code.',
+  },
+  fields: {
+    receivedOn: 'Eingegangen am',
+    applicationCode: 'Code des Mitgliedsantrags',
+    answer: 'Antwort',
+    rules: 'Regeln',
+  },
+};

@@ -1,0 +1,16 @@
+/** What its part of the API says: refusals, names of fields. */
+export const en = {
+  errors: {
+    requestClosed: 'This request has already been answered.',
+    noApplication: 'No membership application belongs to this request; it may have been deleted.',
+  },
+  validation: {
+    unknownApplication: 'There is no membership application with this code.',
+  },
+  fields: {
+    receivedOn: 'Received on',
+    applicationCode: 'Code of the membership application',
+    answer: 'Answer',
+    rules: 'Rules',
+  },
+};

@@ -1,0 +1,16 @@
+/** What its part of the API says: refusals, names of fields. */
+export const tr = {
+  errors: {
+    requestClosed: 'Bu başvuru daha önce yanıtlanmış.',
+    noApplication: 'Bu başvuruya bağlı bir üyelik başvurusu yok; silinmiş olabilir.',
+  },
+  validation: {
+    unknownApplication: 'Bu kodla bir üyelik başvurusu yok.',
+  },
+  fields: {
+    receivedOn: 'Geldiği gün',
+    applicationCode: 'Üyelik başvurusunun kodu',
+    answer: 'Yanıt',
+    rules: 'Kurallar',
+  },
+};
