@@ -59,6 +59,7 @@ export interface AppOptions
     | 'commonHeaders'
     | 'emails'
     | 'jobs'
+    | 'personalData'
     | 'log'
     | 'rights'
   > {
@@ -155,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
+    personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
     audit: AUDIT,
     auditHead: new StoredHead({
       path: options.auditHeadFile ?? null,

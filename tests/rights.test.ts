@@ -57,7 +57,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/privacy/requests': ADMINS,
   'GET /api/privacy/requests/:id': ADMINS,
   'PUT /api/privacy/requests/:id/answer': ADMINS,
-  'DELETE /api/privacy/requests/:id/application': ADMINS,
+  'DELETE /api/privacy/requests/:id/record': ADMINS,
   'POST /api/privacy/requests/:id/copy': ADMINS,
   'GET /api/privacy/retention': ADMINS,
   'PUT /api/privacy/retention': ADMINS,
@@ -82,7 +82,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 /** Always refused when the password was not entered within the last ten minutes. */
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
-  'DELETE /api/privacy/requests/:id/application',
+  'DELETE /api/privacy/requests/:id/record',
   'POST /api/auth/register',
   'POST /api/privacy/requests/:id/copy',
   'PUT /api/privacy/retention',

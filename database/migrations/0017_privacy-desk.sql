@@ -4,8 +4,8 @@ CREATE TABLE "privacy_requests" (
 	"kind" text NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"channel" text NOT NULL,
-	"application_id" uuid,
-	"application_code" text DEFAULT '' NOT NULL,
+	"record_kind" text DEFAULT '' NOT NULL,
+	"record_code" text DEFAULT '' NOT NULL,
 	"name" "bytea" NOT NULL,
 	"email" "bytea" NOT NULL,
 	"text" "bytea" NOT NULL,
@@ -38,10 +38,8 @@ CREATE TABLE "retention_runs" (
 	"deleted" jsonb NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_record_key_version_field_key_versions_version_fk" FOREIGN KEY ("record_key_version") REFERENCES "public"."field_key_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retention_rules" ADD CONSTRAINT "retention_rules_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "privacy_requests_due" ON "privacy_requests" USING btree ("state","due_at");--> statement-breakpoint
-CREATE INDEX "privacy_requests_application" ON "privacy_requests" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "privacy_requests_key_version" ON "privacy_requests" USING btree ("record_key_version");

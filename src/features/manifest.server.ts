@@ -5,6 +5,7 @@ import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
+import type { PersonalData } from '../platform/personal-data.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Provided } from '../platform/sources.server.ts';
@@ -28,6 +29,8 @@ export interface Feature {
   /** Its e-mails, by the name of each kind. */
   emails?(services: EmailServices): Record<string, EmailKind>;
   jobs?(services: Services): readonly AnyJobKind[];
+  /** Its records with data of people outside the staff, for the KVKK desk. */
+  personalData?: readonly PersonalData[];
   /** What it writes into the audit log, in the order in which a filter offers it. */
   auditEvents?: readonly AuditAction[];
   /** Its records that events are about, by kind. */

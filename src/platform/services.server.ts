@@ -9,6 +9,7 @@ import type { EmailRenderer } from './mail/render-email.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
+import type { PersonalData } from './personal-data.server.ts';
 import type { StaffRight } from './rights.ts';
 import type { Store } from './storage/store.server.ts';
 import type { StoredHead } from './stored-head.server.ts';
@@ -39,6 +40,8 @@ export interface Services {
   invalidate: (tags: string[]) => void;
   /** All rights. */
   rights: readonly StaffRight[];
+  /** All kinds of records with data of people outside the staff. */
+  personalData: readonly PersonalData[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */

@@ -1,4 +1,9 @@
-import type { Applicant, Submitted } from '../../src/features/applications/submit/submit.server.ts';
+import {
+  type Applicant,
+  type Submitted,
+  submitApplication,
+} from '../../src/features/applications/submit/submit.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
 
 /** An invented applicant; the identity number is the smallest valid one. */
 export const APPLICANT: Applicant = {
@@ -22,3 +27,7 @@ export const SUBMITTED: Submitted = {
   locale: 'tr',
   texts: { notice: shown, consent: shown, declaration: shown },
 };
+
+/** Sends the form, with changed fields. */
+export const apply = (op: Operation, change: Partial<Applicant> = {}) =>
+  submitApplication(op, { ...APPLICANT, ...change }, SUBMITTED);

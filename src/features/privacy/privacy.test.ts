@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { APPLICANT, SUBMITTED } from '../../../tests/harness/applications.ts';
+import { APPLICANT, apply as applyTo } from '../../../tests/harness/applications.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
-import type { Status } from '../applications/statuses.ts';
-import { submitApplication } from '../applications/submit/submit.server.ts';
 import { applicationEvents, applications } from '../applications/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { runRetention } from './retention/run.server.ts';
@@ -45,8 +43,7 @@ const confirm = () =>
     headers: admin,
     payload: { currentPassword: PASSWORD },
   });
-const apply = (change = {}) =>
-  submitApplication(operationOf(services(), VISITOR), { ...APPLICANT, ...change }, SUBMITTED);
+const apply = (change = {}) => applyTo(operationOf(services(), VISITOR), change);
 const record = async (change = {}) => {
   const reply = await test.call({
     method: 'POST',
@@ -83,9 +80,9 @@ describe('a request about own data', () => {
   });
 
   it('names the field for an unknown application and for a day in the future', async () => {
-    expect(await record({ applicationCode: 'B-2222-2222' })).toMatchObject({
+    expect(await record({ recordCode: 'B-2222-2222' })).toMatchObject({
       status: 422,
-      body: { fields: { applicationCode: expect.any(String) } },
+      body: { fields: { recordCode: expect.any(String) } },
     });
     expect(await record({ receivedOn: '2026-11-21' })).toMatchObject({ status: 422 });
     expect(await record({ receivedOn: '2026-02-31' })).toMatchObject({ status: 422 });
@@ -121,30 +118,30 @@ describe('a request about own data', () => {
   it('leads to the deletion of the application, of its events and of its files', async () => {
     const { id, code } = await apply();
     await services().store.write(`applications/${id}/a1.bin`, Buffer.from('x'));
-    const { body } = await record({ applicationCode: code.toLowerCase() });
-    expect(body.data.applicationId).toBe(id);
+    const { body } = await record({ recordCode: code.toLowerCase() });
+    expect(body.data.record).toEqual({ kind: 'application', id });
     const erase = () =>
       test.call({
         method: 'DELETE',
-        url: `/api/privacy/requests/${body.data.id}/application`,
+        url: `/api/privacy/requests/${body.data.id}/record`,
         headers: admin,
       });
     later();
     expect((await erase()).json()).toMatchObject({ code: 'passwordConfirmationNeeded' });
     await confirm();
     expect((await erase()).json()).toMatchObject({
-      data: { applicationId: null, applicationCode: code, erasedAt: test.now.value.toISOString() },
+      data: { record: null, recordCode: code, erasedAt: test.now.value.toISOString() },
     });
     const { db, store } = services();
     expect(await db.$count(applications)).toBe(0);
     expect(await db.$count(applicationEvents)).toBe(0);
     await expect.poll(() => store.read(`applications/${id}/a1.bin`)).toBeNull();
-    expect((await erase()).json()).toMatchObject({ code: 'noApplication' });
+    expect((await erase()).json()).toMatchObject({ code: 'noRecord' });
   });
 
   it('can be answered with a copy of everything that is stored', async () => {
     const { code } = await apply();
-    const { body } = await record({ applicationCode: code, kind: 'information' });
+    const { body } = await record({ recordCode: code, kind: 'information' });
     await confirm();
     const reply = await test.call({
       method: 'POST',
@@ -167,7 +164,10 @@ describe('a request about own data', () => {
 });
 
 describe('retention', () => {
-  const closed = async (status: Status, change: object) => {
+  const closed = async (
+    status: 'withdrawn' | 'reddedildi' | 'uyelikIslemleriTamamlandi',
+    change: object,
+  ) => {
     const { id } = await apply(change);
     await services()
       .db.update(applications)
@@ -176,7 +176,7 @@ describe('retention', () => {
     return id;
   };
   const run = (days: number) =>
-    runRetention({ ...operationOf(services(), SYSTEM), now: after(days) }, services().store);
+    runRetention({ ...operationOf(services(), SYSTEM), now: after(days) }, services());
   const left = async () =>
     (await services().db.select({ status: applications.status }).from(applications))
       .map(({ status }) => status)

@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { applications } from '../applications/tables.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { REQUEST_FIELDS } from './fields.server.ts';
 import type { Channel, RequestKind, RequestState } from './requests/kinds.ts';
@@ -30,12 +29,9 @@ export const privacyRequests = pgTable(
     kind: text().$type<RequestKind>().notNull(),
     state: text().$type<RequestState>().notNull().default('open'),
     channel: text().$type<Channel>().notNull(),
-    /** Null if there is none, or if it was deleted. */
-    applicationId: uuid('application_id').references(() => applications.id, {
-      onDelete: 'set null',
-    }),
-    /** Stays when the application is deleted. */
-    applicationCode: text('application_code').notNull().default(''),
+    /** The record that it is about, by the name of its kind (`PersonalData`) and its code; empty: none. */
+    recordKind: text('record_kind').notNull().default(''),
+    recordCode: text('record_code').notNull().default(''),
     name: REQUEST_FIELDS.name.column().notNull(),
     /** Empty if the person gave none. */
     email: REQUEST_FIELDS.email.column().notNull(),
@@ -54,7 +50,6 @@ export const privacyRequests = pgTable(
   (t) => [
     check('privacy_requests_state', sql`${t.state} in ('open', 'answered', 'refused')`),
     index('privacy_requests_due').on(t.state, t.dueAt),
-    index('privacy_requests_application').on(t.applicationId),
     index('privacy_requests_key_version').on(t.recordKeyVersion),
   ],
 );

@@ -5,7 +5,7 @@ import { changedReply, dataReply, IdParam, success } from '../../../platform/htt
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { privacyRight } from '../policy.ts';
 import { copyOfData } from './copy.server.ts';
-import { eraseApplication } from './erase.server.ts';
+import { eraseRecord } from './erase.server.ts';
 import { answerRequest, createRequest, getRequest, listRequests } from './operations.server.ts';
 import {
   NewPrivacyRequest,
@@ -21,6 +21,7 @@ const config = { right: privacyRight };
 const confirmed = { right: privacyRight, confirmation: 'always' as const };
 
 export function requestsApi(api: Api, services: Services): void {
+  const { personalData, store } = services;
   api.get(
     PATH,
     {
@@ -48,7 +49,7 @@ export function requestsApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const op = operationFor(services, request);
-      const data = await createRequest(op, request.body, languageOf(request));
+      const data = await createRequest(op, personalData, request.body, languageOf(request));
       reply.status(201);
       return success({ data, message: request.t('platform:success.created') });
     },
@@ -66,7 +67,9 @@ export function requestsApi(api: Api, services: Services): void {
       },
     },
     async (request) =>
-      success({ data: await getRequest(operationFor(services, request), request.params.id) }),
+      success({
+        data: await getRequest(operationFor(services, request), personalData, request.params.id),
+      }),
   );
 
   api.put(
@@ -83,7 +86,7 @@ export function requestsApi(api: Api, services: Services): void {
     },
     async (request) => {
       const op = operationFor(services, request);
-      const data = await answerRequest(op, request.params.id, request.body);
+      const data = await answerRequest(op, personalData, request.params.id, request.body);
       return success({ data, message: request.t('privacy:answered') });
     },
   );
@@ -100,27 +103,30 @@ export function requestsApi(api: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const data = await copyOfData(operationFor(services, request), request.params.id);
+      const data = await copyOfData(
+        operationFor(services, request),
+        personalData,
+        request.params.id,
+      );
       reply.header('Cache-Control', 'no-store');
       return success({ data });
     },
   );
 
   api.delete(
-    `${PATH}/:id/application`,
+    `${PATH}/:id/record`,
     {
       config: confirmed,
       schema: {
         tags,
-        summary:
-          'Delete the application that the request is about, with everything that belongs to it',
+        summary: 'Destroy the record that the request is about, with everything that belongs to it',
         params: IdParam,
         response: { 200: changedReply(PrivacyRequest) },
       },
     },
     async (request) => {
       const op = operationFor(services, request);
-      const data = await eraseApplication(op, services.store, request.params.id);
+      const data = await eraseRecord(op, personalData, store, request.params.id);
       return success({ data, message: request.t('privacy:erased') });
     },
   );

@@ -3,14 +3,15 @@ import { conflict, Invalid, Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { dayBounds } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import type { PersonalData } from '../../../platform/personal-data.server.ts';
 import { requireThat } from '../../../platform/require.ts';
-import { type Transaction, transact } from '../../../platform/transaction.server.ts';
-import { applications } from '../../applications/tables.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { REQUEST_FIELDS } from '../fields.server.ts';
 import { canManagePrivacy } from '../policy.ts';
 import { privacyRequests } from '../tables.server.ts';
 import { addRequest } from './add.server.ts';
+import { findRecord } from './find-record.server.ts';
 import { lockRequest, readRequest, toSummary } from './rows.server.ts';
 import type { NewPrivacyRequest, PrivacyAnswer, PrivacyFilter, PrivacyRequest } from './schema.ts';
 
@@ -63,41 +64,38 @@ export async function countRequests(op: Operation): Promise<{ open: number; over
 }
 
 /** One request. Throws 401, 403 or 404. */
-export async function getRequest(op: Operation, id: string): Promise<PrivacyRequest> {
+export async function getRequest(
+  op: Operation,
+  personalData: readonly PersonalData[],
+  id: string,
+): Promise<PrivacyRequest> {
   requireThat(op.actor, canManagePrivacy);
-  return readRequest(op.db, op.keys, id);
+  return readRequest(op.db, op, personalData, id);
 }
 
 /** Records a request that arrived outside the site. Throws 401, 403, or 422. */
 export async function createRequest(
   op: Operation,
-  { receivedOn, applicationCode, ...request }: NewPrivacyRequest,
+  personalData: readonly PersonalData[],
+  { receivedOn, recordCode, ...request }: NewPrivacyRequest,
   locale: Locale,
 ): Promise<PrivacyRequest> {
   requireThat(op.actor, canManagePrivacy);
   const [receivedAt] = dayBounds(receivedOn);
   if (receivedAt > op.now) throw new Invalid({ receivedOn: { rule: 'notAllowed' } });
   return transact(op, async (tx) => {
-    const application = await findByCode(tx, applicationCode);
-    const { id, code } = await addRequest(tx, op, { ...request, receivedAt, locale, application });
+    const code = recordCode.toUpperCase();
+    const found = code ? await findRecord(tx, personalData, code) : null;
+    if (code && !found) throw new Invalid({ recordCode: { rule: 'unknownRecord' } });
+    const record = found && { kind: found.kind, code };
+    const added = await addRequest(tx, op, { ...request, receivedAt, locale, record });
     await recordEvent(tx, op, {
       action: 'privacyRequest.create',
-      subject: { kind: 'privacyRequest', id, name: code },
+      subject: { kind: 'privacyRequest', id: added.id, name: added.code },
       after: { kind: request.kind, channel: request.channel },
     });
-    return readRequest(tx, op.keys, id);
+    return readRequest(tx, op, personalData, added.id);
   });
-}
-
-async function findByCode(tx: Transaction, typed: string) {
-  const code = typed.toUpperCase();
-  if (!code) return null;
-  const [row] = await tx
-    .select({ id: applications.id, code: applications.code })
-    .from(applications)
-    .where(eq(applications.code, code));
-  if (!row) throw new Invalid({ applicationCode: { rule: 'unknownApplication' } });
-  return row;
 }
 
 /**
@@ -106,13 +104,15 @@ async function findByCode(tx: Transaction, typed: string) {
  */
 export async function answerRequest(
   op: Operation,
+  personalData: readonly PersonalData[],
   id: string,
   { state, answer, version }: PrivacyAnswer,
 ): Promise<PrivacyRequest> {
   requireThat(op.actor, canManagePrivacy);
   return transact(op, async (tx) => {
     const row = await lockRequest(tx, id);
-    if (row.version !== version) throw conflict({ current: await readRequest(tx, op.keys, id) });
+    if (row.version !== version)
+      throw conflict({ current: await readRequest(tx, op, personalData, id) });
     if (row.state !== 'open') throw new Refusal(409, 'requestClosed');
     await tx
       .update(privacyRequests)
@@ -130,6 +130,6 @@ export async function answerRequest(
       before: { state: row.state },
       after: { state },
     });
-    return readRequest(tx, op.keys, id);
+    return readRequest(tx, op, personalData, id);
   });
 }

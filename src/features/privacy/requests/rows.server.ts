@@ -2,17 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { readUserName } from '../../identity/users/audit-subject.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { PersonalData } from '../../../platform/personal-data.server.ts';
 import { REQUEST_FIELDS } from '../fields.server.ts';
 import { privacyRequests } from '../tables.server.ts';
+import { findRecord } from './find-record.server.ts';
 import type { PrivacyRequest, PrivacyRequestSummary } from './schema.ts';
 
 export type RequestRow = typeof privacyRequests.$inferSelect;
 
 export function toSummary(keys: Keyring, row: RequestRow): PrivacyRequestSummary {
-  const { id, code, kind, state, channel, applicationCode } = row;
+  const { id, code, kind, state, channel, recordCode } = row;
   return {
-    ...{ id, code, kind, state, channel, applicationCode },
+    ...{ id, code, kind, state, channel, recordCode },
     name: keys.recordKey(row.recordKey).decrypt(REQUEST_FIELDS.name, id, row.name),
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
@@ -23,7 +25,8 @@ export function toSummary(keys: Keyring, row: RequestRow): PrivacyRequestSummary
 /** One request with its decrypted texts. Throws 404. */
 export async function readRequest(
   tx: Queryable,
-  keys: Keyring,
+  { keys, audit }: Pick<Operation, 'keys' | 'audit'>,
+  personalData: readonly PersonalData[],
   id: string,
 ): Promise<PrivacyRequest> {
   const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id));
@@ -34,9 +37,11 @@ export async function readRequest(
     email: key.decrypt(REQUEST_FIELDS.email, id, row.email),
     text: key.decrypt(REQUEST_FIELDS.text, id, row.text),
     answer: row.answer ? key.decrypt(REQUEST_FIELDS.answer, id, row.answer) : '',
-    answeredBy: row.answeredBy ? (await readUserName(tx, row.answeredBy)).name : '',
+    answeredBy: row.answeredBy
+      ? ((await audit.actors.findNames(tx, [row.answeredBy])).get(row.answeredBy) ?? '')
+      : '',
     locale: row.locale,
-    applicationId: row.applicationId,
+    record: row.recordCode ? await findRecord(tx, personalData, row.recordCode) : null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
     version: row.version,
   };

@@ -18,8 +18,8 @@ const shape = {
   receivedAt: z.string(),
   dueAt: z.string(),
   answeredAt: z.nullable(z.string()),
-  /** The code of the application that it is about; empty: none. */
-  applicationCode: z.string(),
+  /** The code of the record that it is about; empty: none. */
+  recordCode: z.string(),
 };
 export const PrivacyRequestSummary = z.object(shape);
 export type PrivacyRequestSummary = z.infer<typeof PrivacyRequestSummary>;
@@ -32,8 +32,8 @@ export const PrivacyRequest = z.object({
   /** The name of the user who closed it. */
   answeredBy: z.string(),
   locale: z.enum(LOCALES),
-  /** Null: no application, or it was deleted. */
-  applicationId: z.nullable(z.uuid()),
+  /** The record that it is about; null: none, or it was deleted. */
+  record: z.nullable(z.object({ kind: z.string(), id: z.uuid() })),
   erasedAt: z.nullable(z.string()),
   version: z.int(),
 });
@@ -64,7 +64,7 @@ export const NewPrivacyRequest = z.strictObject({
   name: oneLine(REQUEST_LIMITS.name).check(z.minLength(1)),
   email: z._default(z.union([z.literal(''), oneLine(REQUEST_LIMITS.email).check(z.email())]), ''),
   text: severalLines(REQUEST_LIMITS.text).check(z.minLength(1)),
-  applicationCode: z._default(oneLine(REQUEST_LIMITS.code), ''),
+  recordCode: z._default(oneLine(REQUEST_LIMITS.code), ''),
 });
 export type NewPrivacyRequest = z.infer<typeof NewPrivacyRequest>;
 

@@ -19,7 +19,8 @@ export function retentionApi(api: Api, services: Services): void {
         response: { 200: dataReply(Retention) },
       },
     },
-    async (request) => success({ data: await getRetention(operationFor(services, request)) }),
+    async (request) =>
+      success({ data: await getRetention(operationFor(services, request), services.personalData) }),
   );
 
   api.put(
@@ -34,7 +35,8 @@ export function retentionApi(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      const data = await changeRetention(operationFor(services, request), request.body);
+      const op = operationFor(services, request);
+      const data = await changeRetention(op, services.personalData, request.body);
       return success({ data, message: request.t('platform:success.updated') });
     },
   );

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { JobKind } from '../../../platform/jobs/job-kind.server.ts';
-import type { Store } from '../../../platform/storage/store.server.ts';
+import type { Services } from '../../../platform/services.server.ts';
 import { runRetention } from './run.server.ts';
 
 /** Deletes every night the records whose time of storage is over. */
-export const retentionJob = (store: Store): JobKind<Record<string, never>> => ({
+export const retentionJob = (
+  services: Pick<Services, 'personalData' | 'store'>,
+): JobKind<Record<string, never>> => ({
   name: 'retention',
   schema: z.strictObject({}) as never,
   cron: '20 3 * * *',
@@ -12,5 +14,5 @@ export const retentionJob = (store: Store): JobKind<Record<string, never>> => ({
   firstPauseSeconds: 60,
   mayTakeSeconds: 30 * 60,
   atOnce: 1,
-  run: (op, { signal }) => runRetention(op, store, signal),
+  run: (op, { signal }) => runRetention(op, services, signal),
 });

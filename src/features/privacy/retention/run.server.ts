@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
-import type { Store } from '../../../platform/storage/store.server.ts';
+import type { Services } from '../../../platform/services.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { retentionRuns } from '../tables.server.ts';
 import { readRules } from './operations.server.ts';
-import { RETAINED } from './retained.server.ts';
 
 const LOCK = 7_305_020;
 const AT_ONCE = 100;
@@ -18,14 +17,14 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function runRetention(
   op: Operation,
-  store: Store,
+  { personalData, store }: Pick<Services, 'personalData' | 'store'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const deleted: Record<string, number> = {};
   const log = (error: unknown) => op.log({ err: error }, 'files could not be removed');
-  for (const { kind, state, days } of await readRules(op.db)) {
+  for (const { kind, state, days } of await readRules(op.db, personalData)) {
     if (days === null) continue;
-    const retained = RETAINED.find((one) => one.kind === kind);
+    const retention = personalData.find((one) => one.kind === kind)?.retention;
     const before = new Date(op.now.getTime() - days * DAY_MS);
     for (let some = AT_ONCE; some === AT_ONCE && !signal?.aborted; ) {
       some = await transact(op, async (tx) => {
@@ -33,9 +32,9 @@ export async function runRetention(
         const { rows } = await tx.execute<{ mine: boolean }>(
           sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
         );
-        if (!rows[0]?.mine || !retained) return 0;
+        if (!rows[0]?.mine || !retention) return 0;
         const which = { state, before, atOnce: AT_ONCE };
-        const count = await retained.deleteSome(tx, { store, log }, which);
+        const count = await retention.deleteSome(tx, { store, log }, which);
         if (count > 0) await record(tx, op, `${kind}:${state}`, count);
         return count;
       });

@@ -2,14 +2,14 @@
 export const de = {
   errors: {
     requestClosed: 'Dieser Antrag wurde bereits beantwortet.',
-    noApplication: 'Zu diesem Antrag gehört kein Mitgliedsantrag; er wurde vielleicht gelöscht.',
+    noRecord: 'Zu diesem Antrag gehört kein Mitgliedsantrag; er wurde vielleicht gelöscht.',
   },
   validation: {
-    unknownApplication: 'Es gibt keinen Mitgliedsantrag mit diesem Code.',
+    unknownRecord: 'Es gibt keinen Mitgliedsantrag mit diesem Code.',
   },
   fields: {
     receivedOn: 'Eingegangen am',
-    applicationCode: 'Code des Mitgliedsantrags',
+    recordCode: 'Code des Mitgliedsantrags',
     answer: 'Antwort',
     rules: 'Regeln',
   },

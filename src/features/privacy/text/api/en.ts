@@ -2,14 +2,14 @@
 export const en = {
   errors: {
     requestClosed: 'This request has already been answered.',
-    noApplication: 'No membership application belongs to this request; it may have been deleted.',
+    noRecord: 'No membership application belongs to this request; it may have been deleted.',
   },
   validation: {
-    unknownApplication: 'There is no membership application with this code.',
+    unknownRecord: 'There is no membership application with this code.',
   },
   fields: {
     receivedOn: 'Received on',
-    applicationCode: 'Code of the membership application',
+    recordCode: 'Code of the membership application',
     answer: 'Answer',
     rules: 'Rules',
   },

@@ -2,15 +2,15 @@
 export const es = {
   errors: {
     requestClosed: 'Esta solicitud ya se respondió.',
-    noApplication:
+    noRecord:
       'Ninguna solicitud de afiliación corresponde a esta petición; puede que se haya eliminado.',
   },
   validation: {
-    unknownApplication: 'No hay ninguna solicitud de afiliación con este código.',
+    unknownRecord: 'No hay ninguna solicitud de afiliación con este código.',
   },
   fields: {
     receivedOn: 'Recibida el',
-    applicationCode: 'Código de la solicitud de afiliación',
+    recordCode: 'Código de la solicitud de afiliación',
     answer: 'Respuesta',
     rules: 'Reglas',
   },

@@ -2,14 +2,14 @@
 export const tr = {
   errors: {
     requestClosed: 'Bu başvuru daha önce yanıtlanmış.',
-    noApplication: 'Bu başvuruya bağlı bir üyelik başvurusu yok; silinmiş olabilir.',
+    noRecord: 'Bu başvuruya bağlı bir üyelik başvurusu yok; silinmiş olabilir.',
   },
   validation: {
-    unknownApplication: 'Bu kodla bir üyelik başvurusu yok.',
+    unknownRecord: 'Bu kodla bir üyelik başvurusu yok.',
   },
   fields: {
     receivedOn: 'Geldiği gün',
-    applicationCode: 'Üyelik başvurusunun kodu',
+    recordCode: 'Üyelik başvurusunun kodu',
     answer: 'Yanıt',
     rules: 'Kurallar',
   },

@@ -31,6 +31,6 @@ export const de = {
   fields: {
     kind: 'Art',
     channel: 'Eingang',
-    application: 'Mitgliedsantrag',
+    record: 'Eintrag',
   },
 };

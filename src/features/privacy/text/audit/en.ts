@@ -31,6 +31,6 @@ export const en = {
   fields: {
     kind: 'Kind',
     channel: 'Arrived by',
-    application: 'Membership application',
+    record: 'Record',
   },
 };

@@ -31,6 +31,6 @@ export const es = {
   fields: {
     kind: 'Tipo',
     channel: 'Vía',
-    application: 'Solicitud de afiliación',
+    record: 'Registro',
   },
 };

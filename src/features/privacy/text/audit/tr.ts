@@ -31,6 +31,6 @@ export const tr = {
   fields: {
     kind: 'Tür',
     channel: 'Geliş yolu',
-    application: 'Üyelik başvurusu',
+    record: 'Kayıt',
   },
 };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Store } from '../../../platform/storage/store.server.ts';
+import type { Deletion } from '../../../platform/personal-data.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { Status } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
@@ -14,9 +14,8 @@ export const filesOf = (id: string): string => `applications/${id}/`;
  */
 export async function deleteApplications(
   tx: Transaction,
-  store: Store,
+  { store, log }: Deletion,
   ids: string[],
-  log: (error: unknown) => void,
 ): Promise<void> {
   await tx.delete(applications).where(inArray(applications.id, ids));
   tx.afterCommit(() => {
