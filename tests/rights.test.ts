@@ -77,6 +77,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/menu/list': OPEN,
   'GET /api/two-step/roles': ADMINS,
   'PUT /api/two-step/roles': ADMINS,
+  'GET /api/waiting': OWN,
 };
 
 /** Always refused when the password was not entered within the last ten minutes. */

@@ -5,6 +5,7 @@ import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
+import type { Operation } from '../platform/operation.server.ts';
 import type { PersonalData } from '../platform/personal-data.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -39,10 +40,20 @@ export interface Feature {
   mountFiles?(app: FastifyInstance, context: FileContext): void;
   /** Mounts the files that it stores: pictures, documents. */
   mountStored?(app: FastifyInstance, services: Services): void;
+  /** Its numbers in the navigation of the dashboard. */
+  waiting?: readonly WaitingCount[];
   /** What it provides for slots of other features. */
   provides?: readonly Provided[];
   /** Its pages whose address has a variable segment, for search engines. */
   sitemaps?: readonly Sitemap[];
+}
+
+/** How many records wait for the staff. The dashboard's entry with this `count` shows the number. */
+export interface WaitingCount {
+  name: string;
+  /** Users without it do not get the number. */
+  right: StaffRight;
+  count(op: Operation): Promise<number>;
 }
 
 /** What the links in e-mails are made from. */

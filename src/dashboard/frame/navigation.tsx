@@ -1,9 +1,12 @@
 import { Box, Group, NavLink, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { formatNumber } from '../../platform/i18n/format.ts';
 import { IconExternalLink } from '../../ui/tabler-icons/index.ts';
 import { isAllowed, SECTIONS } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
+import { waitingCounts } from '../kit/page/waiting-counts.ts';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { useFeatures } from './features-context.ts';
 import css from './frame.module.css';
@@ -28,6 +31,10 @@ export function Navigation({ across = false, inDrawer = false }: NavigationProps
     .filter((to) => (to === '/dashboard' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
     .sort((a, b) => b.length - a.length)[0];
   const isHere = (to: string) => to === here;
+  const { data: counts = {} } = useQuery({
+    ...waitingCounts,
+    enabled: all.some((item) => item.count && isAllowed(item, user)),
+  });
   const Line = across ? Group : Stack;
   return (
     <>
@@ -39,7 +46,7 @@ export function Navigation({ across = false, inDrawer = false }: NavigationProps
             <div className={css.section} key={section}>
               <h2 className={across ? 'sr-only' : css.title}>{t(`dashboard:nav.${section}`)}</h2>
               <Box component="ul" display={across ? 'flex' : 'block'}>
-                {items.map(({ to, label, icon }) => {
+                {items.map(({ to, label, icon, count }) => {
                   const Glyph = ENTRY_ICONS[icon];
                   return (
                     <li key={to}>
@@ -49,6 +56,9 @@ export function Navigation({ across = false, inDrawer = false }: NavigationProps
                         to={to}
                         label={t(label)}
                         leftSection={across ? null : <Glyph {...ICON} />}
+                        rightSection={
+                          count && counts[count] ? <Waiting count={counts[count]} /> : null
+                        }
                         aria-current={isHere(to) ? 'page' : undefined}
                         data-autofocus={(inDrawer && isHere(to)) || undefined}
                       />
@@ -70,6 +80,20 @@ export function Navigation({ across = false, inDrawer = false }: NavigationProps
           leftSection={<IconExternalLink {...ICON} />}
         />
       )}
+    </>
+  );
+}
+
+/** How many records of an entry wait. */
+function Waiting({ count }: { count: number }) {
+  const { t, locale } = useText();
+  const number = formatNumber(locale, count);
+  return (
+    <>
+      <span className="num" aria-hidden="true">
+        {number}
+      </span>
+      <span className="sr-only">{t('dashboard:nav.waiting', { count, number })}</span>
     </>
   );
 }

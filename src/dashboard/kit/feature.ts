@@ -53,6 +53,8 @@ export interface Entry {
 export const SECTIONS = ['overview', 'administration', 'editing'] as const;
 
 export interface NavigationEntry extends Entry {
+  /** The name of the number that it shows: `waiting` in the manifest of the server. */
+  count?: string;
   section: (typeof SECTIONS)[number];
 }
 

@@ -24,6 +24,8 @@ export const de: TextOf<typeof tr> = {
     administration: 'Administration',
     editing: 'Redaktion',
     site: 'Website ansehen',
+    waiting_one: '{{number}} Eintrag wartet',
+    waiting_other: '{{number}} Einträge warten',
   },
   palette: {
     title: 'Seite öffnen',

@@ -24,6 +24,8 @@ export const en: TextOf<typeof tr> = {
     administration: 'Administration',
     editing: 'Editor',
     site: 'View the site',
+    waiting_one: '{{number}} record waits',
+    waiting_other: '{{number}} records wait',
   },
   palette: {
     title: 'Go to a page',

@@ -25,6 +25,8 @@ export const es: TextOf<typeof tr> = {
     administration: 'Administración',
     editing: 'Editor',
     site: 'Ver el sitio',
+    waiting_one: '{{number}} registro en espera',
+    waiting_other: '{{number}} registros en espera',
   },
   palette: {
     title: 'Ir a una página',

@@ -21,6 +21,8 @@ export const tr = {
     administration: 'Yönetim',
     editing: 'Editör',
     site: 'Siteyi görüntüle',
+    waiting_one: '{{number}} kayıt bekliyor',
+    waiting_other: '{{number}} kayıt bekliyor',
   },
   palette: {
     title: 'Sayfaya git',
