@@ -8,6 +8,7 @@ import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
 import { featureJobs } from './jobs.server.ts';
 import { PAGES } from './pages.server.ts';
+import { BotChecks } from './platform/bot-check/bot-checks.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
 import { FormTokens } from './platform/forms/form-tokens.server.ts';
@@ -182,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const site = {
     ...{ issuer, db, cache, read: sources.read, siteData, admission, busy, rendering },
     formTokens: new FormTokens(options.secretKey),
+    botChecks: new BotChecks(options.secretKey),
     commonHeaders: common,
   };
   caches.push(...mountFeedsAndSeo(server, site));

@@ -6,7 +6,7 @@ import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { answerError, answerMissing } from './answer-error.server.ts';
-import { emptyForm } from './kit/forms/form-state.ts';
+import { botCheckAddress, emptyForm } from './kit/forms/form-state.ts';
 import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
@@ -53,7 +53,10 @@ async function loadPage(
   if (data.menuFault) request.log.error({ err: data.menuFault }, 'menu could not be read');
   const scope = makeScope(site.rendering, data, locale, path);
   const params = request.params as Record<string, string>;
-  const form = emptyForm(route.form ? site.formTokens.issue(path, scope.now) : '');
+  const form = emptyForm(
+    route.form ? site.formTokens.issue(path, scope.now) : '',
+    route.form?.botCheck ? botCheckAddress(path) : null,
+  );
   const { db, read } = site;
   const loaded = await route.load({ db, read, scope, params, query, form });
   if (!loaded) return { uncached: null };

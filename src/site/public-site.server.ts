@@ -1,3 +1,4 @@
+import type { BotChecks } from '../platform/bot-check/bot-checks.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { FormTokens } from '../platform/forms/form-tokens.server.ts';
 import type { Admission } from '../platform/http/admission/admission.server.ts';
@@ -19,6 +20,7 @@ export interface PublicSite {
   admission: Admission;
   busy: BusyAnswers;
   formTokens: FormTokens;
+  botChecks: BotChecks;
   /** Header names and values, alternating, for every reply. */
   commonHeaders: string[];
 }

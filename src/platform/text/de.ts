@@ -23,6 +23,8 @@ export const de: TextOf<typeof tr> = {
     twoStepRequired:
       'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht. Richten Sie sie in Ihrem Konto ein, um fortzufahren.',
     passwordConfirmationNeeded: 'Dafür wird Ihr Passwort noch einmal gebraucht.',
+    botCheckUsed:
+      'Diese Sicherheitsprüfung wurde schon verwendet. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
   },
   validation: {
     required: '{{field}} ist erforderlich.',

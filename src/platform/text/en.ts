@@ -21,6 +21,8 @@ export const en: TextOf<typeof tr> = {
     twoStepRequired:
       'Two-step sign-in is required for your role. Set it up in your account to continue.',
     passwordConfirmationNeeded: 'This needs your password again.',
+    botCheckUsed:
+      'This security check was used before. Your entries are still here; send the form again.',
   },
   validation: {
     required: '{{field}} is required.',

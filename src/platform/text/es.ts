@@ -21,6 +21,8 @@ export const es: TextOf<typeof tr> = {
     twoStepRequired:
       'El inicio de sesión en dos pasos es obligatorio para su rol. Configúrelo en su cuenta para continuar.',
     passwordConfirmationNeeded: 'Para esto hace falta introducir de nuevo la contraseña.',
+    botCheckUsed:
+      'Esta comprobación de seguridad ya se usó. Sus datos siguen aquí; envíe de nuevo el formulario.',
   },
   validation: {
     required: '{{field}}: campo obligatorio.',

@@ -17,6 +17,8 @@ export const tr = {
     issuerMismatch: '400: Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: {{issuer}}',
     twoStepRequired: 'Rolünüz için iki adımlı giriş zorunlu. Devam etmek için hesabınızdan kurun.',
     passwordConfirmationNeeded: 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.',
+    botCheckUsed:
+      'Bu güvenlik denetimi daha önce kullanılmış. Yazdıklarınız duruyor; formu yeniden gönderin.',
   },
   validation: {
     required: '{{field}} zorunludur.',

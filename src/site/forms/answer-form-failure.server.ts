@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { splitLocale } from '../../platform/i18n/locales.ts';
 import { answerError } from '../answer-error.server.ts';
 import { renderBusyPage } from '../errors/busy-page.tsx';
-import { TOKEN_FIELD } from '../kit/forms/form-state.ts';
+import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../kit/forms/form-state.ts';
 import type { PageForm } from '../kit/forms/page-form.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { type SentFields, typedValues } from './check-submission.server.ts';
@@ -31,7 +31,12 @@ export async function answerFormFailure(
   const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
   const { assets, translators, headers } = site.rendering;
   const sent = (request.body ?? {}) as SentFields;
-  const typed = { ...typedValues(form, sent), [TOKEN_FIELD]: String(sent[TOKEN_FIELD] ?? '') };
+  const typed: Record<string, string> = {
+    ...typedValues(form, sent),
+    [TOKEN_FIELD]: String(sent[TOKEN_FIELD] ?? ''),
+  };
+  // Nothing was stored, so the proof was not used.
+  if (form.botCheck) typed[BOT_CHECK_FIELD] = String(sent[BOT_CHECK_FIELD] ?? '');
   const t = translators[locale];
   const html = renderBusyPage({ locale, status, assets, t, typed });
   const seconds = error instanceof Refusal ? error.details.seconds : undefined;

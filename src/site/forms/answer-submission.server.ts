@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
+import { formatDuration } from '../../platform/i18n/format.ts';
 import { type Locale, localePath, splitLocale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { encodingFor, sendPage } from '../../platform/page-cache/send-page.server.ts';
@@ -9,10 +10,18 @@ import type { PageForm } from '../kit/forms/page-form.server.ts';
 import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { makeScope, renderPage } from '../render-page.server.ts';
+import { botCheckOf, type CountWithoutProof } from './bot-check.server.ts';
 import { checkSubmission, type SentFields, showAgain } from './check-submission.server.ts';
 
 export interface FormRoute extends PageRoute {
   form: PageForm;
+}
+
+interface FormContext {
+  route: FormRoute;
+  locale: Locale;
+  /** Only for a form with the bot-check. */
+  countWithoutProof: CountWithoutProof | null;
 }
 
 /**
@@ -23,7 +32,7 @@ export interface FormRoute extends PageRoute {
 export async function answerSubmission(
   site: PublicSite,
   operationFor: (request: FastifyRequest) => Operation,
-  { route, locale }: { route: FormRoute; locale: Locale },
+  { route, locale, countWithoutProof }: FormContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -32,7 +41,8 @@ export async function answerSubmission(
   const scope = makeScope(site.rendering, await site.siteData.get(), locale, path);
   const params = request.params as Record<string, string>;
   const sent = (request.body ?? {}) as SentFields;
-  const check = { form, path, sent, tokens: site.formTokens, t: scope.t, now: scope.now };
+  const { formTokens: tokens, botChecks } = site;
+  const check = { form, path, sent, tokens, botChecks, t: scope.t, now: scope.now };
 
   const showForm = async (state: FormState, status: number) => {
     const { db, read } = site;
@@ -52,15 +62,22 @@ export async function answerSubmission(
     return reply;
   };
 
-  const checked = checkSubmission(check);
+  const checked = await checkSubmission(check);
   if ('refused' in checked) return showForm(checked.refused, 422);
+  const { input, proof } = checked;
+  const seconds = proof === null ? await countWithoutProof?.(request) : null;
+  if (seconds) {
+    // This page can run the bot-check and then be sent at once, so it is shown in place of the busy page.
+    reply.raw.setHeader('Retry-After', String(seconds));
+    const problem = scope.t('site:form.botCheck.missing', {
+      wait: formatDuration(locale, seconds),
+    });
+    return showForm({ ...showAgain(check, null), problem }, 429);
+  }
   try {
-    const submission = { scope, params, headers: request.headers };
-    const { redirectTo, cookies } = await form.submit(
-      operationFor(request),
-      checked.input,
-      submission,
-    );
+    const botCheck = botCheckOf(proof, scope.now);
+    const submission = { scope, params, headers: request.headers, botCheck };
+    const { redirectTo, cookies } = await form.submit(operationFor(request), input, submission);
     if (cookies) reply.header('Set-Cookie', cookies);
     return reply.header('Cache-Control', 'no-store').redirect(localePath(locale, redirectTo), 303);
   } catch (error) {

@@ -1,14 +1,22 @@
 import type { TFunction } from 'i18next';
+import type { BotChecks, CheckedProof } from '../../platform/bot-check/bot-checks.server.ts';
 import { type FieldFault, Invalid, type Refusal } from '../../platform/errors.ts';
 import type { FormTokens } from '../../platform/forms/form-tokens.server.ts';
 import { compileValidator } from '../../platform/http/validation.server.ts';
-import { type FormState, TOKEN_FIELD, TRAP_FIELD } from '../kit/forms/form-state.ts';
+import {
+  BOT_CHECK_FIELD,
+  botCheckAddress,
+  type FormState,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+} from '../kit/forms/form-state.ts';
 import type { FormField, PageForm } from '../kit/forms/page-form.server.ts';
 
 /** The sent fields as the form parser returns them: an object without a prototype. */
 export type SentFields = Record<string, string | string[]>;
 
-type Checked = { input: unknown } | { refused: FormState };
+/** `proof` is null if the form was sent without one. */
+type Checked = { input: unknown; proof: CheckedProof | null } | { refused: FormState };
 
 interface Check {
   form: PageForm;
@@ -16,23 +24,39 @@ interface Check {
   path: string;
   sent: SentFields;
   tokens: FormTokens;
+  botChecks: BotChecks;
   t: TFunction;
   now: Date;
 }
 
 /** Checks a submission. Returns its input, or the form to show again. */
-export function checkSubmission(check: Check): Checked {
+export async function checkSubmission(check: Check): Promise<Checked> {
   const { form, path, sent, tokens, t, now } = check;
-  const { [TOKEN_FIELD]: token, [TRAP_FIELD]: trap, ...typed } = sent;
-  const tokenFault = tokens.faultOf(path, token, now, form.minSeconds);
+  const { [TOKEN_FIELD]: token, [TRAP_FIELD]: trap, [BOT_CHECK_FIELD]: _, ...typed } = sent;
+  const proof = await checkProof(check);
+  const minSeconds =
+    form.botCheck && proof === null ? form.botCheck.minSecondsWithoutProof : form.minSeconds;
+  const tokenFault = tokens.faultOf(path, token, now, minSeconds);
   const isRobot = trap !== undefined && trap !== '';
   const problem = isRobot
     ? t('site:form.trapFilled')
-    : tokenFault && t(`site:form.token.${tokenFault}`);
+    : tokenFault
+      ? t(`site:form.token.${tokenFault}`)
+      : typeof proof === 'string'
+        ? t(`site:form.botCheck.${proof}`)
+        : null;
   const result = compileValidator({ schema: form.schema })(typed);
-  if (!result.error && problem === null) return { input: result.value };
+  if (!result.error && problem === null && typeof proof !== 'string')
+    return { input: result.value, proof };
   const state = showAgain(check, result.error ?? null);
   return { refused: { ...state, problem: problem ?? state.problem } };
+}
+
+/** The checked proof of the bot-check, what is wrong with it, or null if none was sent. */
+async function checkProof({ form, path, sent, botChecks, now }: Check) {
+  const proof = sent[BOT_CHECK_FIELD];
+  if (!form.botCheck || proof === undefined || proof === '') return null;
+  return botChecks.check(path, proof, now);
 }
 
 /** The form with the entered values and their errors. */
@@ -60,6 +84,7 @@ export function showAgain(
           ? t('site:form.unknownField')
           : null,
     token: isRight ? String(token) : tokens.issue(path, now),
+    botCheck: form.botCheck ? botCheckAddress(path) : null,
   };
 }
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/forms/same-origin.server.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
-import { networksOf, plainAddress } from '../../platform/network.server.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import type { ErrorStatus } from '../errors/error-page.tsx';
@@ -11,6 +10,7 @@ import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { answerFormFailure } from './answer-form-failure.server.ts';
 import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
+import { countWithoutProof, mountBotCheck, networkOf } from './bot-check.server.ts';
 
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -36,13 +36,16 @@ function mountForm(
   route: FormRoute,
   operationFor: (request: FastifyRequest) => Operation,
 ): void {
-  const { bytes, attempts } = route.form.limits;
+  const { botCheck, limits } = route.form;
+  const { bytes, attempts } = limits;
   // All languages of a form share one limit.
   const countAttempt = scope.createRateLimit({
     max: attempts.max,
     timeWindow: attempts.seconds * 1000,
-    keyGenerator: (request) => networksOf(plainAddress(request.ip)).network,
+    keyGenerator: networkOf,
   });
+  const counter = botCheck ? countWithoutProof(scope, botCheck) : null;
+  if (botCheck) mountBotCheck(scope, site, route.path);
   const answerFailure = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
     answerFormFailure(site, route.form, error, request, reply);
   const refuse = (status: ErrorStatus, request: FastifyRequest, reply: FastifyReply) =>
@@ -68,7 +71,13 @@ function mountForm(
       },
       handler: (request, reply) =>
         site.admission.admit('form', request, () =>
-          answerSubmission(site, operationFor, { route, locale }, request, reply),
+          answerSubmission(
+            site,
+            operationFor,
+            { route, locale, countWithoutProof: counter },
+            request,
+            reply,
+          ),
         ),
     });
     scope.route({

@@ -66,6 +66,14 @@ export const de: TextOf<typeof tr> = {
       tooFast:
         'Das Formular wurde zu schnell gesendet. Warten Sie einige Sekunden und senden Sie erneut.',
     },
+    botCheck: {
+      invalid:
+        'Die Sicherheitsprüfung konnte nicht bestätigt werden. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
+      expired:
+        'Die Sicherheitsprüfung ist abgelaufen. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
+      missing:
+        'Ihr Browser hat die Sicherheitsprüfung nicht ausgeführt, und ohne sie werden aus diesem Netz vorerst keine Formulare mehr angenommen. Ihre Eingaben sind noch da. Schalten Sie JavaScript ein und senden Sie das Formular noch einmal, oder versuchen Sie es in {{wait}} wieder.',
+    },
     typedHere: 'Ihre Eingaben stehen auf dieser Seite.',
     sendAgain: 'Erneut senden',
     reload:

@@ -65,6 +65,14 @@ export const es: TextOf<typeof tr> = {
         'Esta página estuvo abierta mucho tiempo. Lo que escribió sigue aquí; envíelo de nuevo.',
       tooFast: 'El formulario se envió demasiado rápido. Espere unos segundos y envíelo de nuevo.',
     },
+    botCheck: {
+      invalid:
+        'No se pudo verificar la comprobación de seguridad. Sus datos siguen aquí; envíe de nuevo el formulario.',
+      expired:
+        'La comprobación de seguridad ha caducado. Sus datos siguen aquí; envíe de nuevo el formulario.',
+      missing:
+        'Su navegador no hizo la comprobación de seguridad y, por ahora, no se aceptan más formularios sin ella desde esta red. Sus datos siguen aquí. Active JavaScript y envíe de nuevo el formulario, o inténtelo en {{wait}}.',
+    },
     typedHere: 'Lo que escribió está en esta página.',
     sendAgain: 'Enviar de nuevo',
     reload:

@@ -59,6 +59,12 @@ export const tr = {
       tooOld: 'Bu sayfa uzun süre açık kalmış. Yazdıklarınız duruyor; yeniden gönderin.',
       tooFast: 'Form çok hızlı gönderildi. Birkaç saniye bekleyip yeniden gönderin.',
     },
+    botCheck: {
+      invalid: 'Güvenlik denetimi doğrulanamadı. Yazdıklarınız duruyor; formu yeniden gönderin.',
+      expired: 'Güvenlik denetiminin süresi doldu. Yazdıklarınız duruyor; formu yeniden gönderin.',
+      missing:
+        'Tarayıcınız güvenlik denetimini yapmadı; bu ağdan denetimsiz gönderilebilecek form sayısı doldu. Yazdıklarınız duruyor. JavaScript’i açıp yeniden gönderin ya da {{wait}} sonra deneyin.',
+    },
     typedHere: 'Yazdıklarınız bu sayfada duruyor.',
     sendAgain: 'Yeniden gönder',
     reload:

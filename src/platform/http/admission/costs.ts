@@ -20,6 +20,11 @@ export const COSTS = {
     gate: { atOnce: 8, mostWaiting: 40, longestWait: 3000, longestWork: 10_000 },
     perMinute: 120,
   },
+  /** A challenge of the bot-check, which the script of a form asks for. */
+  botCheck: {
+    gate: { atOnce: 4, mostWaiting: 40, longestWait: 3000, longestWork: 5000 },
+    perMinute: 120,
+  },
   /** A list of the API that is not cached: it is counted and sorted each time. */
   list: {
     gate: { atOnce: 3, mostWaiting: 12, longestWait: 800, longestWork: 3000 },

@@ -8,20 +8,28 @@ export interface FormState {
   problem: string | null;
   /** Contains the time at which the form was rendered; sent in a hidden field. */
   token: string;
+  /** The address from which the script gets a challenge of the bot-check; null: it has none. */
+  botCheck: string | null;
 }
 
 /**
- * Names of the hidden field with the token, and of the field that must stay empty: robots fill it
- * in.
+ * Names of the hidden field with the token, of the field that must stay empty (robots fill it in),
+ * and of the hidden field that a script adds with the proof of the bot-check.
  */
 export const TOKEN_FIELD = 'form-token';
 export const TRAP_FIELD = 'form-website';
+export const BOT_CHECK_FIELD = 'form-bot-check';
 
-export const emptyForm = (token: string): FormState => ({
+/** The page at `path`, without language, gets the challenges for its form here. */
+export const botCheckAddress = (path: string): string => `/bot-check${path}`;
+
+/** A form before anything was entered. */
+export const emptyForm = (token: string, botCheck: string | null = null): FormState => ({
   values: {},
   errors: {},
   problem: null,
   token,
+  botCheck,
 });
 
 /** The id of a field's input, to which the error summary links. */

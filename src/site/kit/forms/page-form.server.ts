@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { Operation } from '../../../platform/operation.server.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { PageScope } from '../page.ts';
 
 /** The texts of a field. */
@@ -15,10 +16,21 @@ export interface FormField {
 }
 
 export interface FormLimits {
-  /** Largest request body. */
+  /** Largest request body. A proof of the bot-check has up to 1000 bytes. */
   bytes: number;
   /** How often one network may send the form. */
   attempts: { max: number; seconds: number };
+}
+
+/**
+ * A form with the bot-check: a script computes a proof while the visitor fills in the form. Without
+ * a script the form is sent without a proof, under these narrower limits.
+ */
+export interface BotCheckLimits {
+  /** How many submissions without a proof are accepted from one network; invalid ones are not counted. */
+  attemptsWithoutProof: { max: number; seconds: number };
+  /** Takes the place of `minSeconds`. */
+  minSecondsWithoutProof: number;
 }
 
 /** What a submission contains besides its fields. */
@@ -27,6 +39,15 @@ export interface Submission {
   /** The variable parts of the page's address. */
   params: Record<string, string>;
   headers: IncomingHttpHeaders;
+  botCheck: {
+    /**
+     * Marks the proof of the bot-check as used. Call it in the transaction that stores the
+     * submission, after it is known that the same submission was not stored before. It does nothing
+     * if the form has no bot-check, or was sent without a proof.
+     * @throws Refusal 422 if the proof was used before
+     */
+    use(tx: Transaction): Promise<void>;
+  };
 }
 
 /** Where the visitor is redirected (303) after an accepted submission. */
@@ -46,6 +67,8 @@ export interface FormDeclaration<Schema extends $ZodType> {
   limits: FormLimits;
   /** Submissions earlier than this after rendering are refused, in seconds; 0: no limit. */
   minSeconds: number;
+  /** Left out: the form has no bot-check. */
+  botCheck?: BotCheckLimits;
   /**
    * @throws Invalid for invalid fields; any other Refusal below 500 is shown above the form as its
    * message, except 404, if there is no such form

@@ -21,7 +21,13 @@ interface PublicFormProps {
 export function PublicForm({ scope, form, submit, beside, children }: PublicFormProps) {
   const { t, href, path } = scope;
   return (
-    <form className={styles.form} method="post" action={href(path)} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action={href(path)}
+      noValidate
+      data-bot-check={form.botCheck ?? undefined}
+    >
       <ErrorSummary t={t} form={form} />
       <input type="hidden" name={TOKEN_FIELD} value={form.token} />
       <div className={styles.trap} aria-hidden="true">

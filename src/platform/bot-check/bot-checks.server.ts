@@ -1,0 +1,79 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { parseProof } from './proof.server.ts';
+
+/** How long a proof is accepted after its challenge was made, in seconds. */
+const VALID_S = 20 * 60;
+
+/** How much a browser has to compute for one proof. */
+interface Work {
+  /** Iterations of PBKDF2 for one try. */
+  cost: number;
+  /** The most tries that are needed; half of them on average. */
+  tries: number;
+}
+
+/**
+ * 2 million iterations on average: some 0.5 s on one core of a server, 0.5 to 2 s on a phone. Making
+ * a challenge costs one try.
+ */
+const WORK: Work = { cost: 5000, tries: 800 };
+
+/** A proof that is accepted if it was not used before. */
+export interface CheckedProof {
+  /** Identifies the challenge. */
+  nonce: string;
+  expiresAt: Date;
+}
+
+/** `invalid`: not a proof, altered, not solved, or made for another form. */
+export type BotCheckFault = 'invalid' | 'expired';
+
+/**
+ * The bot-check: the browser has to find a number, which costs it time; the server checks this
+ * proof at once. Challenges are signed and bound to their form, so none is stored.
+ */
+export class BotChecks {
+  readonly #challengeKey: string;
+  readonly #solutionKey: string;
+  readonly #work: Work;
+
+  constructor(key: Buffer, work: Work = WORK) {
+    const keyFor = (purpose: string) => createHmac('sha256', key).update(purpose).digest('hex');
+    this.#challengeKey = keyFor('bot-check challenge');
+    this.#solutionKey = keyFor('bot-check solution');
+    this.#work = work;
+  }
+
+  /** @param form the path of its page, without language */
+  makeChallenge(form: string, now: Date): Promise<Challenge> {
+    const { cost, tries } = this.#work;
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      counter: randomInt(tries),
+      deriveKey,
+      // Not the library's own `expiresAt`, which it compares with the clock of the machine.
+      data: { form, expiresAt: Math.floor(now.getTime() / 1000) + VALID_S },
+      hmacSignatureSecret: this.#challengeKey,
+      hmacKeySignatureSecret: this.#solutionKey,
+    });
+  }
+
+  /** Checks everything about a proof for `form`, except whether it was used. */
+  async check(form: string, proof: unknown, now: Date): Promise<CheckedProof | BotCheckFault> {
+    const parsed = parseProof(proof);
+    if (!parsed) return 'invalid';
+    const { nonce, data } = parsed.challenge.parameters;
+    const { verified } = await verifySolution({
+      ...parsed,
+      deriveKey,
+      hmacSignatureSecret: this.#challengeKey,
+      hmacKeySignatureSecret: this.#solutionKey,
+    });
+    if (!verified || data.form !== form) return 'invalid';
+    const expiresAt = new Date(data.expiresAt * 1000);
+    return expiresAt <= now ? 'expired' : { nonce, expiresAt };
+  }
+}
