@@ -40,6 +40,11 @@ export interface JobKind<V> extends JobType<V> {
    * started. It reads the current data, not that of the time when it was added.
    */
   run(op: Operation, job: Job<V>): Promise<unknown>;
+  /**
+   * Runs once after the last try has failed with `error`. It does not run if the process ends during
+   * the last try.
+   */
+  givenUp?(op: Operation, job: Job<V>, error: unknown): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds whose values differ

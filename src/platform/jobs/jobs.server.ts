@@ -173,25 +173,27 @@ export class Jobs implements JobQueue {
   }
 
   async #run(kind: AnyJobKind, job: JobWithMetadata<unknown>, log: JobLog): Promise<void> {
+    const read = kind.schema.safeParse(job.data);
+    const { id, createdOn: queuedAt } = job;
+    const valid = read.success
+      ? { id, queuedAt, values: read.data, signal: this.#ended.signal }
+      : null;
     try {
-      const read = kind.schema.safeParse(job.data);
       // Without the values: they are in the database, and more people can read the log.
-      if (!read.success) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
-      const { id, createdOn: queuedAt } = job;
-      await kind.run(this.#operation(), {
-        id,
-        queuedAt,
-        values: read.data,
-        signal: this.#ended.signal,
-      });
+      if (!valid) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
+      await kind.run(this.#operation(), valid);
     } catch (thrown) {
       // The error is stored with the job.
       const error = withoutValues(thrown);
-      const line = { err: error, job: job.id, kind: kind.name, attempt: job.retryCount + 1 };
-      if (error instanceof UnrecoverableError) await this.#giveUp(job.id);
-      if (error instanceof UnrecoverableError || job.retryCount >= job.retryLimit)
-        log.error(line, 'job given up');
+      const line = { err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 };
+      if (error instanceof UnrecoverableError) await this.#giveUp(id);
+      const isLast = error instanceof UnrecoverableError || job.retryCount >= job.retryLimit;
+      if (isLast) log.error(line, 'job given up');
       else log.warn(line, 'job failed, it will be tried again');
+      if (isLast && valid)
+        await kind
+          .givenUp?.(this.#operation(), valid, thrown)
+          .catch((err) => log.error({ err, job: id, kind: kind.name }, 'giving up a job failed'));
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { xmlText } from '../markup/xml.ts';
 import { DARK_STYLE, STYLE } from './email-style.server.ts';
-import type { EmailBody, EmailFrame } from './render-email.server.ts';
+import type { EmailBody, EmailFrame, EmailLink } from './render-email.server.ts';
 
 /**
  * An e-mail as HTML that old mail programs can render, too: tables, inline styles, nothing that would
@@ -15,6 +15,7 @@ export function renderHtml(frame: EmailFrame, body: EmailBody): string {
     body.action ? buttonOf(body.action) : '',
     ...body.note.split(/\n{2,}/).map(note),
     body.action ? addressOf(frame, body.action.href) : '',
+    body.quiet ? quietOf(body.quiet) : '',
   ];
   return `<!doctype html>
 <html lang="${locale}" dir="ltr">
@@ -52,7 +53,10 @@ const lines = (text: string) => text.split('\n').map(xmlText).join('<br>');
 const paragraph = (text: string) => `<p class="ink" style="${STYLE.paragraph}">${lines(text)}</p>`;
 const note = (text: string) => text && `<p class="soft" style="${STYLE.note}">${lines(text)}</p>`;
 
-const buttonOf = ({ label, href }: { label: string; href: string }) =>
+const quietOf = ({ label, href }: EmailLink) =>
+  `<p class="soft" style="${STYLE.note}"><a class="link" href="${xmlText(href)}" style="${STYLE.link}">${xmlText(label)}</a></p>`;
+
+const buttonOf = ({ label, href }: EmailLink) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.actionRow}"><tr><td class="button" bgcolor="#0067cf" style="${STYLE.action}"><a class="on-button" href="${xmlText(href)}" style="${STYLE.actionLink}">${xmlText(label)}</a></td></tr></table>`;
 
 const addressOf = (frame: EmailFrame, href: string) =>

@@ -1,5 +1,6 @@
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
 import type { QueuedEmail } from './email.server.ts';
+import { emailFaultOf } from './email-fault.server.ts';
 import { EMAIL_JOB } from './queue-email.server.ts';
 import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
@@ -32,11 +33,18 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
     async run(op, { id, queuedAt, values: queued }) {
       const kind = emails.find(queued.kind);
       if (!kind) throw new UnrecoverableError(`There is no e-mail of the kind ${queued.kind}.`);
-      const draft = await kind.read(op, queued.values);
+      const draft = await kind.read(op, queued.values, id);
       if (!draft) return;
       const email = await emails.render(queued, draft);
       const from = await sender();
       await transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now });
+      // The e-mail was sent, and must not be sent again because of an error after it.
+      await kind
+        .sent?.(op, queued.values, id)
+        .catch(() => op.log({ job: id, kind: queued.kind }, 'a sent e-mail was not recorded'));
+    },
+    async givenUp(op, { values: { kind, values } }, error) {
+      await emails.find(kind)?.failed?.(op, values, emailFaultOf(error));
     },
   };
 }

@@ -1,14 +1,15 @@
-import type { EmailBody, EmailFrame } from './render-email.server.ts';
+import type { EmailBody, EmailFrame, EmailLink } from './render-email.server.ts';
 
 /** An e-mail as plain text. */
 export function renderText(frame: EmailFrame, body: EmailBody): string {
-  const action = body.action ? [`${body.action.label}:\n${body.action.href}`] : [];
+  const linkOf = (link: EmailLink | null) => (link ? [`${link.label}:\n${link.href}`] : []);
   return [
     body.heading,
     body.greeting,
     body.text,
-    ...action,
+    ...linkOf(body.action),
     body.note,
+    ...linkOf(body.quiet),
     `-- \n${frame.party}\n${frame.site}\n${frame.automatic}`,
   ]
     .join('\n\n')

@@ -24,7 +24,15 @@ export interface EmailDraft {
   values?: Record<string, string>;
   /** The address of its button. */
   href?: string | undefined;
+  /** The address of its second link; without it the e-mail has none. */
+  quietHref?: string | undefined;
 }
+
+/**
+ * Why an e-mail is not sent: the recipient's server does not accept it, the address is not valid, the
+ * own mail server could not be reached or refused the sender, or another error.
+ */
+export type EmailFault = 'refused' | 'invalidAddress' | 'mailServer' | 'other';
 
 /** A kind of e-mail. A feature declares it in its own `emails.server.ts`. */
 export interface EmailKind {
@@ -35,8 +43,20 @@ export interface EmailKind {
   /** Whether it has the `date` and `time` of its event: its values have `at`. */
   isDated: boolean;
   hasAction: boolean;
-  /** Reads the current data when it is sent; null when it is no longer needed. */
-  read(op: Operation, values: EmailValues): Promise<EmailDraft | null>;
+  /**
+   * Text key of the label of a second, quieter link below the note. It is not a part of the edited
+   * texts, so that no edit removes it.
+   */
+  quietLink?: string;
+  /**
+   * Reads the current data when it is sent; null when it is no longer needed. `id` is the same at
+   * each try.
+   */
+  read(op: Operation, values: EmailValues, id: string): Promise<EmailDraft | null>;
+  /** Runs after the mail server has accepted it. An error is only logged: it is not sent again. */
+  sent?(op: Operation, values: EmailValues, id: string): Promise<void>;
+  /** Runs after the last try, if the e-mail was not sent. */
+  failed?(op: Operation, values: EmailValues, fault: EmailFault): Promise<void>;
 }
 
 /** The texts of an e-mail, with placeholders, without HTML. */

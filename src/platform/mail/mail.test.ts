@@ -123,6 +123,7 @@ it('an e-mail loads no files, contains no scripts, and has the same content in b
     greeting: evil,
     text: evil,
     action: { label: evil, href },
+    quiet: { label: evil, href: `${href}-quiet` },
     note: 'Son söz.',
   };
   const html = renderHtml(frame, body);
@@ -130,8 +131,8 @@ it('an e-mail loads no files, contains no scripts, and has the same content in b
   expect(html).not.toMatch(/<(script|img|link|iframe|object)|<[^>]+\ssrc=|url\(|@import/i);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const addresses = [...html.matchAll(/="(https?:[^"]*)"/g)].map(([, address]) => address);
-  expect(new Set(addresses)).toEqual(new Set([href, site]));
-  for (const part of [evil, href, 'Son söz.', site]) expect(text).toContain(part);
+  expect(new Set(addresses)).toEqual(new Set([href, `${href}-quiet`, site]));
+  for (const part of [evil, href, `${href}-quiet`, 'Son söz.', site]) expect(text).toContain(part);
   expect(text).not.toMatch(/&lt;|&amp;/);
 });
 

@@ -1,5 +1,5 @@
-import { UnrecoverableError } from '../jobs/job-kind.server.ts';
 import type { OutgoingEmail } from './email.server.ts';
+import { EmailRefused } from './email-fault.server.ts';
 import { isAddress, type Sender } from './sender.ts';
 
 /** An e-mail in its envelope. */
@@ -16,10 +16,10 @@ export interface Message {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
-/** The message for nodemailer. @throws {UnrecoverableError} for a recipient that is not one address */
+/** The message for nodemailer. @throws {EmailRefused} for a recipient that is not one address */
 export function mailOf({ id, from, email, date }: Message) {
   const { to, subject, text, html } = email;
-  if (!isAddress(to)) throw new UnrecoverableError('The recipient is not an address.');
+  if (!isAddress(to)) throw new EmailRefused('The recipient is not an address.', 'invalidAddress');
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },

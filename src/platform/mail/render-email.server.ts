@@ -14,7 +14,13 @@ import { fillPlaceholders } from './placeholders.ts';
 
 /** The texts of an e-mail with their values, without HTML. */
 export interface EmailBody extends Omit<EmailTemplate, 'action'> {
-  action: { label: string; href: string } | null;
+  action: EmailLink | null;
+  quiet: EmailLink | null;
+}
+
+export interface EmailLink {
+  label: string;
+  href: string;
 }
 
 /** The texts that every e-mail has. */
@@ -65,14 +71,17 @@ export class EmailRenderer {
     const edited = await this.#parts.findTemplate(kind, locale);
     const template = edited ?? this.builtIn(kind, locale);
     const moment = values.at ? new Date(values.at) : null;
-    return { to: draft.to.email, ...(await this.#fill(locale, template, draft, moment)) };
+    const { quietLink } = this.#kindOf(kind);
+    const filled = await this.#fill(locale, template, draft, moment, quietLink);
+    return { to: draft.to.email, ...filled };
   }
 
   /** With example values and the current time. */
   async preview(kind: string, locale: Locale, template: EmailTemplate, now: Date) {
-    const { placeholders, hasAction } = this.#kindOf(kind);
-    const href = hasAction ? this.#parts.site : undefined;
-    return this.#fill(locale, template, { to: EXAMPLE, values: placeholders, href }, now);
+    const { placeholders: values, hasAction, quietLink } = this.#kindOf(kind);
+    const { site } = this.#parts;
+    const hrefs = { href: hasAction ? site : undefined, quietHref: quietLink && site };
+    return this.#fill(locale, template, { to: EXAMPLE, values, ...hrefs }, now, quietLink);
   }
 
   builtIn(kind: string, locale: Locale): EmailTemplate {
@@ -96,7 +105,13 @@ export class EmailRenderer {
     return found;
   }
 
-  async #fill(locale: Locale, template: EmailTemplate, draft: EmailDraft, moment: Date | null) {
+  async #fill(
+    locale: Locale,
+    template: EmailTemplate,
+    draft: EmailDraft,
+    moment: Date | null,
+    quietLink: string | undefined,
+  ) {
     const t = this.#parts.translators[locale];
     const party = await this.#parts.partyName();
     const when = moment && { date: formatDate(locale, moment), time: formatTime(locale, moment) };
@@ -105,7 +120,12 @@ export class EmailRenderer {
       PARTS.map((part) => [part, fillPlaceholders(template[part], values)]),
     ) as unknown as EmailTemplate;
     const { action: label, ...texts } = filled;
-    const body: EmailBody = { ...texts, action: draft.href ? { label, href: draft.href } : null };
+    const { href, quietHref } = draft;
+    const body: EmailBody = {
+      ...texts,
+      action: href ? { label, href } : null,
+      quiet: quietLink && quietHref ? { label: t(quietLink), href: quietHref } : null,
+    };
     const frame: EmailFrame = {
       locale,
       party,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { isThisMachine } from '../network.server.ts';
+import { EmailRefused, MailServerError } from './email-fault.server.ts';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
@@ -49,5 +49,5 @@ function faultOf(error: SmtpError, recipient: string): Error {
   const reason = (error.response ?? error.message).replaceAll(recipient, '…').slice(0, 300);
   const sentence = `The mail server did not accept the e-mail (${[code, command, reason].filter(Boolean).join(', ')}).`;
   const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode !== 530;
-  return refused ? new UnrecoverableError(sentence) : new Error(sentence);
+  return refused ? new EmailRefused(sentence, 'refused') : new MailServerError(sentence);
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import type { Education } from '../education.ts';
+import { queueStatusEmail } from '../emails/queue.server.ts';
 import { IDENTITY, SUBMISSION } from '../fields.server.ts';
 import { encryptSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
@@ -83,6 +84,7 @@ export async function submitApplication(
     if (!row) return findSame(tx, submissionHash);
     await use?.(tx);
     await addEvent(tx, op, { id, key }, { kind: 'submitted', toStatus: 'application' });
+    if (!isDemo) await queueStatusEmail(tx, op, { id, locale }, 'application');
     return row;
   });
 }

@@ -1,0 +1,102 @@
+import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
+import { TAGS } from '../../../platform/i18n/format.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  localePath,
+} from '../../../platform/i18n/locales.ts';
+import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
+import {
+  COMPLETION_PATH,
+  DENIAL_PATH,
+  FOLLOW_PATH,
+  makeLinkToken,
+  TOKEN_PARAMETER,
+} from '../links.server.ts';
+import { texts } from '../text/all.ts';
+import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
+import type { ApplicationEmail } from './queue.server.ts';
+import { recordEmail } from './record.server.ts';
+
+/** How long the link to the missing fields is valid, from the e-mail's event. */
+const COMPLETION_MS = 30 * 24 * 3600 * 1000;
+
+type Href = (application: EmailedApplication, keys: Keyring, values: EmailValues) => string;
+
+interface Declared {
+  /** The button: the status page, if left out; null: no button and no denial. */
+  href?: Href | null;
+  placeholders?: Record<string, string>;
+  /** The values of the placeholders, besides `code`. */
+  valuesOf?: (application: EmailedApplication, values: EmailValues) => Record<string, string>;
+  /** Whether it is still to be sent. */
+  isNeeded?: (application: EmailedApplication) => boolean;
+}
+
+/** The e-mails to applicants. Every one about an application of theirs has the link to deny it. */
+export function applicationEmails(publicUrl: string): Record<ApplicationEmail, EmailKind> {
+  const at = (values: EmailValues, path: string, query: Record<string, string>) =>
+    `${publicUrl}${localePath(localeOf(values), path)}?${new URLSearchParams(query)}`;
+  const statusPage: Href = ({ code }, _keys, values) => at(values, FOLLOW_PATH, { kod: code });
+  const completionPage: Href = ({ id }, keys, values) => {
+    const endsAt = new Date(new Date(values.at as string).getTime() + COMPLETION_MS);
+    const token = makeLinkToken(keys, 'completion', id, endsAt);
+    return at(values, COMPLETION_PATH, { [TOKEN_PARAMETER]: token });
+  };
+
+  const toApplicant = (email: ApplicationEmail, declared: Declared = {}): EmailKind => {
+    const { href = statusPage, placeholders, valuesOf, isNeeded = () => true } = declared;
+    return {
+      texts: 'applicationEmails',
+      placeholders: { code: 'B-7K4M-9XQ2', ...placeholders },
+      isDated: true,
+      hasAction: href !== null,
+      ...(href && { quietLink: 'applicationEmails:denial' }),
+      async read(op, values, job) {
+        const { id = '' } = values;
+        const application = await findEmailed(op, id);
+        if (!application || !isNeeded(application) || (await wasSent(op, id, job))) return null;
+        const { keys } = op;
+        const denial = makeLinkToken(keys, 'denial', id, null);
+        return {
+          to: application.to,
+          values: { code: application.code, ...valuesOf?.(application, values) },
+          href: href?.(application, keys, values),
+          quietHref: href ? at(values, DENIAL_PATH, { [TOKEN_PARAMETER]: denial }) : undefined,
+        };
+      },
+      sent: (op, { id = '' }, job) => recordEmail(op, id, email, { kind: 'emailSent', job }),
+      failed: (op, { id = '' }, reason) =>
+        recordEmail(op, id, email, { kind: 'emailFailed', reason }),
+    };
+  };
+
+  return {
+    applicationReceived: toApplicant('applicationReceived'),
+    applicationInReview: toApplicant('applicationInReview'),
+    applicationMissing: toApplicant('applicationMissing', {
+      href: completionPage,
+      placeholders: { fields: namesOf('tr', ['tcSerialNumber', 'address']) },
+      valuesOf: ({ missingFields }, values) => ({
+        fields: namesOf(localeOf(values), missingFields),
+      }),
+      isNeeded: ({ status }) => status === 'missingInformation',
+    }),
+    applicationRejected: toApplicant('applicationRejected'),
+    applicationCompleted: toApplicant('applicationCompleted'),
+    applicationWithdrawn: toApplicant('applicationWithdrawn'),
+    applicationClosed: toApplicant('applicationClosed', { href: null }),
+  };
+}
+
+const localeOf = ({ locale }: EmailValues): Locale =>
+  LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+
+/** "Adres ve Kimlik seri numarası". */
+function namesOf(locale: Locale, fields: string[]): string {
+  const names = texts[locale].applicationFields ?? {};
+  return new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(
+    fields.map((field) => String(names[field] ?? field)),
+  );
+}

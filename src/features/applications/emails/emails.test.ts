@@ -1,0 +1,186 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { APPLICANT, SUBMITTED } from '../../../../tests/harness/applications.ts';
+import { allEmailsSent } from '../../../../tests/harness/emails.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
+import { type MailServer, openMailServer } from '../../../../tests/harness/mail-server.ts';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { type Operation, SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
+import { operationOf } from '../../../platform/services.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import type { Status } from '../statuses.ts';
+import { submitApplication } from '../submit/submit.server.ts';
+import { applicationEvents, applications } from '../tables.server.ts';
+import { queueStatusEmail } from './queue.server.ts';
+
+const FROM = { name: 'Ufuk', address: 'posta@ufuk.test' };
+
+let test: TestApp;
+let server: MailServer;
+let op: Operation;
+beforeAll(async () => {
+  const refuse = (address: string) => address.startsWith('yok');
+  server = await openMailServer({ refuse });
+  const mail = { smtpUrl: server.url, outbox: '', from: FROM };
+  test = await openTestApp(undefined, { mail });
+  await test.app.startJobs();
+});
+beforeEach(async () => {
+  op = operationOf(test.app.services, VISITOR, { address: '198.51.100.7', userAgent: '' });
+  await op.db.delete(applications);
+  await op.db.execute(sql`delete from pgboss.job where state in ('failed', 'completed')`);
+  server.received.length = 0;
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+const submit = (change: Partial<typeof APPLICANT> = {}, more: Partial<typeof SUBMITTED> = {}) =>
+  submitApplication(op, { ...APPLICANT, ...change }, { ...SUBMITTED, ...more });
+const move = (id: string, to: Status, change: Partial<typeof applications.$inferInsert> = {}) =>
+  transact(operationOf(test.app.services, SYSTEM), async (tx) => {
+    const [row] = await tx
+      .update(applications)
+      .set({ status: to, ...change })
+      .where(eq(applications.id, id))
+      .returning();
+    if (!row) throw new Error('There is no such application.');
+    await queueStatusEmail(tx, op, row, to);
+  });
+const timeline = async (id: string) =>
+  (
+    await op.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, id))
+      .orderBy(asc(applicationEvents.at))
+  ).filter(({ kind }) => kind.startsWith('email'));
+
+it.each([
+  ['tr', '', 'Başvurunuzu aldık', 'Bu başvuruyu ben yapmadım', 'Kimlik seri numarası ve Adres'],
+  ['en', '/en', 'received your application', 'I did not make', 'serial number and Address'],
+  ['de', '/de', 'Ihren Antrag erhalten', 'nicht gestellt', 'des Ausweises und Anschrift'],
+  ['es', '/es', 'recibido su solicitud', 'no he presentado', 'del documento y Dirección'],
+] as const)(
+  'every step is reported in the language of the application (%s), with both links',
+  async (locale, prefix, received, denial, fields) => {
+    expect(LOCALES).toContain(locale);
+    const { id, code } = await submit({}, { locale });
+    const missingFields = ['tcSerialNumber', 'address'];
+    const moves = ['inReview', 'missingInformation', 'reddedildi', 'inReview'] as const;
+    await allEmailsSent(op.db);
+    for (const to of [...moves, 'uyelikIslemleriTamamlandi', 'withdrawn'] as const) {
+      // The timeline is sorted by time.
+      test.now.value = new Date(test.now.value.getTime() + 1000);
+      await move(id, to, { missingFields });
+      await allEmailsSent(op.db);
+    }
+    expect(server.received).toHaveLength(7);
+    expect(server.received[0]?.subject).toContain(received);
+    const page = `http://ufuk.test${prefix}/basvurum`;
+    for (const [n, { html, text, subject, envelope }] of server.received.entries()) {
+      expect(envelope.to).toEqual([APPLICANT.email]);
+      expect(subject).toContain(code);
+      const first = n === 2 ? `${page}/tamamla?t=` : `${page}?kod=${code}`;
+      for (const part of [text, html]) {
+        expect(part).toContain(first);
+        expect(part).toContain(`${page}/ben-yapmadim?t=`);
+        expect(part).toContain(denial);
+      }
+    }
+    expect(server.received[2]?.text).toContain(fields);
+    const events = await timeline(id);
+    expect(events.map(({ kind }) => kind)).toEqual(Array(7).fill('emailSent'));
+    expect(events[2]).toMatchObject({
+      actorKind: 'system',
+      details: { email: 'applicationMissing' },
+    });
+  },
+);
+
+it('the same form that is sent again causes no second e-mail', async () => {
+  await submit();
+  await submit();
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(1);
+});
+
+it('a job that runs again after its e-mail was sent does not send it again', async () => {
+  const { id } = await submit();
+  await allEmailsSent(op.db);
+  await op.db.execute(sql`
+    update pgboss.job set state = 'retry', completed_on = null, retry_limit = retry_limit + 1,
+      start_after = now()`);
+  await eventually(async () => {
+    const { rows } = await op.db.execute(sql`select state::text as state from pgboss.job`);
+    return rows;
+  }).toEqual([{ state: 'completed' }]);
+  expect(server.received).toHaveLength(1);
+  expect(await timeline(id)).toHaveLength(1);
+});
+
+it('an invented application of the demo causes no e-mail', async () => {
+  const { id } = await submit({}, { isDemo: true });
+  await move(id, 'inReview');
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(0);
+});
+
+it('an application that its applicant denied is reported as closed, without links', async () => {
+  const { id } = await submit();
+  await move(id, 'reddedildi', { frozenAt: op.now });
+  await allEmailsSent(op.db);
+  const closed = server.received.find(({ subject }) => subject?.includes('kapatıldı'));
+  expect(closed?.text).not.toContain('/basvurum');
+});
+
+it('a link to the missing fields is not sent when they are no longer missing', async () => {
+  const { id } = await submit();
+  await transact(op, (tx) => queueStatusEmail(tx, op, { id, locale: 'tr' }, 'missingInformation'));
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(1);
+});
+
+it('a name is only text in the e-mail', async () => {
+  await submit({ name: '<a href="https://kotu.test">{{code}}</a>', surname: '\r\nBcc: a@b.test' });
+  await allEmailsSent(op.db);
+  const [email] = server.received;
+  expect(email?.html).toContain('&lt;a href=&quot;https://kotu.test&quot;&gt;{{code}}&lt;/a&gt;');
+  expect(email?.html).not.toContain('<a href="https://kotu.test"');
+  expect(email?.headers.map(({ key }) => key)).not.toContain('bcc');
+});
+
+it.each([
+  ['refused', 'yok@posta.example', null],
+  ['invalidAddress', 'kimse@b.test, c@d.test', null],
+  // As in the last try after a day.
+  ['mailServer', 'zeynep@posta.example', 'down'],
+])(
+  'the timeline shows an e-mail that could not be sent: %s, without its address',
+  async (reason, email, down) => {
+    const logged: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
+    if (down) await server.close();
+    const { id } = await transact(op, async (tx) => {
+      const done = await submitApplication(
+        { ...op, db: tx as never },
+        { ...APPLICANT, email },
+        SUBMITTED,
+      );
+      if (down)
+        await tx.execute(sql`update pgboss.job set retry_limit = 0 where state = 'created'`);
+      return done;
+    });
+    await eventually(() => timeline(id)).toMatchObject([
+      { kind: 'emailFailed', details: { email: 'applicationReceived', reason } },
+    ]);
+    await allEmailsSent(op.db);
+    const { rows } = await op.db.execute(sql`
+      select (select string_agg(j::text, '') from pgboss.job j) as jobs,
+        (select string_agg(e::text, '') from application_events e) as events`);
+    expect(logged.join('')).toContain('job given up');
+    expect(logged.join('') + JSON.stringify(rows)).not.toContain(email.split('@')[0]);
+  },
+);

@@ -1,0 +1,17 @@
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { emails as deEmails } from './emails/de.ts';
+import { emails as enEmails } from './emails/en.ts';
+import { emails as esEmails } from './emails/es.ts';
+import { emails as trEmails } from './emails/tr.ts';
+import { fields as deFields } from './fields/de.ts';
+import { fields as enFields } from './fields/en.ts';
+import { fields as esFields } from './fields/es.ts';
+import { fields as trFields } from './fields/tr.ts';
+
+/** Every language at once, for the server; a browser loads one at a time. */
+export const texts: Texts = {
+  tr: { applicationEmails: trEmails, applicationFields: trFields },
+  en: { applicationEmails: enEmails, applicationFields: enFields },
+  de: { applicationEmails: deEmails, applicationFields: deFields },
+  es: { applicationEmails: esEmails, applicationFields: esFields },
+};

@@ -1,0 +1,15 @@
+/** The names of the fields of an application, as on the wire. */
+export const fields = {
+  name: 'First name',
+  surname: 'Surname',
+  birthDate: 'Date of birth',
+  tcKimlikNo: 'Turkish identity number',
+  tcSerialNumber: 'Identity card serial number',
+  email: 'E-mail address',
+  phone: 'Telephone',
+  address: 'Address',
+  city: 'Province',
+  district: 'District',
+  occupation: 'Occupation',
+  education: 'Education',
+};

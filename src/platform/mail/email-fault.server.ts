@@ -1,0 +1,20 @@
+import { UnrecoverableError } from '../jobs/job-kind.server.ts';
+import type { EmailFault } from './email.server.ts';
+
+/** The e-mail cannot be delivered; a retry would not help. */
+export class EmailRefused extends UnrecoverableError {
+  readonly fault: EmailFault;
+
+  constructor(message: string, fault: 'refused' | 'invalidAddress') {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** The mail server could not be reached, or did not accept the e-mail now. */
+export class MailServerError extends Error {}
+
+export function emailFaultOf(error: unknown): EmailFault {
+  if (error instanceof EmailRefused) return error.fault;
+  return error instanceof MailServerError ? 'mailServer' : 'other';
+}
