@@ -5,6 +5,7 @@ import { documents } from './features/documents/feature.server.ts';
 import { emailTemplates } from './features/email-templates/feature.server.ts';
 import { identity } from './features/identity/feature.server.ts';
 import { jobs } from './features/jobs/feature.server.ts';
+import { legalTexts } from './features/legal-texts/feature.server.ts';
 import type { Feature } from './features/manifest.server.ts';
 import { measurement } from './features/measurement/feature.server.ts';
 import { media } from './features/media/feature.server.ts';
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   emailTemplates,
   identity,
   jobs,
+  legalTexts,
   measurement,
   media,
   meetings,

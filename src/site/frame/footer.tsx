@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_NAMES } from '../../features/content/schema.ts';
 import { categoryNames } from '../../features/content/site/category-names.ts';
+import { LEGAL_TEXTS } from '../../features/legal-texts/schema.ts';
 import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
@@ -133,6 +134,9 @@ export function Footer({ scope }: { scope: FrameScope }) {
         </div>
         <div className={styles.end}>
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
+          <a className={styles.legal} href={scope.href(LEGAL_TEXTS.notice)}>
+            {t('site:footer.legal')}
+          </a>
           <ConsentChange t={t} href={scope.href} party={party} />
           <LanguageLinks scope={scope} />
         </div>

@@ -31,6 +31,7 @@ export const de: TextOf<typeof tr> = {
     follow: 'Folgen Sie uns',
     whatsappLine: 'WhatsApp-Kontakt',
     donate: 'Spenden',
+    legal: 'Datenschutzhinweise',
     languages: 'Sprachen',
     copyright: 'Copyright © {{year}} {{party}}. Alle Rechte vorbehalten.',
   },

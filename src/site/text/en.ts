@@ -31,6 +31,7 @@ export const en: TextOf<typeof tr> = {
     follow: 'Follow us',
     whatsappLine: 'WhatsApp line',
     donate: 'Donate',
+    legal: 'Privacy notice',
     languages: 'Languages',
     copyright: 'Copyright © {{year}} {{party}}. All rights reserved.',
   },

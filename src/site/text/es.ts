@@ -31,6 +31,7 @@ export const es: TextOf<typeof tr> = {
     follow: 'Síganos',
     whatsappLine: 'Línea de WhatsApp',
     donate: 'Donar',
+    legal: 'Protección de datos',
     languages: 'Idiomas',
     copyright: 'Copyright © {{year}} {{party}}. Todos los derechos reservados.',
   },

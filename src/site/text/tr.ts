@@ -28,6 +28,7 @@ export const tr = {
     follow: 'Bizi izleyin',
     whatsappLine: 'WhatsApp hattı',
     donate: 'Bağış yap',
+    legal: 'Aydınlatma metni',
     languages: 'Diller',
     copyright: 'Copyright © {{year}} {{party}}. Tüm hakları saklıdır.',
   },

@@ -1,0 +1,10 @@
+import type { Feature } from '../manifest.server.ts';
+import { legalPages } from './pages.server.ts';
+import { texts } from './text/all.ts';
+
+/** The texts that the forms show: information notices, explicit consent, declaration. */
+export const legalTexts: Feature = {
+  name: 'legal-texts',
+  texts: [texts],
+  pages: legalPages,
+};

@@ -1,0 +1,25 @@
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { refOf } from './current.server.ts';
+import type { LegalKind, LegalRef } from './schema.ts';
+import { readLastRefs } from './versions.server.ts';
+
+export { CURRENT_LEGAL_TEXTS, LEGAL_TEXTS_TAG } from './current.server.ts';
+
+/**
+ * The versions that a form showed, to be stored with what it sent: `shown` are the values of its
+ * hidden fields ({@link LegalText.ref}). Throws 409 `legalTextChanged` if one of them is no longer in
+ * force: the person has to read the new text first.
+ */
+export async function requireShownTexts<Kind extends LegalKind>(
+  db: Queryable,
+  shown: Record<Kind, string>,
+): Promise<Record<Kind, LegalRef>> {
+  const last = await readLastRefs(db);
+  const entries = Object.entries<string>(shown).map(([kind, ref]) => {
+    const version = last.get(kind as Kind);
+    if (!version || refOf(version) !== ref) throw new Refusal(409, 'legalTextChanged');
+    return [kind, version] as const;
+  });
+  return Object.fromEntries(entries) as Record<Kind, LegalRef>;
+}

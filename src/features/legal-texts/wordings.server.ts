@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { LOCALES } from '../../platform/i18n/locales.ts';
+import { fillPlaceholders } from '../../platform/mail/placeholders.ts';
+import type { Party } from '../party/schema.ts';
+import type { LEGAL_PLACEHOLDERS, LegalWordings, LegalWords } from './schema.ts';
+
+type Values = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
+
+const PLACEHOLDER = /\{\{ *([a-zA-Z]+) *\}\}/g;
+
+/**
+ * The text with the data of the party. A line that needs data that the party has not entered is left
+ * out: a notice does not say "Telephone:" without a number.
+ */
+export function fillWordings(template: LegalWordings, party: Party): LegalWordings {
+  const { name, address, phone, email } = party;
+  const values: Values = { party: name, address, phone, email };
+  const fill = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => hasAll(line, values))
+      .map((line) => fillPlaceholders(line, values))
+      .join('\n');
+  return eachLanguage(template, ({ title, statement, text }) => ({
+    title: fill(title),
+    statement: fill(statement),
+    text: fill(text),
+  }));
+}
+
+const hasAll = (line: string, values: Values): boolean =>
+  [...line.matchAll(PLACEHOLDER)].every(([, name]) => values[name as keyof Values] !== '');
+
+/**
+ * SHA-256 over the text in every language, in hexadecimal. Its input is JSON: for each language in a
+ * fixed order `[language, title, statement, text]`.
+ */
+export function hashWordings(wordings: LegalWordings): string {
+  const parts = LOCALES.flatMap((locale) => {
+    const words = wordings[locale];
+    return words ? [[locale, words.title, words.statement, words.text]] : [];
+  });
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function eachLanguage(
+  wordings: LegalWordings,
+  change: (words: LegalWords) => LegalWords,
+): LegalWordings {
+  const entries = LOCALES.flatMap((locale) => {
+    const words = wordings[locale];
+    return words ? [[locale, change(words)] as const] : [];
+  });
+  return Object.fromEntries(entries) as unknown as LegalWordings;
+}
