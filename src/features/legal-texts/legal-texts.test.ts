@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
-import { makeParty } from '../party/operations.server.ts';
-import { UNNAMED_PARTY } from '../party/unnamed-party.ts';
+import { makeParty, UNNAMED_PARTY } from '../party/operations.server.ts';
 import { BUILT_IN } from './built-in/all.ts';
 import { requireShownTexts } from './operations.server.ts';
 import {
