@@ -4,6 +4,7 @@ import { privacyEvents } from './audit-events.ts';
 import { privacySubjects } from './audit-subject.server.ts';
 import { requestData } from './personal-data.server.ts';
 import { privacyRight } from './policy.ts';
+import { countRequests } from './requests/operations.server.ts';
 import { retentionJob } from './retention/jobs.server.ts';
 import { texts } from './text/all.ts';
 
@@ -14,6 +15,13 @@ export const privacy: Feature = {
   api: privacyApi,
   jobs: (services) => [retentionJob(services)],
   personalData: [requestData],
+  waiting: [
+    {
+      name: 'privacy',
+      right: privacyRight,
+      count: async (op) => (await countRequests(op)).open,
+    },
+  ],
   auditEvents: privacyEvents,
   auditSubjects: { privacyRequest: privacySubjects },
 };

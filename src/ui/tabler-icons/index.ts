@@ -11,6 +11,7 @@ export { IconChevronDown } from './icon-chevron-down.ts';
 export { IconChevronRight } from './icon-chevron-right.ts';
 export { IconChevronUp } from './icon-chevron-up.ts';
 export { IconCircleCheck } from './icon-circle-check.ts';
+export { IconClockX } from './icon-clock-x.ts';
 export { IconCopy } from './icon-copy.ts';
 export { IconDeviceDesktop } from './icon-device-desktop.ts';
 export { IconDeviceLaptop } from './icon-device-laptop.ts';

@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconClockX,
   IconFileText,
   IconHistory,
   IconLayoutDashboard,
@@ -19,6 +20,7 @@ import {
  */
 export const ENTRY_ICONS = {
   api: IconApi,
+  'clock-x': IconClockX,
   'file-text': IconFileText,
   history: IconHistory,
   'layout-dashboard': IconLayoutDashboard,

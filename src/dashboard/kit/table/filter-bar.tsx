@@ -8,7 +8,8 @@ import { ViewsMenu } from './views-menu.tsx';
 
 interface FilterBarProps<View, Name> {
   state: ListState<View>;
-  search: {
+  /** Left out if the records cannot be searched. */
+  search?: {
     /** The filter that contains the search words. */
     name: Name;
     label: string;
@@ -23,18 +24,26 @@ interface FilterBarProps<View, Name> {
 export function FilterBar<
   View extends Record<Name, unknown> & { page: number },
   Name extends string,
->({ state, search: { name, ...search }, children }: FilterBarProps<View, Name>) {
+>({ state, search, children }: FilterBarProps<View, Name>) {
   const { list, view, show } = state;
-  const [typed, setTyped] = useTypedSearch(String(view[name]), (text) =>
-    show({ [name]: text } as Partial<View>, true),
-  );
+  const [typed, setTyped] = useTypedSearch(search ? String(view[search.name]) : '', (text) => {
+    if (search) show({ [search.name]: text } as Partial<View>, true);
+  });
   const clear = () => {
     setTyped('');
     show(list.noFilters as Partial<View>);
   };
   return (
     <search className={css.filters}>
-      <SearchField {...search} value={typed} onChange={setTyped} />
+      {search ? (
+        <SearchField
+          label={search.label}
+          hint={search.hint}
+          maxLength={search.maxLength}
+          value={typed}
+          onChange={setTyped}
+        />
+      ) : null}
       {children}
       {list.isFiltered(view) ? <ClearButton onClick={clear} /> : null}
       <ViewsMenu state={state} />

@@ -17,7 +17,10 @@ import {
 
 const PATH = '/privacy/requests';
 const tags = ['privacy'];
-const config = { right: privacyRight };
+const config = {
+  right: privacyRight,
+  fieldNames: { name: 'fullName', text: 'requestText' },
+};
 const confirmed = { right: privacyRight, confirmation: 'always' as const };
 
 export function requestsApi(api: Api, services: Services): void {

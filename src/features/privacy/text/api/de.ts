@@ -8,6 +8,8 @@ export const de = {
     unknownRecord: 'Es gibt keinen Mitgliedsantrag mit diesem Code.',
   },
   fields: {
+    fullName: 'Name',
+    requestText: 'Text des Antrags',
     receivedOn: 'Eingegangen am',
     recordCode: 'Code des Mitgliedsantrags',
     answer: 'Antwort',

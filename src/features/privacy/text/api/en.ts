@@ -8,6 +8,8 @@ export const en = {
     unknownRecord: 'There is no membership application with this code.',
   },
   fields: {
+    fullName: 'Name',
+    requestText: 'Text of the request',
     receivedOn: 'Received on',
     recordCode: 'Code of the membership application',
     answer: 'Answer',

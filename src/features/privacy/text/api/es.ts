@@ -9,6 +9,8 @@ export const es = {
     unknownRecord: 'No hay ninguna solicitud de afiliación con este código.',
   },
   fields: {
+    fullName: 'Nombre',
+    requestText: 'Texto de la petición',
     receivedOn: 'Recibida el',
     recordCode: 'Código de la solicitud de afiliación',
     answer: 'Respuesta',

@@ -8,6 +8,8 @@ export const tr = {
     unknownRecord: 'Bu kodla bir üyelik başvurusu yok.',
   },
   fields: {
+    fullName: 'Ad soyad',
+    requestText: 'Başvuru metni',
     receivedOn: 'Geldiği gün',
     recordCode: 'Üyelik başvurusunun kodu',
     answer: 'Yanıt',

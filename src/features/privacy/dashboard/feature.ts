@@ -1,0 +1,38 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const privacy: DashboardFeature = {
+  pages: [
+    { path: 'privacy', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'privacy/add', load: async () => (await import('./add-page.tsx')).AddPage },
+    {
+      path: 'privacy/retention',
+      load: async () => (await import('./retention/retention-page.tsx')).RetentionPage,
+    },
+    {
+      path: 'privacy/:requestId',
+      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+    },
+  ],
+  navigation: [
+    {
+      section: 'administration',
+      to: '/dashboard/privacy',
+      label: 'privacy:title',
+      icon: 'shield-lock',
+      count: 'privacy',
+      right: 'privacy',
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/privacy/retention',
+      label: 'privacy:retentionTitle',
+      icon: 'clock-x',
+      right: 'privacy',
+      text: 'privacy:administration',
+    },
+  ],
+  commands: [
+    { to: '/dashboard/privacy/add', label: 'privacy:add', icon: 'plus', right: 'privacy' },
+  ],
+};

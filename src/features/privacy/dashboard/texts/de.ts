@@ -1,0 +1,3 @@
+import { de as privacy } from '../../text/de.ts';
+
+export const texts = { privacy };

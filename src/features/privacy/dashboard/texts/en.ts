@@ -1,0 +1,3 @@
+import { en as privacy } from '../../text/en.ts';
+
+export const texts = { privacy };

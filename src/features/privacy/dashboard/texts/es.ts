@@ -1,0 +1,3 @@
+import { es as privacy } from '../../text/es.ts';
+
+export const texts = { privacy };

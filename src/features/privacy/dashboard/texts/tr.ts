@@ -1,0 +1,3 @@
+import { tr as privacy } from '../../text/tr.ts';
+
+export const texts = { privacy };
