@@ -4,8 +4,10 @@ import { APPLICANT, apply as applyTo } from '../../../tests/harness/applications
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { applicationEvents, applications } from '../applications/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
+import { fileRequest } from './operations.server.ts';
 import { runRetention } from './retention/run.server.ts';
 import { privacyRequests, retentionRules, retentionRuns } from './tables.server.ts';
 
@@ -86,6 +88,21 @@ describe('a request about own data', () => {
     });
     expect(await record({ receivedOn: '2026-11-21' })).toMatchObject({ status: 422 });
     expect(await record({ receivedOn: '2026-02-31' })).toMatchObject({ status: 422 });
+  });
+
+  it('can be filed from the page of an application', async () => {
+    const { code } = await apply();
+    const op = operationOf(services(), VISITOR);
+    const filed = await transact(op, (tx) =>
+      fileRequest(tx, op, {
+        ...{ kind: 'correction', locale: 'tr', name: 'Zeynep', email: 'zeynep@posta.example' },
+        text: 'Soyadım değişti.',
+        record: { kind: 'application', code },
+      }),
+    );
+    expect(await get(`/api/privacy/requests/${filed.id}`)).toMatchObject({
+      data: { channel: 'site', text: 'Soyadım değişti.', record: { kind: 'application' } },
+    });
   });
 
   it('is answered once', async () => {

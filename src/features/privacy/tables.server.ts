@@ -14,7 +14,7 @@ import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { REQUEST_FIELDS } from './fields.server.ts';
-import type { Channel, RequestKind, RequestState } from './requests/kinds.ts';
+import type { Channel, RequestKind, RequestState } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

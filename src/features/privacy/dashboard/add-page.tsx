@@ -15,8 +15,8 @@ import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSubmit } from '../../../dashboard/kit/parts/use-submit.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
-import { REQUEST_KINDS } from '../requests/kinds.ts';
 import { type NewPrivacyRequest, REQUEST_LIMITS } from '../requests/schema.ts';
+import { REQUEST_KINDS } from '../schema.ts';
 import { AdminsOnly } from './admins-only.tsx';
 import { addRequest, reloadRequests } from './privacy-calls.ts';
 

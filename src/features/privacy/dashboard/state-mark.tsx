@@ -1,6 +1,6 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
-import type { RequestState } from '../requests/kinds.ts';
+import type { RequestState } from '../schema.ts';
 
 const SHAPES = { open: 'hollow', answered: 'full', refused: 'box' } as const;
 

@@ -4,8 +4,8 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { newRecordCode } from '../../../platform/record-code.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { REQUEST_FIELDS } from '../fields.server.ts';
+import { ANSWER_WITHIN_DAYS, type Channel, type RequestKind } from '../schema.ts';
 import { privacyRequests } from '../tables.server.ts';
-import { ANSWER_WITHIN_DAYS, type Channel, type RequestKind } from './kinds.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

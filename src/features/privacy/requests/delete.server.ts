@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import type { RequestState } from '../schema.ts';
 import { privacyRequests } from '../tables.server.ts';
-import type { RequestState } from './kinds.ts';
 
 /** Deletes closed requests that were answered before a time, and returns their number. */
 export async function deleteOldRequests(

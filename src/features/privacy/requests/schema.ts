@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
-import { CHANNELS, REQUEST_KINDS, REQUEST_STATES } from './kinds.ts';
+import { CHANNELS, REQUEST_KINDS, REQUEST_STATES } from '../schema.ts';
 
 export const REQUEST_LIMITS = { name: 120, email: 254, text: 4000, answer: 8000, code: 20 };
 

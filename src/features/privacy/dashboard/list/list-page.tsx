@@ -11,7 +11,7 @@ import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx'
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
-import { REQUEST_KINDS, REQUEST_STATES } from '../../requests/kinds.ts';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../schema.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { requestPage } from '../privacy-calls.ts';
 import { useRequestColumns } from './request-columns.tsx';
