@@ -11,6 +11,7 @@ import { measurement } from './features/measurement/feature.server.ts';
 import { media } from './features/media/feature.server.ts';
 import { meetings } from './features/meetings/feature.server.ts';
 import { menu } from './features/menu/feature.server.ts';
+import { messages } from './features/messages/feature.server.ts';
 import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   media,
   meetings,
   menu,
+  messages,
   party,
   people,
   privacy,

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
-import { loadAbout, loadContact, loadDonate, loadJoin, loadWrite } from './site/load.server.ts';
+import { loadAbout, loadContact, loadDonate, loadJoin } from './site/load.server.ts';
 
 export const partyPages: PageRoute[] = [
   {
@@ -11,7 +11,6 @@ export const partyPages: PageRoute[] = [
   },
   { path: '/iletisim', name: 'party:pages.contact', icon: 'phone', load: loadContact },
   { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
-  { path: '/bize-ulasin', name: 'party:pages.write', icon: 'mail', load: loadWrite },
   { path: '/bagis', name: 'party:pages.donate', icon: 'heart', load: loadDonate },
   { path: '/uye-olun', name: 'party:pages.join', icon: 'person', load: loadJoin },
 ];

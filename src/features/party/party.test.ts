@@ -107,7 +107,6 @@ describe('the page for writing', () => {
   it('has an e-mail link for each subject, with the responsible address', async () => {
     const body = await bodyOf('/bize-ulasin');
     expect(body).toContain('href="mailto:uyelik@parti.example?subject=%C3%9Cyelik%20%26%20aidat"');
-    expect(body).not.toContain('<form');
   });
 });
 
@@ -148,7 +147,6 @@ describe('the membership page', () => {
     expect(body).toContain('2820 sayılı Siyasi Partiler Kanunu’nun 11. maddesine göre');
     expect(body).toContain('subject=%C3%9Cye%20olmak%20istiyorum');
     expect(body).toContain('?text=%C3%9Cye%20olmak%20istiyorum"');
-    expect(body).not.toContain('<form');
   });
 });
 
@@ -191,7 +189,7 @@ describe('every page of the party', () => {
       for (const path of PAGES) {
         const { statusCode, body } = await get(localePath(locale, path));
         expect(statusCode, path).toBe(200);
-        expect(body, path).not.toMatch(/\b(party|people|site|content|platform):[a-z]/);
+        expect(body, path).not.toMatch(/\b(party|people|site|content|platform|contactForm):[a-z]/);
         expect(body, path).not.toContain('{{');
       }
       const mark = locale === 'tr' ? '' : ' lang="tr"';

@@ -38,8 +38,7 @@ export function renderHtml(frame: EmailFrame, body: EmailBody): string {
 ${main.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="soft" style="${STYLE.foot}">
-<span lang="tr">${xmlText(party)}</span> · <a class="link" href="${xmlText(site)}" style="${STYLE.link}">${xmlText(site.replace(/^https?:\/\//, ''))}</a><br>
-${xmlText(frame.automatic)}
+<span lang="tr">${xmlText(party)}</span> · <a class="link" href="${xmlText(site)}" style="${STYLE.link}">${xmlText(site.replace(/^https?:\/\//, ''))}</a>${frame.automatic && `<br>\n${xmlText(frame.automatic)}`}
 </td></tr>
 </table>
 </td></tr>

@@ -10,7 +10,7 @@ export function renderText(frame: EmailFrame, body: EmailBody): string {
     ...linkOf(body.action),
     body.note,
     ...linkOf(body.quiet),
-    `-- \n${frame.party}\n${frame.site}\n${frame.automatic}`,
+    ['-- ', frame.party, frame.site, frame.automatic].filter(Boolean).join('\n'),
   ]
     .join('\n\n')
     .concat('\n');

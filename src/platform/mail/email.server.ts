@@ -6,6 +6,8 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes; left out: nobody reads answers. */
+  replyTo?: string | undefined;
 }
 
 /** The values of an e-mail, never a secret: its `locale`, the time `at` of its event, ids. */
@@ -22,10 +24,17 @@ export interface EmailDraft {
   to: { email: string; name: string };
   /** By placeholder, besides `name`, `party`, `date` and `time`. */
   values?: Record<string, string>;
+  /** Placeholders of several lines; their line ends stay in the text of the e-mail. */
+  texts?: Record<string, string>;
   /** The address of its button. */
   href?: string | undefined;
   /** The address of its second link; without it the e-mail has none. */
   quietHref?: string | undefined;
+  /**
+   * Where an answer goes. With it, the e-mail counts as written by a person: it does not say that it
+   * was sent automatically.
+   */
+  replyTo?: string | undefined;
 }
 
 /**

@@ -16,9 +16,12 @@ export interface Message {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
+/** Prevents automatic replies such as out-of-office notices. */
+const NOT_BY_A_PERSON = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** The message for nodemailer. @throws {EmailRefused} for a recipient that is not one address */
 export function mailOf({ id, from, email, date }: Message) {
-  const { to, subject, text, html } = email;
+  const { to, subject, text, html, replyTo } = email;
   if (!isAddress(to)) throw new EmailRefused('The recipient is not an address.', 'invalidAddress');
   return {
     from: { name: oneLine(from.name), address: from.address },
@@ -29,8 +32,7 @@ export function mailOf({ id, from, email, date }: Message) {
     html,
     date,
     messageId: `<${id}>`,
-    // Prevents automatic replies such as out-of-office notices.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : { headers: NOT_BY_A_PERSON }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

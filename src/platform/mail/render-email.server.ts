@@ -31,7 +31,7 @@ export interface EmailFrame {
   site: string;
   /** Text before the address, for recipients whose mail program has no button. */
   addressInstead: string;
-  /** The note that replies are not read. */
+  /** The note that replies are not read; empty if they are. */
   automatic: string;
 }
 
@@ -73,7 +73,7 @@ export class EmailRenderer {
     const moment = values.at ? new Date(values.at) : null;
     const { quietLink } = this.#kindOf(kind);
     const filled = await this.#fill(locale, template, draft, moment, quietLink);
-    return { to: draft.to.email, ...filled };
+    return { to: draft.to.email, replyTo: draft.replyTo, ...filled };
   }
 
   /** With example values and the current time. */
@@ -115,9 +115,13 @@ export class EmailRenderer {
     const t = this.#parts.translators[locale];
     const party = await this.#parts.partyName();
     const when = moment && { date: formatDate(locale, moment), time: formatTime(locale, moment) };
-    const values = { ...draft.values, ...when, party, name: draft.to.name };
+    const values = { ...draft.values, ...draft.texts, ...when, party, name: draft.to.name };
+    // Only the text has several lines: a subject or a heading has one.
     const filled = Object.fromEntries(
-      PARTS.map((part) => [part, fillPlaceholders(template[part], values)]),
+      PARTS.map((part) => [
+        part,
+        fillPlaceholders(template[part], values, part === 'text' ? draft.texts : {}),
+      ]),
     ) as unknown as EmailTemplate;
     const { action: label, ...texts } = filled;
     const { href, quietHref } = draft;
@@ -131,7 +135,7 @@ export class EmailRenderer {
       party,
       site: this.#parts.site,
       addressInstead: t('platform:email.addressInstead'),
-      automatic: t('platform:email.automatic'),
+      automatic: draft.replyTo ? '' : t('platform:email.automatic'),
     };
     return {
       subject: body.subject,

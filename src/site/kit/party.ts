@@ -15,6 +15,8 @@ export interface SiteParty {
   /** E.164. */
   phone: string;
   email: string;
+  /** Opening hours of the head office, as text. */
+  hours: string;
   /** E.164 number of the messaging line. */
   whatsapp: string;
   whatsappGreeting: string;

@@ -50,6 +50,16 @@ export const de: TextOf<typeof tr> = {
     donation: 'Spenden',
     video: 'Video',
   },
+  ways: {
+    phone: 'Telefon',
+    whatsapp: 'WhatsApp',
+    whatsappAction: 'Nachricht schreiben',
+    whatsappNote: 'Die Nachricht ist vorbereitet; Sie müssen sie nur noch senden.',
+    email: 'E-Mail',
+    emailNote: 'Den Betreff können Sie ändern.',
+    none: 'Es sind noch keine Kontaktdaten eingetragen.',
+    subject: 'Nachricht von der Website',
+  },
   form: {
     errorTitle: 'Fehler: {{title}}',
     summary_one: 'Korrigieren Sie ein Feld, um das Formular zu senden',

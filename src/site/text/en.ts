@@ -50,6 +50,16 @@ export const en: TextOf<typeof tr> = {
     donation: 'Donate',
     video: 'Video',
   },
+  ways: {
+    phone: 'Telephone',
+    whatsapp: 'WhatsApp',
+    whatsappAction: 'Send a message',
+    whatsappNote: 'Your message is already written; you only need to send it.',
+    email: 'E-mail',
+    emailNote: 'Change the subject line as you like.',
+    none: 'No contact details have been entered yet.',
+    subject: 'Writing from the website',
+  },
   form: {
     errorTitle: 'Error: {{title}}',
     summary_one: 'Correct one field to send the form',

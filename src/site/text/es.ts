@@ -50,6 +50,16 @@ export const es: TextOf<typeof tr> = {
     donation: 'Donar',
     video: 'Vídeo',
   },
+  ways: {
+    phone: 'Teléfono',
+    whatsapp: 'WhatsApp',
+    whatsappAction: 'Escribir un mensaje',
+    whatsappNote: 'El mensaje ya está escrito; solo tiene que enviarlo.',
+    email: 'Correo electrónico',
+    emailNote: 'Puede cambiar el asunto.',
+    none: 'Aún no se han registrado los datos de contacto.',
+    subject: 'Escribo desde el sitio web',
+  },
   form: {
     errorTitle: 'Error: {{title}}',
     summary_one: 'Corrija un campo para enviar el formulario',

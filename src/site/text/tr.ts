@@ -47,6 +47,16 @@ export const tr = {
     donation: 'Bağış',
     video: 'Video',
   },
+  ways: {
+    phone: 'Telefon',
+    whatsapp: 'WhatsApp',
+    whatsappAction: 'Mesaj yaz',
+    whatsappNote: 'Mesajınız hazır gelir; göndermeniz yeterli.',
+    email: 'E-posta',
+    emailNote: 'Konu satırını siz de değiştirebilirsiniz.',
+    none: 'İletişim bilgileri henüz girilmedi.',
+    subject: 'Siteden yazıyorum',
+  },
   form: {
     errorTitle: 'Hata: {{title}}',
     summary_one: 'Göndermek için bir alanı düzeltin',

@@ -1,5 +1,7 @@
 import type { Page } from '../../../site/kit/page.ts';
 import { socialLinks } from '../../../site/kit/parts/contact-links.ts';
+import styles from '../../../site/kit/parts/entries.module.css';
+import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -8,8 +10,6 @@ import { StructuredData } from '../../../ui/structured-data.tsx';
 import type { PartyScope } from '../schema.ts';
 import { contactData } from './contact-data.ts';
 import { OfficeEntry } from './office-entry.tsx';
-import styles from './offices.module.css';
-import { Ways } from './ways.tsx';
 
 const PATH = '/iletisim';
 
@@ -21,7 +21,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   return (
     <section className="sec">
       <SectionHead title={t('party:contact.headOffice')} />
-      <ul className={`${styles.offices} inset`}>
+      <ul className={`${styles.entries} inset`}>
         <OfficeEntry
           scope={scope}
           office={{ name: party.name, address, phone, email, hours }}
@@ -67,7 +67,7 @@ export function contactPage(scope: PartyScope): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('party:contact.lead')} />
-        <Ways scope={scope} subject={t('party:write.subject')} />
+        <Ways scope={scope} subject={t('site:ways.subject')} />
         <p className="inset onward">
           <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
         </p>
@@ -75,7 +75,7 @@ export function contactPage(scope: PartyScope): Page {
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />
-            <ul className={`${styles.offices} inset`}>
+            <ul className={`${styles.entries} inset`}>
               {party.offices.map((office) => (
                 <OfficeEntry
                   key={office.name}

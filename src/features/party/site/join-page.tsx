@@ -1,4 +1,5 @@
 import type { Page } from '../../../site/kit/page.ts';
+import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
@@ -7,7 +8,6 @@ import type { JoinView } from '../views.ts';
 import styles from './join-page.module.css';
 import { PairedTexts } from './paired-texts.tsx';
 import { TitledList } from './titled-list.tsx';
-import { Ways } from './ways.tsx';
 
 const PATH = '/uye-olun';
 

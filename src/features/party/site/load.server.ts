@@ -11,7 +11,6 @@ import { aboutPage } from './about-page.tsx';
 import { contactPage } from './contact-page.tsx';
 import { donatePage } from './donate-page.tsx';
 import { joinPage } from './join-page.tsx';
-import { writePage } from './write-page.tsx';
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
@@ -60,6 +59,3 @@ export async function loadJoin({ scope }: PageRequest): Promise<Page> {
 
 export const loadContact = async ({ scope }: PageRequest): Promise<Page> =>
   contactPage(withParty(scope));
-
-export const loadWrite = async ({ scope }: PageRequest): Promise<Page> =>
-  writePage(withParty(scope));

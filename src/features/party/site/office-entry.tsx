@@ -1,7 +1,7 @@
 import { mapLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
+import styles from '../../../site/kit/parts/entries.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Office, PartyScope } from '../schema.ts';
-import styles from './offices.module.css';
 
 interface OfficeEntryProps {
   scope: PartyScope;

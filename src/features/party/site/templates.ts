@@ -2,7 +2,6 @@
 export const templates = {
   about: '/hakkimizda',
   contact: '/iletisim',
-  write: '/bize-ulasin',
   donate: '/bagis',
   join: '/uye-olun',
 };

@@ -10,15 +10,6 @@ export const en: TextOf<typeof tr> = {
     donate: 'Donate',
     join: 'Join us',
   },
-  ways: {
-    phone: 'Telephone',
-    whatsapp: 'WhatsApp',
-    whatsappAction: 'Send a message',
-    whatsappNote: 'Your message is already written; you only need to send it.',
-    email: 'E-mail',
-    emailNote: 'Change the subject line as you like.',
-    none: 'No contact details have been entered yet.',
-  },
   contact: {
     description:
       'How to reach {{party}}: telephone, WhatsApp, e-mail, addresses and the press office.',
@@ -31,18 +22,6 @@ export const en: TextOf<typeof tr> = {
     follow: 'Follow us',
     topics: 'Write about your matter',
     chairPortraits: 'Portraits for the press',
-  },
-  write: {
-    description: 'Write to {{party}}: who reads what, and how to get an answer sooner.',
-    lead: 'Write your question, your idea or your objection. Choose the matter, and it goes straight to the right office.',
-    topics: 'What is it about?',
-    topicsNote: 'Each link opens an e-mail with its subject filled in.',
-    tips: 'Three things that speed up an answer',
-    tip1: 'Put the matter into the subject line, in one sentence.',
-    tip2: 'Leave a telephone number or an e-mail address we can reply to.',
-    tip3: 'Leave out identity numbers, health details and the like.',
-    allAddresses: 'Addresses and opening hours',
-    subject: 'Writing from the website',
   },
   about: {
     description: 'Who {{party}} is, what it stands for and how it is organised.',

@@ -10,15 +10,6 @@ export const es: TextOf<typeof tr> = {
     donate: 'Donaciones',
     join: 'Afíliese',
   },
-  ways: {
-    phone: 'Teléfono',
-    whatsapp: 'WhatsApp',
-    whatsappAction: 'Escribir un mensaje',
-    whatsappNote: 'El mensaje ya está escrito; solo tiene que enviarlo.',
-    email: 'Correo electrónico',
-    emailNote: 'Puede cambiar el asunto.',
-    none: 'Aún no se han registrado los datos de contacto.',
-  },
   contact: {
     description:
       'Contacto con {{party}}: teléfono, WhatsApp, correo, direcciones y oficina de prensa.',
@@ -31,18 +22,6 @@ export const es: TextOf<typeof tr> = {
     follow: 'Síganos',
     topics: 'Escriba según su asunto',
     chairPortraits: 'Retratos para la prensa',
-  },
-  write: {
-    description: 'Escriba a {{party}}: quién lee qué y cómo recibir antes la respuesta.',
-    lead: 'Escriba su pregunta, su propuesta o su objeción. Si elige el asunto, llegará directamente a la oficina adecuada.',
-    topics: '¿De qué se trata?',
-    topicsNote: 'Cada enlace abre un correo con el asunto ya escrito.',
-    tips: 'Tres cosas que aceleran la respuesta',
-    tip1: 'Resuma el asunto en una frase.',
-    tip2: 'Deje un teléfono o un correo al que podamos responder.',
-    tip3: 'No incluya números de identidad, datos de salud ni similares.',
-    allAddresses: 'Direcciones y horarios',
-    subject: 'Escribo desde el sitio web',
   },
   about: {
     description: 'Quién es {{party}}, qué defiende y cómo se organiza.',

@@ -5,6 +5,8 @@ import { fieldId } from './form-state.ts';
 export interface Choice {
   value: string;
   label: string;
+  /** The language of the label, if it is not the page's. */
+  lang?: string | undefined;
   hint?: string;
 }
 
@@ -31,7 +33,7 @@ export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldPro
                 value={choice.value}
                 defaultChecked={form.values[name] === choice.value}
               />
-              <span>
+              <span lang={choice.lang}>
                 {choice.label}
                 {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
               </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { chatLink, mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
-import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import type { PartyScope } from '../schema.ts';
+import type { PageScope } from '../page.ts';
+import { wordsLanguage } from '../party.ts';
+import { chatLink, mailtoLink, readableNumber } from './contact-links.ts';
 import styles from './ways.module.css';
 
 interface WaysProps {
-  scope: PartyScope;
+  scope: PageScope;
   /** Prefilled subject of the e-mail. */
   subject: string;
   /** Prefilled text of the message, instead of the party's usual greeting. */
@@ -28,13 +28,13 @@ function Way(props: { icon: IconName; name: string; note: ReactNode; children: R
 export function Ways({ scope, subject, greeting }: WaysProps) {
   const { t, party } = scope;
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
-  if (!party.phone && !chat && !party.email) return <p className="inset">{t('party:ways.none')}</p>;
+  if (!party.phone && !chat && !party.email) return <p className="inset">{t('site:ways.none')}</p>;
   return (
     <ul className={`${styles.ways} inset`}>
       {party.phone && (
         <Way
           icon="phone"
-          name={t('party:ways.phone')}
+          name={t('site:ways.phone')}
           note={<span lang={wordsLanguage(scope, 'hours')}>{party.hours}</span>}
         >
           <a href={`tel:${party.phone}`}>
@@ -45,14 +45,14 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
         </Way>
       )}
       {chat && (
-        <Way icon="whatsapp" name={t('party:ways.whatsapp')} note={t('party:ways.whatsappNote')}>
+        <Way icon="whatsapp" name={t('site:ways.whatsapp')} note={t('site:ways.whatsappNote')}>
           <a href={chat} rel="noopener external">
-            {t('party:ways.whatsappAction')}
+            {t('site:ways.whatsappAction')}
           </a>
         </Way>
       )}
       {party.email && (
-        <Way icon="mail" name={t('party:ways.email')} note={t('party:ways.emailNote')}>
+        <Way icon="mail" name={t('site:ways.email')} note={t('site:ways.emailNote')}>
           <a href={mailtoLink(party.email, subject)}>{party.email}</a>
         </Way>
       )}

@@ -1,0 +1,3 @@
+import { de as messages } from '../../text/de.ts';
+
+export const texts = { messages };

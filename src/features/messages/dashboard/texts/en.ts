@@ -1,0 +1,3 @@
+import { en as messages } from '../../text/en.ts';
+
+export const texts = { messages };

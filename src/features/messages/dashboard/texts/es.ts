@@ -1,0 +1,3 @@
+import { es as messages } from '../../text/es.ts';
+
+export const texts = { messages };

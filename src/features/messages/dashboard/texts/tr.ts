@@ -1,0 +1,3 @@
+import { tr as messages } from '../../text/tr.ts';
+
+export const texts = { messages };

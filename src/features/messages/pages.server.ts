@@ -1,0 +1,14 @@
+import type { PageRoute } from '../../site/kit/page-route.server.ts';
+import { loadReceived, loadWrite } from './site/load.server.ts';
+import { contactForm } from './submit/form.server.ts';
+
+export const messagePages: PageRoute[] = [
+  {
+    path: '/bize-ulasin',
+    name: 'party:pages.write',
+    icon: 'mail',
+    form: contactForm,
+    load: loadWrite,
+  },
+  { path: '/bize-ulasin/alindi', load: loadReceived },
+];

@@ -1,0 +1,10 @@
+import type { Actor } from '../../platform/operation.server.ts';
+import { defineRight, may } from '../../platform/rights.ts';
+import { applicationsRight } from '../applications/policy.ts';
+
+/** Deleting a message for ever, with everything that belongs to it. */
+export const deleteMessagesRight = defineRight('deleteMessages', ['admin']);
+
+/** Reading messages, state, assignment, note, reply. */
+export const canHandleMessages = (actor: Actor) => may(actor, applicationsRight);
+export const canDeleteMessages = (actor: Actor) => may(actor, deleteMessagesRight);

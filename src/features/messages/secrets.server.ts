@@ -1,0 +1,34 @@
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
+import { REPLY_TEXT, SECRET_FIELDS } from './fields.server.ts';
+import type { contactMessageReplies, contactMessages } from './tables.server.ts';
+
+type Row = typeof contactMessages.$inferSelect;
+type ReplyRow = typeof contactMessageReplies.$inferSelect;
+
+/**
+ * What the sender of a message has written.
+ * @throws if the key was destroyed, or a ciphertext was changed or comes from another row
+ */
+export function decryptSender(
+  keys: Keyring,
+  row: Pick<Row, 'id' | 'recordKey' | 'name' | 'email' | 'phone' | 'text'>,
+) {
+  const key = keys.recordKey(row.recordKey);
+  return {
+    name: key.decrypt(SECRET_FIELDS.name, row.id, row.name),
+    email: key.decrypt(SECRET_FIELDS.email, row.id, row.email),
+    phone: key.decrypt(SECRET_FIELDS.phone, row.id, row.phone),
+    text: key.decrypt(SECRET_FIELDS.text, row.id, row.text),
+  };
+}
+
+/** The note of the staff; empty if there is none. Throws like {@link decryptSender}. */
+export const decryptNote = (keys: Keyring, row: Pick<Row, 'id' | 'recordKey' | 'note'>): string =>
+  row.note ? keys.recordKey(row.recordKey).decrypt(SECRET_FIELDS.note, row.id, row.note) : '';
+
+/** The text of a reply to this message. Throws like {@link decryptSender}. */
+export const decryptReply = (
+  keys: Keyring,
+  message: Pick<Row, 'recordKey'>,
+  reply: Pick<ReplyRow, 'id' | 'text'>,
+): string => keys.recordKey(message.recordKey).decrypt(REPLY_TEXT, reply.id, reply.text);

@@ -1,0 +1,73 @@
+import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
+import type { FormState } from '../../../site/kit/forms/form-state.ts';
+import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
+import { TextField } from '../../../site/kit/forms/text-field.tsx';
+import { wordsLanguage } from '../../../site/kit/party.ts';
+import type { PartyScope } from '../../party/schema.ts';
+import { OTHER_TOPIC } from '../states.ts';
+import { MESSAGE_LIMITS } from '../submit/schema.ts';
+
+interface ContactFieldsProps {
+  scope: PartyScope;
+  form: FormState;
+  /** The Turkish titles of the party's topics, in their order. */
+  topics: string[];
+}
+
+/** The contact form. */
+export function ContactFields({ scope, form, topics }: ContactFieldsProps) {
+  const { t, party } = scope;
+  const lang = wordsLanguage(scope, 'topics');
+  const label = (name: keyof typeof MESSAGE_LIMITS) => t(`contactForm:fields.${name}`);
+  return (
+    <PublicForm scope={scope} form={form} submit={t('contactForm:send')}>
+      <TextField
+        form={form}
+        name="name"
+        label={label('name')}
+        autoComplete="name"
+        maxLength={MESSAGE_LIMITS.name}
+      />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={label('email')}
+        hint={t('contactForm:emailHint')}
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={MESSAGE_LIMITS.email}
+      />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        label={label('phone')}
+        hint={t('contactForm:phoneHint')}
+        autoComplete="tel"
+        maxLength={MESSAGE_LIMITS.phone}
+      />
+      <ChoiceField
+        form={form}
+        name="topic"
+        label={label('topic')}
+        choices={[
+          ...topics.map((value, index) => ({
+            value,
+            label: party.topics[index]?.title ?? value,
+            lang,
+          })),
+          { value: OTHER_TOPIC, label: t('contactForm:other') },
+        ]}
+      />
+      <TextField
+        form={form}
+        name="text"
+        label={label('text')}
+        hint={t('contactForm:textHint')}
+        rows={8}
+        maxLength={MESSAGE_LIMITS.text}
+      />
+    </PublicForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormState } from '../../../site/kit/forms/form-state.ts';
+import type { Page } from '../../../site/kit/page.ts';
+import { Ways } from '../../../site/kit/parts/ways.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import type { PartyScope } from '../../party/schema.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { Topics } from './topics.tsx';
+
+export const WRITE_PATH = '/bize-ulasin';
+
+/** First phone, messages and e-mail; then the form; then the addresses of the topics. */
+export function writePage(scope: PartyScope, form: FormState, topics: string[]): Page {
+  const { t, href, party } = scope;
+  const name = t('party:pages.write');
+  return {
+    head: {
+      title: name,
+      description: t('contactForm:description', { party: party.name }),
+      canonical: WRITE_PATH,
+      trail: [
+        { name: t('party:pages.contact'), path: '/iletisim' },
+        { name, path: WRITE_PATH },
+      ],
+    },
+    tags: ['party'],
+    main: (
+      <div className="wrap">
+        <PageHeader title={name} lead={t('contactForm:lead')} />
+        <Ways scope={scope} subject={t('site:ways.subject')} />
+        <section className="sec">
+          <SectionHead title={t('contactForm:form')}>
+            <span className="muted">{t('contactForm:formNote')}</span>
+          </SectionHead>
+          <div className="inset">
+            <ContactFields scope={scope} form={form} topics={topics} />
+          </div>
+        </section>
+        {party.topics.length > 0 && <Topics scope={scope} />}
+        <section className="sec">
+          <SectionHead title={t('contactForm:tips')} />
+          <div className="inset prose">
+            <ol>
+              <li>{t('contactForm:tip1')}</li>
+              <li>{t('contactForm:tip2')}</li>
+              <li>{t('contactForm:tip3')}</li>
+            </ol>
+          </div>
+          <p className="inset onward">
+            <More href={href('/iletisim')}>{t('contactForm:allAddresses')}</More>
+          </p>
+        </section>
+      </div>
+    ),
+  };
+}

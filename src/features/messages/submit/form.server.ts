@@ -1,0 +1,35 @@
+import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
+import { ContactForm } from './schema.ts';
+import { submitMessage } from './submit.server.ts';
+
+const label = (name: string) => `contactForm:fields.${name}`;
+const required = (name: string) => `contactForm:required.${name}`;
+
+/** How the contact page receives its form. */
+export const contactForm = pageForm({
+  schema: ContactForm,
+  fields: {
+    name: { label: label('name'), messages: { required: required('name') } },
+    email: {
+      label: label('email'),
+      messages: { required: required('email'), wrongFormat: 'contactForm:wrongEmail' },
+    },
+    phone: { label: label('phone'), messages: { wrongPhone: 'contactForm:wrongPhone' } },
+    topic: {
+      label: label('topic'),
+      messages: { required: required('topic'), notAllowed: 'contactForm:wrongTopic' },
+    },
+    text: {
+      label: label('text'),
+      messages: { required: required('text'), tooLong: 'contactForm:tooLong' },
+    },
+  },
+  // 5,000 characters of three bytes, percent-encoded, the other fields and the proof.
+  limits: { bytes: 50_000, attempts: { max: 30, seconds: 3600 } },
+  minSeconds: 3,
+  botCheck: { attemptsWithoutProof: { max: 5, seconds: 3600 }, minSecondsWithoutProof: 20 },
+  async submit(op, input, { scope, botCheck }) {
+    await submitMessage(op, input, { locale: scope.locale, use: botCheck.use });
+    return { redirectTo: '/bize-ulasin/alindi' };
+  },
+});

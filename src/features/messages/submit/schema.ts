@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+
+export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, text: 5000 };
+
+/** The fields of the contact form; shared with the browser. */
+export const ContactForm = z.strictObject({
+  name: oneLine(MESSAGE_LIMITS.name).check(z.minLength(1)),
+  email: oneLine(MESSAGE_LIMITS.email).check(z.minLength(1), z.email()),
+  /** As typed; stored as E.164. */
+  phone: z._default(oneLine(MESSAGE_LIMITS.phone), ''),
+  /** The Turkish title of one of the party's topics, or `other`. */
+  topic: oneLine(MESSAGE_LIMITS.topic).check(z.minLength(1)),
+  text: severalLines(MESSAGE_LIMITS.text).check(z.minLength(1)),
+});
+export type ContactForm = z.infer<typeof ContactForm>;

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { de as deApi } from './api/de.ts';
+import { en as enApi } from './api/en.ts';
+import { es as esApi } from './api/es.ts';
+import { tr as trApi } from './api/tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
+import { de } from './de.ts';
+import { de as deEmails } from './emails/de.ts';
+import { en as enEmails } from './emails/en.ts';
+import { es as esEmails } from './emails/es.ts';
+import { tr as trEmails } from './emails/tr.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { de as deSite } from './site/de.ts';
+import { en as enSite } from './site/en.ts';
+import { es as esSite } from './site/es.ts';
+import { tr as trSite } from './site/tr.ts';
+import { tr } from './tr.ts';
+
+/** Every language at once, for the server; a browser loads one at a time. */
+export const texts: Texts = {
+  tr: {
+    messages: tr,
+    contactForm: trSite,
+    messageEmails: trEmails,
+    audit: trAudit,
+    platform: trApi,
+  },
+  en: {
+    messages: en,
+    contactForm: enSite,
+    messageEmails: enEmails,
+    audit: enAudit,
+    platform: enApi,
+  },
+  de: {
+    messages: de,
+    contactForm: deSite,
+    messageEmails: deEmails,
+    audit: deAudit,
+    platform: deApi,
+  },
+  es: {
+    messages: es,
+    contactForm: esSite,
+    messageEmails: esEmails,
+    audit: esAudit,
+    platform: esApi,
+  },
+};

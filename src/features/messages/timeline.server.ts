@@ -1,0 +1,23 @@
+import type { Queryable } from '../../platform/database/client.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { contactMessageEvents } from './tables.server.ts';
+
+type Row = typeof contactMessageEvents.$inferInsert;
+type Event = Pick<Row, 'kind' | 'fromState' | 'toState' | 'assignedTo' | 'fault' | 'replyId'>;
+
+/** Adds an event to the timelines of these messages. A visitor is the sender. */
+export async function addEvents(
+  tx: Queryable,
+  { actor, now }: Pick<Operation, 'actor' | 'now'>,
+  events: readonly (Event & { messageId: string })[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(contactMessageEvents).values(
+    events.map((event) => ({
+      ...event,
+      at: now,
+      actorKind: actor.kind === 'visitor' ? ('sender' as const) : actor.kind,
+      actorId: actor.kind === 'staff' ? actor.id : null,
+    })),
+  );
+}
