@@ -1,4 +1,5 @@
 import './site.css';
+import { offerBotCheck } from './browser/bot-check.ts';
 import { askConsent } from './browser/consent.ts';
 import { enhanceCopyButtons } from './browser/copy.ts';
 import { enhanceDrawer } from './browser/drawer.ts';
@@ -19,6 +20,7 @@ enhanceTheme();
 offerSettings();
 enhanceCopyButtons();
 enhanceViewer();
+offerBotCheck();
 sayNotices();
 askConsent();
 watchVitals();

@@ -78,6 +78,7 @@ export const de: TextOf<typeof tr> = {
         'Das Formular wurde zu schnell gesendet. Warten Sie einige Sekunden und senden Sie erneut.',
     },
     botCheck: {
+      waiting: 'Die Sicherheitsprüfung läuft; das Formular wird gleich gesendet …',
       invalid:
         'Die Sicherheitsprüfung konnte nicht bestätigt werden. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
       expired:

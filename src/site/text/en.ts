@@ -76,6 +76,7 @@ export const en: TextOf<typeof tr> = {
       tooFast: 'The form was sent too quickly. Wait a few seconds and send it again.',
     },
     botCheck: {
+      waiting: 'The security check is running; the form will be sent in a moment…',
       invalid:
         'The security check could not be verified. Your entries are still here; send the form again.',
       expired: 'The security check has expired. Your entries are still here; send the form again.',

@@ -77,6 +77,7 @@ export const es: TextOf<typeof tr> = {
       tooFast: 'El formulario se envió demasiado rápido. Espere unos segundos y envíelo de nuevo.',
     },
     botCheck: {
+      waiting: 'La comprobación de seguridad está en curso; el formulario se enviará enseguida…',
       invalid:
         'No se pudo verificar la comprobación de seguridad. Sus datos siguen aquí; envíe de nuevo el formulario.',
       expired:

@@ -71,6 +71,7 @@ export const tr = {
       tooFast: 'Form çok hızlı gönderildi. Birkaç saniye bekleyip yeniden gönderin.',
     },
     botCheck: {
+      waiting: 'Güvenlik denetimi yapılıyor, form birazdan gönderilecek…',
       invalid: 'Güvenlik denetimi doğrulanamadı. Yazdıklarınız duruyor; formu yeniden gönderin.',
       expired: 'Güvenlik denetiminin süresi doldu. Yazdıklarınız duruyor; formu yeniden gönderin.',
       missing:

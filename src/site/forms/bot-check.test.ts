@@ -1,56 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { proofFor, solve } from '../../../tests/harness/bot-check.ts';
+import {
+  CHECKED_FORM,
+  checkedForm,
+  MAX_WITHOUT_PROOF,
+} from '../../../tests/harness/checked-form.tsx';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { usedBotChecks } from '../../platform/bot-check/tables.server.ts';
-import { transact } from '../../platform/transaction.server.ts';
 import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../kit/forms/form-state.ts';
-import { pageForm } from '../kit/forms/page-form.server.ts';
-import { PublicForm } from '../kit/forms/public-form.tsx';
-import { TextField } from '../kit/forms/text-field.tsx';
-import type { PageRoute } from '../kit/page-route.server.ts';
 
-const PATH = '/denetimli-form';
-const MAX = 3;
-/** Runs in the transaction of the operation, after the proof was marked as used. */
+const PATH = CHECKED_FORM;
+const MAX = MAX_WITHOUT_PROOF;
 const store = vi.fn();
-const route: PageRoute = {
-  path: PATH,
-  form: pageForm({
-    schema: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(20)) }),
-    fields: { name: { label: 'platform:fields.name' } },
-    limits: { bytes: 5000, attempts: { max: 20, seconds: 60 } },
-    minSeconds: 3,
-    botCheck: {
-      attemptsWithoutProof: { max: MAX, seconds: 3600 },
-      minSecondsWithoutProof: 20,
-    },
-    async submit(operation, input, { botCheck }) {
-      await transact(operation, async (tx) => {
-        await botCheck.use(tx);
-        await store(input);
-      });
-      return { redirectTo: '/hakkimizda' };
-    },
-  }),
-  async load({ scope, form }) {
-    return {
-      head: { title: 'Deneme', description: 'Deneme', canonical: PATH },
-      tags: ['party'],
-      main: (
-        <PublicForm scope={scope} form={form} submit="Gönder">
-          <TextField form={form} name="name" label="Ad" />
-        </PublicForm>
-      ),
-    };
-  },
-};
 
 let test: TestApp;
 /** Each test sends from a network of its own. */
 let network = 0;
 beforeAll(async () => {
-  test = await openTestApp(undefined, { morePages: [route] });
+  test = await openTestApp(undefined, { morePages: [checkedForm(store)] });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -1,0 +1,46 @@
+const load = () => import('../bot-check/prove.ts');
+
+/** A form that was just sent is not sent again within this time, for example by a double click. */
+const JUST_SENT_MS = 5000;
+
+/**
+ * A form with the bot-check gets its proof. Its code is loaded when the visitor first enters the
+ * form. If the form is submitted before the proof is ready, it waits, and is then sent in any case:
+ * the server accepts some forms without a proof.
+ */
+export function offerBotCheck() {
+  const form = document.querySelector<HTMLFormElement>('form[data-bot-check]');
+  if (!form) return;
+  let isReady = false;
+  let isWaiting = false;
+  let sentAt = 0;
+  const begin = () =>
+    load().then(
+      ({ prepareProof }) => prepareProof(form),
+      () => {},
+    );
+  form.addEventListener('focusin', begin, { once: true });
+  // On the document, after the form's own listeners: they may find an error and stop the event.
+  document.addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    if (isReady) {
+      sentAt = Date.now();
+      return;
+    }
+    event.preventDefault();
+    if (isWaiting || Date.now() - sentAt < JUST_SENT_MS) return;
+    isWaiting = true;
+    const send = () => {
+      isWaiting = false;
+      isReady = true;
+      form.requestSubmit(event.submitter);
+      isReady = false;
+    };
+    load()
+      .then(({ addProof }) => addProof(form))
+      .then(send, send);
+  });
+  addEventListener('pageshow', () => {
+    sentAt = 0;
+  });
+}
