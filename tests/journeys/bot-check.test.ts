@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
+import { BOT_CHECK_FIELD } from '../../src/site/kit/forms/form-state.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { CHECKED_FORM, checkedForm } from '../harness/checked-form.tsx';
 import { eventually } from '../harness/eventually.ts';
@@ -111,6 +112,29 @@ it('a form that is submitted before the proof is ready says so, waits, and is se
   await stored(page);
   expect(store).toHaveBeenCalledTimes(1);
   expect(await used()).toBe(1);
+  await close();
+});
+
+it('a page that the browser kept makes another proof, and a double click sends one form', async () => {
+  const { page, close } = await openForm();
+  const proofs: (string | null)[] = [];
+  // The answer 204 leaves the page as it is, as if the browser had kept it in its memory.
+  await page.route(origin + CHECKED_FORM, (route) => {
+    proofs.push(new URLSearchParams(route.request().postData() ?? '').get(BOT_CHECK_FIELD));
+    return route.fulfill({ status: 204 });
+  });
+  await name(page).fill('Ayşe');
+  await send(page).dblclick();
+  await eventually(() => proofs.length).toBe(1);
+  await send(page).click();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await send(page).click();
+  await eventually(() => proofs.length).toBe(2);
+  expect(proofs[0]).toMatch(/^ey/);
+  expect(proofs[1]).toMatch(/^ey/);
+  expect(proofs[1]).not.toBe(proofs[0]);
   await close();
 });
 

@@ -35,14 +35,12 @@ export function PublicForm({ scope, form, submit, beside, children }: PublicForm
         <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      {form.botCheck && (
-        <p className={styles.status} role="status" data-waiting={t('site:form.botCheck.waiting')} />
-      )}
       <div className={styles.end}>
         <button className="btn" type="submit">
           {submit}
         </button>
         {beside}
+        {form.botCheck && <p role="status" data-waiting={t('site:form.botCheck.waiting')} />}
       </div>
     </form>
   );
