@@ -1,9 +1,15 @@
+import { districtsOf } from '../../platform/places/districts.ts';
+import { PROVINCES } from '../../platform/places/provinces.ts';
 import { fold } from './fold.ts';
 import { isEnding } from './inflections.ts';
-import { DISTRICTS, PROVINCES, SHORT_NAMES } from './place-names.ts';
 
+/** Common short forms of longer official names. */
+const SHORT_NAMES = ['Afyon', 'Antep', 'Maraş', 'Urfa'];
 const NAMES = new Set(
-  [PROVINCES, DISTRICTS, SHORT_NAMES].flatMap((names) => fold(names).match(/[a-z]+/g) ?? []),
+  [
+    ...SHORT_NAMES,
+    ...PROVINCES.flatMap(({ plate, name }) => [name, ...districtsOf(plate)]),
+  ].flatMap((name) => fold(name).match(/[a-z]+/g) ?? []),
 );
 /** Too many other words begin with a shorter name. */
 const SHORTEST_WITH_ENDING = 3;
