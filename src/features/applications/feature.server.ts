@@ -1,4 +1,9 @@
 import type { Feature } from '../manifest.server.ts';
+import { applicationAuditEvents } from './audit-events.ts';
+import { deskApi } from './desk/api.server.ts';
+import { applicationSubjects } from './desk/audit-subject.server.ts';
+import { countWaiting } from './desk/list.server.ts';
+import { deskTexts } from './desk/text/all.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
@@ -9,6 +14,10 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts],
+  texts: [texts, deskTexts],
+  api: deskApi,
   emails: ({ publicUrl }) => ({ ...applicationEmails(publicUrl) }),
+  auditEvents: applicationAuditEvents,
+  auditSubjects: { application: applicationSubjects },
+  waiting: [{ name: 'applications', right: applicationsRight, count: countWaiting }],
 };

@@ -26,43 +26,58 @@ export interface AuditEvent {
  * waits from here until the commit. Locking a row after this call can cause a deadlock, because the
  * transaction of a waiting event may already hold that row.
  */
-export async function recordEvent(
+export const recordEvent = (tx: Transaction, op: Operation, event: AuditEvent): Promise<void> =>
+  recordEvents(tx, op, [event]);
+
+/** The same for several events of one change, in their order. */
+export async function recordEvents(
   tx: Transaction,
   op: Operation,
-  event: AuditEvent,
+  events: AuditEvent[],
 ): Promise<void> {
-  const { action, subject } = event;
-  const by = event.by ?? (await nameActor(tx, op));
-  const plain = {
-    at: op.now,
-    actorId: by?.id ?? null,
-    actorName: storable(by?.name ?? ''),
-    action,
-    subjectKind: subject?.kind ?? '',
-    subjectId: storable(subject?.id ?? ''),
-    subjectName: storable(subject?.name ?? ''),
-    address: op.from.address,
-    userAgent: storable(op.from.userAgent),
-    before: safeValues(event.before),
-    after: safeValues(event.after),
-    keyVersion: op.keys.newest,
-  };
+  if (events.length === 0) return;
+  const actor = await nameActor(tx, op);
+  const plain = events.map((event) => plainRow(op, event, event.by ?? actor));
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
   const [last] = await tx
     .select({ seq: auditEvents.seq, hash: auditEvents.hash })
     .from(auditEvents)
     .orderBy(desc(auditEvents.seq))
     .limit(1);
-  const row = { seq: (last?.seq ?? 0) + 1, ...plain };
-  const hash = createSeal(op.keys)(last?.hash ?? null, row);
-  await tx.insert(auditEvents).values({ ...row, hash });
+  const seal = createSeal(op.keys);
+  let { seq, hash } = last ?? { seq: 0, hash: null };
+  const rows = plain.map((values) => {
+    const row = { seq: ++seq, ...values };
+    hash = seal(hash, row);
+    return { ...row, hash };
+  });
+  await tx.insert(auditEvents).values(rows);
   // Copies outside the database show when the chain was cut off or rewritten.
-  const head = { seq: row.seq, hash: hash.toString('hex') };
+  const heads = rows.map((row) => ({ seq: row.seq, hash: row.hash.toString('hex') }));
   tx.afterCommit(() => {
-    op.log(head, 'audit');
-    op.noteHead(head);
+    for (const head of heads) op.log(head, 'audit');
+    op.noteHead(heads.at(-1) as Head);
   });
 }
+
+const plainRow = (
+  op: Operation,
+  { action, subject, before, after }: AuditEvent,
+  by: { id: string; name: string } | null,
+) => ({
+  at: op.now,
+  actorId: by?.id ?? null,
+  actorName: storable(by?.name ?? ''),
+  action,
+  subjectKind: subject?.kind ?? '',
+  subjectId: storable(subject?.id ?? ''),
+  subjectName: storable(subject?.name ?? ''),
+  address: op.from.address,
+  userAgent: storable(op.from.userAgent),
+  before: safeValues(before),
+  after: safeValues(after),
+  keyVersion: op.keys.newest,
+});
 
 async function nameActor(tx: Queryable, { actor, audit }: Operation) {
   if (actor.kind === 'system') return { id: SYSTEM_ID, name: '' };

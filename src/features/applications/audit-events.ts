@@ -1,0 +1,12 @@
+/** What this feature writes into the audit log, never with a value of an applicant. */
+export const applicationAuditEvents = [
+  'application.status',
+  'application.note',
+  'application.assign',
+] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    applications: { action: (typeof applicationAuditEvents)[number]; subject: 'application' };
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/like.server.ts';
+import { dayBounds } from '../../../platform/istanbul.ts';
+import { PROVINCES } from '../../../platform/places/provinces.ts';
+import { OPEN_STATUSES, type Status } from '../statuses.ts';
+import { applications } from '../tables.server.ts';
+import type { Matching } from './schema.ts';
+
+/** The statuses that a filter asks for; null: all. */
+export function statusesOf({ status }: Matching): readonly Status[] | null {
+  if (!status) return null;
+  return status === 'open' ? OPEN_STATUSES : (status.split(',') as Status[]);
+}
+
+/** Another application has the same identity number. */
+export const IS_DUPLICATE = sql<boolean>`exists (select from applications other
+  where other.identity_hash = ${applications.identityHash} and other.id <> ${applications.id})`;
+
+/** The condition for the applications that match. No encrypted field is a part of it. */
+export function matching(filter: Matching): SQL | undefined {
+  const { q, city, district, from, to, assignee, only } = filter;
+  const statuses = statusesOf(filter);
+  return and(
+    statuses ? inArray(applications.status, [...statuses]) : undefined,
+    city ? eq(applications.city, city) : undefined,
+    district ? sql`tr_fold(${applications.district}) = tr_fold(${district})` : undefined,
+    from ? gte(applications.createdAt, dayBounds(from)[0]) : undefined,
+    to ? lt(applications.createdAt, dayBounds(to)[1]) : undefined,
+    assignee ? assignedTo(assignee) : undefined,
+    only === 'duplicates' ? IS_DUPLICATE : undefined,
+    only === 'frozen' ? isNotNull(applications.frozenAt) : undefined,
+    ...(q ?? '').split(/\s+/).filter(Boolean).map(contains),
+  );
+}
+
+const assignedTo = (assignee: string): SQL =>
+  assignee === 'none' ? isNull(applications.assignedTo) : eq(applications.assignedTo, assignee);
+
+const PLATES = sql.param(PROVINCES.map(({ plate }) => plate));
+const NAMES = sql.param(PROVINCES.map(({ name }) => name));
+
+/** A part of the name or of the code, or the beginning of the province. */
+function contains(word: string): SQL | undefined {
+  const pattern = containing(word);
+  const { name, surname, code, city } = applications;
+  return or(
+    sql`tr_fold(concat_ws(' ', ${name}, ${surname}, ${code})) like tr_fold(${pattern})`,
+    sql`${city} in (select province.plate
+      from unnest(${PLATES}::int[], ${NAMES}::text[]) province (plate, name)
+      where tr_fold(province.name) like tr_fold(${pattern.slice(1)}))`,
+  );
+}

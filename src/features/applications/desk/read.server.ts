@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { displayName } from '../../../platform/display-name.ts';
+import type { Encrypted } from '../../../platform/encryption/encrypted-field.server.ts';
+import type { RecordKey } from '../../../platform/encryption/record-key.server.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { dayInIstanbul } from '../../../platform/istanbul.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { requireThat } from '../../../platform/require.ts';
+import { users } from '../../identity/users/tables.server.ts';
+import { EVENT_REASON } from '../fields.server.ts';
+import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
+import { decryptSecrets, masked } from '../secrets.server.ts';
+import { applicationEvents, applications } from '../tables.server.ts';
+import { IS_DUPLICATE } from './filter.server.ts';
+import { SHOWN, staffName, toSummary } from './rows.server.ts';
+import type { Application, TimelineEntry } from './schema.ts';
+
+const noteUsers = alias(users, 'note_users');
+const nameColumns = (table: typeof users) => ({
+  id: table.id,
+  name: table.name,
+  surname: table.surname,
+  username: table.username,
+});
+const { identityHash, submissionHash, networkAddress, ...columns } = getTableColumns(applications);
+const WHOLE = {
+  ...columns,
+  isDuplicate: IS_DUPLICATE,
+  assigned: nameColumns(users),
+  noteBy: nameColumns(noteUsers as unknown as typeof users),
+};
+const IN_CLEAR = [
+  ...(['tcKimlikNo', 'tcSerialNumber', 'email', 'phone', 'address', 'birthDate'] as const),
+  'adminNote',
+] as const;
+
+/** One application with its timeline. Throws 401, 403 or 404. */
+export async function getApplication(op: Operation, id: string): Promise<Application> {
+  requireThat(op.actor, canHandleApplications);
+  return readApplication(op.db, op, id);
+}
+
+/** The same within a transaction. Throws 404. */
+export async function readApplication(
+  tx: Queryable,
+  op: Operation,
+  id: string,
+): Promise<Application> {
+  const [row] = await tx
+    .select(WHOLE)
+    .from(applications)
+    .leftJoin(users, eq(users.id, applications.assignedTo))
+    .leftJoin(noteUsers, eq(noteUsers.id, applications.adminNoteBy))
+    .where(eq(applications.id, id));
+  if (!row) throw notFound();
+  const plain = decryptSecrets(op.keys, row, IN_CLEAR);
+  const key = op.keys.recordKey(row.recordKey);
+  return {
+    ...toSummary(op, row),
+    birthDate: plain.birthDate,
+    age: ageOn(plain.birthDate, dayInIstanbul(op.now)),
+    email: plain.email,
+    phone: plain.phone,
+    address: plain.address,
+    education: row.education,
+    tcSerialNumber: masked(plain.tcSerialNumber, SHOWN.tcSerialNumber),
+    locale: row.locale,
+    notice: { version: row.noticeVersion, hash: row.noticeHash },
+    consent: { version: row.consentVersion, hash: row.consentHash },
+    declaration: { version: row.declarationVersion, hash: row.declarationHash },
+    adminNote: plain.adminNote,
+    adminNoteBy: staffName(row.noteBy),
+    adminNoteAt: row.adminNoteAt?.toISOString() ?? null,
+    missingFields: row.missingFields,
+    frozenAt: row.frozenAt?.toISOString() ?? null,
+    duplicates: row.isDuplicate ? await readDuplicates(tx, id) : [],
+    timeline: await readTimeline(tx, id, key),
+    can: {
+      edit: canHandleApplications(op.actor),
+      reveal: canSeeIdentityNumbers(op.actor),
+      export: canSeeIdentityNumbers(op.actor),
+    },
+  };
+}
+
+/** Whole years between two days, `2001-05-14`. */
+export const ageOn = (birthDate: string, today: string): number =>
+  Number(today.slice(0, 4)) -
+  Number(birthDate.slice(0, 4)) -
+  (today.slice(5) < birthDate.slice(5) ? 1 : 0);
+
+/** At most so many; more can only be an attempt to flood the form. */
+const MOST_DUPLICATES = 50;
+
+async function readDuplicates(tx: Queryable, id: string): Promise<Application['duplicates']> {
+  const one = alias(applications, 'one');
+  const rows = await tx
+    .select({
+      id: applications.id,
+      code: applications.code,
+      status: applications.status,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(one, eq(one.identityHash, applications.identityHash))
+    .where(and(eq(one.id, id), ne(applications.id, id)))
+    .orderBy(desc(applications.createdAt), asc(applications.id))
+    .limit(MOST_DUPLICATES);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function readTimeline(tx: Queryable, id: string, key: RecordKey): Promise<TimelineEntry[]> {
+  const rows = await tx
+    .select({ event: applicationEvents, user: nameColumns(users) })
+    .from(applicationEvents)
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
+  return rows.map(({ event, user }) => ({
+    id: event.id,
+    at: event.at.toISOString(),
+    kind: event.kind,
+    actorKind: event.actorKind,
+    actorName: user ? displayName(user) : '',
+    fromStatus: event.fromStatus,
+    toStatus: event.toStatus,
+    reason: decryptReason(key, event.id, event.reason),
+    details: event.details,
+  }));
+}
+
+const decryptReason = (
+  key: RecordKey,
+  id: string,
+  reason: Encrypted<(typeof EVENT_REASON)['name']> | null,
+): string => (reason ? key.decrypt(EVENT_REASON, id, reason) : '');

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import { listReply } from '../../../platform/http/replies.ts';
+import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { severalLines } from '../../../platform/typed-text.ts';
+import { EDUCATIONS } from '../education.ts';
+import { STATUSES } from '../statuses.ts';
+import { EVENT_KINDS } from '../timeline.ts';
+
+export const DESK_LIMITS = { q: 100, reason: 1000, adminNote: 4000, ids: 100 };
+
+/** An application that waits longer is overdue. */
+export const OVERDUE_AFTER_DAYS = 7;
+
+/** The fields that an applicant can be asked to complete, by their names on the wire. */
+export const APPLICANT_FIELDS = [
+  'name',
+  'surname',
+  'birthDate',
+  'tcKimlikNo',
+  'tcSerialNumber',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'district',
+  'occupation',
+  'education',
+] as const;
+export type ApplicantField = (typeof APPLICANT_FIELDS)[number];
+
+export const APPLICATION_SORTS = [
+  '-waiting',
+  'waiting',
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+] as const;
+
+const ONE_STATUS = `(${STATUSES.join('|')})`;
+/** Limited to centuries that PostgreSQL and JavaScript write in the same way. */
+const day = z.iso.date().check(z.refine((text) => /^2[01]/.test(text)));
+
+const filters = {
+  /** Words of name, surname, code and province; all must be found. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(DESK_LIMITS.q))),
+  /** One status, several with commas between them, or `open`: those without a decision. */
+  status: z.optional(
+    z
+      .string()
+      .check(z.maxLength(120), z.regex(new RegExp(`^(open|${ONE_STATUS}(,${ONE_STATUS})*)$`))),
+  ),
+  /** Plate code of the province. */
+  city: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(81))),
+  district: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  /** Days in Istanbul on which the application arrived, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** The id of a user, or those that nobody was assigned to. */
+  assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
+  /** Only possible duplicates, or only those that the applicant denied. */
+  only: z.optional(z.enum(['duplicates', 'frozen'])),
+};
+
+export const ApplicationFilter = z.strictObject({
+  ...filters,
+  /** `-waiting`: the longest wait first; applications that do not wait come last. */
+  sort: z._default(z.enum(APPLICATION_SORTS), '-waiting'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
+
+/** The part of the filter that says which applications match. */
+export type Matching = Omit<ApplicationFilter, 'sort' | 'page' | 'pageSize'>;
+
+export const StaffName = z.object({ id: z.uuid(), name: z.string() });
+export type StaffName = z.infer<typeof StaffName>;
+
+const status = z.enum(STATUSES);
+const summaryShape = {
+  id: z.uuid(),
+  code: z.string(),
+  status,
+  name: z.string(),
+  surname: z.string(),
+  /** Plate code of the province. */
+  city: z.int(),
+  district: z.string(),
+  occupation: z.string(),
+  /** Only the last characters: `•••••••0146`. */
+  tcKimlikNo: z.string(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  statusChangedAt: z.string(),
+  /** Days in Istanbul since it arrived; null when it does not wait for a decision any more. */
+  waitingDays: z.nullable(z.int()),
+  /** Another application has the same identity number. */
+  isDuplicate: z.boolean(),
+  /** The applicant said that somebody else sent it. */
+  isFrozen: z.boolean(),
+  /** Invented for the demo. */
+  isDemo: z.boolean(),
+  assignedTo: z.nullable(StaffName),
+  /** The statuses that it can be moved to. */
+  moves: z.array(status),
+  /** Increases with every change. */
+  version: z.int(),
+};
+export const ApplicationSummary = z.object(summaryShape);
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+export const ApplicationPage = listReply(ApplicationSummary);
+export type ApplicationPage = z.infer<typeof ApplicationPage>;
+
+/** How many applications each view of the list has. */
+export const ApplicationCounts = z.object({
+  waiting: z.int(),
+  week: z.int(),
+  missing: z.int(),
+  duplicates: z.int(),
+  all: z.int(),
+});
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
+
+export const TimelineEntry = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  kind: z.enum(EVENT_KINDS),
+  actorKind: z.enum(['applicant', 'staff', 'system']),
+  /** Empty for an applicant, for the system, and for an account that was deleted. */
+  actorName: z.string(),
+  fromStatus: z.nullable(status),
+  toStatus: z.nullable(status),
+  /** Empty if none was given. */
+  reason: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+const LegalText = z.object({ version: z.int(), hash: z.string() });
+
+export const Application = z.object({
+  ...summaryShape,
+  /** `2001-05-14`. */
+  birthDate: z.string(),
+  /** In years, today in Istanbul. */
+  age: z.int(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  address: z.string(),
+  education: z.enum(EDUCATIONS),
+  /** Only the last characters: `••••••567`. */
+  tcSerialNumber: z.string(),
+  /** The language of the form, which is that of the e-mails. */
+  locale: z.enum(LOCALES),
+  /** The texts as they were shown when the form was sent. */
+  notice: LegalText,
+  consent: LegalText,
+  declaration: LegalText,
+  /** Empty if there is none. */
+  adminNote: z.string(),
+  adminNoteBy: z.nullable(StaffName),
+  adminNoteAt: z.nullable(z.string()),
+  /** The fields that the applicant was asked to complete. */
+  missingFields: z.array(z.string()),
+  frozenAt: z.nullable(z.string()),
+  /** The other applications with the same identity number, the newest first. */
+  duplicates: z.array(z.object({ id: z.uuid(), code: z.string(), status, createdAt: z.string() })),
+  /** What happened, the newest first. */
+  timeline: z.array(TimelineEntry),
+  /** `reveal` and `export`: identity numbers. */
+  can: z.object({ edit: z.boolean(), reveal: z.boolean(), export: z.boolean() }),
+});
+export type Application = z.infer<typeof Application>;
+
+/** Where an application is within a filter; `position` is null if it does not match any more. */
+export const Neighbours = z.object({
+  position: z.nullable(z.int()),
+  total: z.int(),
+  previous: z.nullable(z.uuid()),
+  next: z.nullable(z.uuid()),
+});
+export type Neighbours = z.infer<typeof Neighbours>;
+
+/** With `version`, a change of an older version is refused as a conflict. */
+const version = z.optional(z.int().check(z.positive()));
+
+export const StatusChange = z.strictObject({
+  status,
+  /** Why; only staff see it. */
+  reason: z.optional(severalLines(DESK_LIMITS.reason)),
+  /** Replaces the note. */
+  adminNote: z.optional(severalLines(DESK_LIMITS.adminNote)),
+  /** Only with the status `missingInformation`: what the applicant is asked to complete. */
+  missingFields: z.optional(
+    z.array(z.enum(APPLICANT_FIELDS)).check(z.maxLength(APPLICANT_FIELDS.length)),
+  ),
+  version,
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+export const NoteChange = z.strictObject({
+  adminNote: severalLines(DESK_LIMITS.adminNote),
+  version,
+});
+export type NoteChange = z.infer<typeof NoteChange>;
+
+/** Null: to nobody. */
+export const Assignment = z.strictObject({ assignedTo: z.nullable(z.uuid()), version });
+export type Assignment = z.infer<typeof Assignment>;
+
+/**
+ * Either the chosen applications or all that match a filter. `review` moves open applications to
+ * `inReview`; `assign` gives them to a user, or to nobody.
+ */
+export const BulkChange = z.strictObject({
+  action: z.enum(['review', 'assign']),
+  assignedTo: z.optional(z.nullable(z.uuid())),
+  ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(DESK_LIMITS.ids))),
+  filter: z.optional(z.strictObject(filters)),
+});
+export type BulkChange = z.infer<typeof BulkChange>;
+
+export const BulkResult = z.object({
+  /** Were changed. */
+  changed: z.int(),
+  /** Could not be changed: closed, denied by the applicant, or already as wanted. */
+  unchanged: z.int(),
+  /** Match the filter but are more than one call changes. */
+  left: z.int(),
+});
+export type BulkResult = z.infer<typeof BulkResult>;

@@ -1,0 +1,35 @@
+import type { TextOf } from '../../../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const de: TextOf<typeof tr> = {
+  errors: {
+    forbiddenMove:
+      'Der Antrag kann aus seinem jetzigen Status nicht in den gewählten Status wechseln.',
+  },
+  validation: {
+    notAssignable:
+      'Diese Person kann keine Anträge bearbeiten. Bitte wählen Sie jemand anderen aus der Liste.',
+  },
+  fields: {
+    reason: 'Begründung',
+    adminNote: 'Interne Notiz',
+    missingFields: 'Fehlende Angaben',
+    assignedTo: 'Zuständig',
+    assignee: 'Zuständig',
+    city: 'Provinz',
+    district: 'Bezirk',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    only: 'Markierung',
+    ids: 'Ausgewählte Anträge',
+    filter: 'Filter',
+    action: 'Aktion',
+  },
+  success: {
+    applicationStatus: 'Der Status des Antrags wurde aktualisiert.',
+    applicationNote: 'Die Notiz wurde gespeichert.',
+    applicationAssigned: 'Die Zuständigkeit wurde aktualisiert.',
+    applicationsChanged_one: '{{count}} Antrag wurde aktualisiert.',
+    applicationsChanged_other: '{{count}} Anträge wurden aktualisiert.',
+  },
+};

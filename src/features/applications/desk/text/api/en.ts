@@ -1,0 +1,33 @@
+import type { TextOf } from '../../../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const en: TextOf<typeof tr> = {
+  errors: {
+    forbiddenMove: 'The application cannot be moved from its present status to the one you chose.',
+  },
+  validation: {
+    notAssignable: 'This user cannot work on applications. Choose somebody else from the list.',
+  },
+  fields: {
+    reason: 'Reason',
+    adminNote: 'Admin note',
+    missingFields: 'Missing fields',
+    assignedTo: 'Assignee',
+    assignee: 'Assignee',
+    city: 'Province',
+    district: 'District',
+    from: 'First day',
+    to: 'Last day',
+    only: 'Mark',
+    ids: 'Selected applications',
+    filter: 'Filter',
+    action: 'Action',
+  },
+  success: {
+    applicationStatus: 'Application status updated.',
+    applicationNote: 'Note saved.',
+    applicationAssigned: 'Assignee updated.',
+    applicationsChanged_one: '{{count}} application updated.',
+    applicationsChanged_other: '{{count}} applications updated.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { TextOf } from '../../../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const es: TextOf<typeof tr> = {
+  errors: {
+    forbiddenMove: 'La solicitud no puede pasar de su estado actual al estado elegido.',
+  },
+  validation: {
+    notAssignable: 'Esta persona no puede tramitar solicitudes. Elija a otra persona de la lista.',
+  },
+  fields: {
+    reason: 'Motivo',
+    adminNote: 'Nota interna',
+    missingFields: 'Datos que faltan',
+    assignedTo: 'Responsable',
+    assignee: 'Responsable',
+    city: 'Provincia',
+    district: 'Distrito',
+    from: 'Primer día',
+    to: 'Último día',
+    only: 'Marca',
+    ids: 'Solicitudes elegidas',
+    filter: 'Filtro',
+    action: 'Acción',
+  },
+  success: {
+    applicationStatus: 'Se actualizó el estado de la solicitud.',
+    applicationNote: 'Se guardó la nota.',
+    applicationAssigned: 'Se actualizó la persona responsable.',
+    applicationsChanged_one: 'Se actualizó {{count}} solicitud.',
+    applicationsChanged_other: 'Se actualizaron {{count}} solicitudes.',
+  },
+};

@@ -1,0 +1,30 @@
+export const tr = {
+  errors: {
+    forbiddenMove: 'Başvuru şu anki durumundan seçtiğiniz duruma geçirilemez.',
+  },
+  validation: {
+    notAssignable: 'Bu kullanıcı başvurularla ilgilenemez. Listeden başka birini seçin.',
+  },
+  fields: {
+    reason: 'Gerekçe',
+    adminNote: 'Yönetici notu',
+    missingFields: 'Eksik alanlar',
+    assignedTo: 'Sorumlu',
+    assignee: 'Sorumlu',
+    city: 'İl',
+    district: 'İlçe',
+    from: 'Başlangıç tarihi',
+    to: 'Bitiş tarihi',
+    only: 'İşaret',
+    ids: 'Seçilen başvurular',
+    filter: 'Süzgeç',
+    action: 'İşlem',
+  },
+  success: {
+    applicationStatus: 'Başvurunun durumu güncellendi.',
+    applicationNote: 'Not kaydedildi.',
+    applicationAssigned: 'Başvurunun sorumlusu güncellendi.',
+    applicationsChanged_one: '{{count}} başvuru güncellendi.',
+    applicationsChanged_other: '{{count}} başvuru güncellendi.',
+  },
+};
