@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   css: { modules: { generateScopedName: classNameOf } },
+  // Only a worker imports parts of it: the development server would find them late and reload the page.
+  optimizeDeps: { exclude: ['altcha-lib'] },
   // Everything is a file of its own, so that the content security policy needs no `data:`.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 1000 },
   builder: {

@@ -27,7 +27,7 @@ export interface FormLimits {
  * a script the form is sent without a proof, under these narrower limits.
  */
 export interface BotCheckLimits {
-  /** How many submissions without a proof are accepted from one network; invalid ones are not counted. */
+  /** How many submissions without a proof are accepted from one network; those that the schema refuses are not counted. */
   attemptsWithoutProof: { max: number; seconds: number };
   /** Takes the place of `minSeconds`. */
   minSecondsWithoutProof: number;
