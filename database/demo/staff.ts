@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
-import { readPhone } from '../../src/platform/phone.server.ts';
+import { readPhone } from '../../src/platform/read-phone.ts';
 import { slugOf } from '../../src/platform/slug.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPhone } from './phone.server.ts';
 import { formatPhone } from './phone.ts';
+import { readPhone } from './read-phone.ts';
 
 it.each([
   ['0532 123 45 67', '+905321234567'],

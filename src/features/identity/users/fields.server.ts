@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withFieldFaults } from '../../../platform/database/constraint-faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { readPhone } from '../../../platform/phone.server.ts';
+import { readPhone } from '../../../platform/read-phone.ts';
 import type { NewUser, UserChange } from './schema.ts';
 import { users } from './tables.server.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { readPhone } from '../../../platform/phone.server.ts';
+import { readPhone } from '../../../platform/read-phone.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { SECRET_FIELDS, SUBMISSION } from '../fields.server.ts';

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { dayInIstanbul } from '../../../platform/istanbul.ts';
+import { isDistrictOf } from '../../../platform/places/districts.ts';
+import { provinceName } from '../../../platform/places/provinces.ts';
+import { readPhone } from '../../../platform/read-phone.ts';
+import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { EDUCATIONS } from '../education.ts';
+import { isIdentityNumber } from './identity-number.ts';
+
+export const APPLICANT_LIMITS = {
+  name: 60,
+  email: 254,
+  phone: 30,
+  address: 300,
+  occupation: 80,
+  district: 40,
+};
+const OLDEST = 120;
+export const ADULT = 18;
+
+const custom = (rule: string) => ({ params: { rule } });
+const required = z.minLength(1);
+const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
+
+/** A name in any alphabet, with the characters that stand within names. */
+const personName = oneLine(APPLICANT_LIMITS.name).check(
+  required,
+  z.refine((text) => text === '' || /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text), custom('nameLetters')),
+);
+
+/** The day `years` before today in Istanbul: "2008-11-22". 29 February becomes 1 March elsewhere. */
+const yearsAgo = (years: number): string => {
+  const today = dayInIstanbul(new Date());
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+};
+
+/**
+ * The data of an applicant, each field as a form sends it (a text) and as it is stored. The browser
+ * and the server use the same checks.
+ */
+export const applicantFields = {
+  name: personName,
+  surname: personName,
+  /** `2001-05-14`. */
+  birthDate: z.string().check(
+    required,
+    z.refine((text) => text === '' || isDay(text), custom('noSuchDay')),
+    z.refine((text) => !isDay(text) || text > yearsAgo(OLDEST), custom('tooLongAgo')),
+    z.refine((text) => !isDay(text) || text <= yearsAgo(ADULT), custom('underAge')),
+  ),
+  tcKimlikNo: oneLine(20).check(
+    withoutSpaces,
+    required,
+    z.refine((text) => text === '' || /^\d{11}$/.test(text), custom('identityDigits')),
+    z.refine((text) => !/^\d{11}$/.test(text) || isIdentityNumber(text), custom('identityNumber')),
+  ),
+  /** `A12B34567`, on the front of the identity card. */
+  tcSerialNumber: oneLine(20).check(
+    withoutSpaces,
+    // Not in Turkish: a typed "i" is the letter I of the card.
+    z.overwrite((text) => text.toUpperCase()),
+    required,
+    z.refine((text) => text === '' || /^[A-Z]\d{2}[A-Z]\d{5}$/.test(text), custom('serialNumber')),
+  ),
+  email: oneLine(APPLICANT_LIMITS.email).check(
+    required,
+    z.refine((text) => text === '' || z.email().safeParse(text).success, custom('emailFormat')),
+  ),
+  /** Stored as E.164. */
+  phone: z.pipe(
+    oneLine(APPLICANT_LIMITS.phone).check(
+      required,
+      z.refine((text) => readPhone(text) !== null, custom('wrongPhone')),
+    ),
+    z.transform((text) => readPhone(text) ?? ''),
+  ),
+  address: severalLines(APPLICANT_LIMITS.address).check(required),
+  /** Plate code of the province. */
+  city: z.pipe(
+    z.string().check(
+      required,
+      z.refine((text) => text === '' || isPlate(text), custom('notAllowed')),
+    ),
+    z.transform(Number),
+  ),
+  district: oneLine(APPLICANT_LIMITS.district).check(required),
+  occupation: oneLine(APPLICANT_LIMITS.occupation).check(required),
+  education: z.enum(EDUCATIONS),
+};
+export type ApplicantField = keyof typeof applicantFields;
+export const APPLICANT_FIELDS = Object.keys(applicantFields) as ApplicantField[];
+
+const isPlate = (text: string) => /^[1-9]\d?$/.test(text) && provinceName(Number(text)) !== '';
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A district of the chosen province; other errors of the two fields have their own messages. */
+export const districtInCity = <T extends { city?: unknown; district?: unknown }>() =>
+  z.refine<T>(
+    ({ city, district }) =>
+      typeof city !== 'number' ||
+      typeof district !== 'string' ||
+      district === '' ||
+      isDistrictOf(city, district),
+    { path: ['district'], ...custom('wrongDistrict') },
+  );
+
+const DATE_PARTS = ['day', 'month', 'year'] as const;
+type DatePart = (typeof DATE_PARTS)[number];
+
+/** The name of the input for a part of a date. */
+export const datePart = (field: string, part: DatePart): string => `${field}-${part}`;
+
+/**
+ * Replaces the three inputs of a date by one text: "2001-05-14", empty if all are empty. A text that
+ * is not a date is refused later, with one message for the three.
+ */
+export function joinDate(sent: unknown, field: string): unknown {
+  if (typeof sent !== 'object' || sent === null || field in sent) return sent;
+  const values: Record<string, unknown> = { ...sent };
+  const [day, month, year] = DATE_PARTS.map((part) => {
+    const name = datePart(field, part);
+    const value = values[name];
+    delete values[name];
+    return typeof value === 'string' ? value.trim() : '';
+  }) as [string, string, string];
+  const isEmpty = day + month + year === '';
+  values[field] = isEmpty ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return values;
+}
+
+/** A hidden field with the reference of a legal text as it was shown. */
+const shown = oneLine(60).check(required);
+const ticked = z.literal('on');
+
+/** The whole form. The date of birth is sent in three parts, see {@link joinDate}. */
+export const ApplicationForm = z.pipe(
+  z.transform((sent) => joinDate(sent, 'birthDate')),
+  z
+    .strictObject({
+      ...applicantFields,
+      /** The declaration of eligibility, as one statement. */
+      declaration: ticked,
+      consent: ticked,
+      noticeShown: shown,
+      consentShown: shown,
+      declarationShown: shown,
+    })
+    .check(districtInCity()),
+);
+export type ApplicationForm = z.infer<typeof ApplicationForm>;
