@@ -127,6 +127,7 @@ it('a page that the browser kept makes another proof, and a double click sends o
   await send(page).dblclick();
   await eventually(() => proofs.length).toBe(1);
   await send(page).click();
+  expect(await page.locator('[data-waiting]').textContent()).toBe('');
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
