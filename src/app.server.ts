@@ -181,7 +181,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const labels = collectPageLabels(pages);
   const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };
   const site = {
-    ...{ issuer, db, cache, read: sources.read, siteData, admission, busy, rendering },
+    ...{
+      issuer,
+      db,
+      cache,
+      keys: options.keys,
+      read: sources.read,
+      siteData,
+      admission,
+      busy,
+      rendering,
+    },
     formTokens: new FormTokens(options.secretKey),
     botChecks: new BotChecks(options.secretKey),
     commonHeaders: common,

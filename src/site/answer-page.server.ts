@@ -57,8 +57,8 @@ async function loadPage(
     route.form ? site.formTokens.issue(path, scope.now) : '',
     route.form?.botCheck ? botCheckAddress(path) : null,
   );
-  const { db, read } = site;
-  const loaded = await route.load({ db, read, scope, params, query, form });
+  const { db, read, keys } = site;
+  const loaded = await route.load({ db, read, keys, scope, params, query, form });
   if (!loaded) return { uncached: null };
   if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
   return renderPage(site.rendering, scope, loaded, encodingFor(request.raw));

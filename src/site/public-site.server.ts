@@ -1,5 +1,6 @@
 import type { BotChecks } from '../platform/bot-check/bot-checks.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
+import type { Keyring } from '../platform/encryption/keyring.server.ts';
 import type { FormTokens } from '../platform/forms/form-tokens.server.ts';
 import type { Admission } from '../platform/http/admission/admission.server.ts';
 import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
@@ -15,6 +16,7 @@ export interface PublicSite {
   db: Database;
   cache: PageCache;
   read: ReadSource;
+  keys: Keyring;
   siteData: SiteDataSource;
   rendering: Rendering;
   admission: Admission;

@@ -58,6 +58,11 @@ const faultInWords = (t: TFunction, fault: unknown): string =>
  */
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
+/**
+ * Other sites do not learn the address, which may contain the token of a link. With `no-referrer` an
+ * older browser would send a form of the page without its origin, and the form would be refused.
+ */
+const REFERRER = ['Referrer-Policy', 'same-origin'];
 
 /** Renders a page. It is cached unless `isCached` is false or a part of it could not be read. */
 export function renderPage(
@@ -68,13 +73,18 @@ export function renderPage(
 ): Rendered<CachedPage, CachedPage> {
   const html = renderDocument(scope, page, rendering.assets);
   const container = containerOn(scope.party, scope.path, page.status);
+  const common = page.isPrivate ? withPolicy(rendering.headers) : rendering.headers;
   const headers = [
-    ...(container
-      ? allowTagManager(rendering.headers, scriptHash(startScript(rendering.assets.js)))
-      : rendering.headers),
+    ...(container ? allowTagManager(common, scriptHash(startScript(rendering.assets.js))) : common),
     ...SPECULATION_HEADER,
-    ...(page.status || scope.fault ? PRIVATE : SHARED),
+    ...(page.status || page.isPrivate || scope.fault ? PRIVATE : SHARED),
   ];
   const ready = new CachedPage(html, encoding, headers, [...page.tags, 'menu', 'party']);
-  return page.isCached === false || scope.fault ? { uncached: ready } : { cached: ready };
+  const isCached = page.isCached !== false && !page.isPrivate && !scope.fault;
+  return isCached ? { cached: ready } : { uncached: ready };
+}
+
+function withPolicy(headers: string[]): string[] {
+  const at = headers.indexOf(REFERRER[0] as string);
+  return headers.with(at + 1, REFERRER[1] as string);
 }

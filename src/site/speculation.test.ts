@@ -38,6 +38,8 @@ it('the rules have the right content type, and exclude addresses that are not re
     '/belgeler/tuzuk.pdf',
     '/toplantilar.ics',
     '/uye-olun',
+    '/basvurum?kod=B-7K4M-9XQ2',
+    '/de/basvurum/geri-cek?t=abc',
     '/de/bize-ulasin',
     '/rss.xml',
   ])

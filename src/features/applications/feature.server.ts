@@ -5,6 +5,8 @@ import { applicationSubjects } from './desk/audit-subject.server.ts';
 import { countWaiting } from './desk/list.server.ts';
 import { deskTexts } from './desk/text/all.ts';
 import { applicationEmails } from './emails/emails.server.ts';
+import { codeEmail } from './follow/code-email.server.ts';
+import { followPages } from './follow/pages.server.tsx';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
 import { texts } from './text/all.ts';
@@ -15,8 +17,12 @@ export const applications: Feature = {
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
   texts: [texts, deskTexts],
+  pages: followPages,
   api: deskApi,
-  emails: ({ publicUrl }) => ({ ...applicationEmails(publicUrl) }),
+  emails: ({ publicUrl }) => ({
+    ...applicationEmails(publicUrl),
+    applicationCode: codeEmail(publicUrl),
+  }),
   auditEvents: applicationAuditEvents,
   auditSubjects: { application: applicationSubjects },
   waiting: [{ name: 'applications', right: applicationsRight, count: countWaiting }],

@@ -1,13 +1,14 @@
 import type { Keyring } from '../../platform/encryption/keyring.server.ts';
+import { DEFAULT_LOCALE, LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { bytesOfId, idOfBytes, readToken, signToken } from '../../platform/signed-token.server.ts';
+import {
+  COMPLETION_PATH,
+  DENIAL_PATH,
+  PRIVACY_PATH,
+  TOKEN_PARAMETER,
+  WITHDRAWAL_PATH,
+} from './follow/paths.ts';
 
-/** Public pages of applicants, as Turkish paths. */
-export const FOLLOW_PATH = '/basvurum';
-export const DENIAL_PATH = '/basvurum/ben-yapmadim';
-export const COMPLETION_PATH = '/basvurum/tamamla';
-
-/** The query parameter with the token of a link. */
-export const TOKEN_PARAMETER = 't';
 /** Every token of a link matches this; it is still checked. */
 export const TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
@@ -15,7 +16,7 @@ const ID_BYTES = 16;
 const TIME_BYTES = 6;
 
 /** What a link allows for one application. */
-export type LinkPurpose = 'denial' | 'completion' | 'withdrawal';
+export type LinkPurpose = 'denial' | 'completion' | 'withdrawal' | 'privacy';
 
 const purposeOf = (purpose: LinkPurpose) => `application ${purpose}`;
 /** The same in every process and after every rotation of the keys: an e-mail may be opened months later. */
@@ -45,3 +46,32 @@ export function readLinkToken(
   const endsAt = bytes.readUIntBE(ID_BYTES, TIME_BYTES);
   return endsAt !== 0 && endsAt <= now.getTime() ? null : idOfBytes(bytes);
 }
+
+const PATHS: Record<LinkPurpose, string> = {
+  denial: DENIAL_PATH,
+  completion: COMPLETION_PATH,
+  withdrawal: WITHDRAWAL_PATH,
+  privacy: PRIVACY_PATH,
+};
+
+/** The whole address of a page, in this language; an unknown one is the default language. */
+export function linkTo(
+  publicUrl: string,
+  locale: string | undefined,
+  path: string,
+  query: Record<string, string>,
+): string {
+  const known = LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+  return `${publicUrl}${localePath(known, path)}?${new URLSearchParams(query)}`;
+}
+
+/** The address of a page that acts on one application. It is valid for ever without `endsAt`. */
+export const tokenLink = (
+  publicUrl: string,
+  locale: string | undefined,
+  keys: Keyring,
+  link: { for: LinkPurpose; id: string; endsAt?: Date },
+): string =>
+  linkTo(publicUrl, locale, PATHS[link.for], {
+    [TOKEN_PARAMETER]: makeLinkToken(keys, link.for, link.id, link.endsAt ?? null),
+  });

@@ -72,14 +72,18 @@ describe('a party with a container', () => {
     },
   );
 
-  it.each(['/uye-olun', '/bize-ulasin', '/en/uye-olun', '/de/bize-ulasin', '/olcum-tercihi'])(
-    'has no tag manager on %s, a page with personal data',
-    async (url) => {
-      const { body } = await get(url);
-      expect(body).not.toMatch(/data-tag-manager|id="olcum"/);
-      expect(await policyOf(url)).not.toContain(HOST);
-    },
-  );
+  it.each([
+    '/uye-olun',
+    '/bize-ulasin',
+    '/en/uye-olun',
+    '/de/bize-ulasin',
+    '/basvurum',
+    '/olcum-tercihi',
+  ])('has no tag manager on %s, a page with personal data', async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toMatch(/data-tag-manager|id="olcum"/);
+    expect(await policyOf(url)).not.toContain(HOST);
+  });
 
   describe('the choice without a script', () => {
     const HEADERS = {

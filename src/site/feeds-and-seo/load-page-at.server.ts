@@ -8,7 +8,7 @@ import { findRoute } from './find-route.server.ts';
 
 /** Loads the page at a Turkish path, without query parameters, but does not render it. */
 export async function loadPageAt(
-  { db, read, rendering, siteData }: PublicSite,
+  { db, read, keys, rendering, siteData }: PublicSite,
   locale: Locale,
   path: string,
 ): Promise<Page | Moved | null> {
@@ -18,6 +18,7 @@ export async function loadPageAt(
   return found.route.load({
     db,
     read,
+    keys,
     scope,
     params: found.params,
     query: {},

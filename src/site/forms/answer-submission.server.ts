@@ -7,6 +7,7 @@ import { encodingFor, sendPage } from '../../platform/page-cache/send-page.serve
 import { answerError } from '../answer-error.server.ts';
 import type { FormState } from '../kit/forms/form-state.ts';
 import type { PageForm } from '../kit/forms/page-form.server.ts';
+import type { Page } from '../kit/page.ts';
 import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { makeScope, renderPage } from '../render-page.server.ts';
@@ -45,13 +46,15 @@ export async function answerSubmission(
   const check = { form, path, sent, tokens, botChecks, t: scope.t, now: scope.now };
 
   const showForm = async (state: FormState, status: number) => {
-    const { db, read } = site;
-    const page = await route.load({ db, read, scope, params, query: {}, form: state });
+    const { db, read, keys } = site;
+    const page = await route.load({ db, read, keys, scope, params, query: {}, form: state });
     if (!page) return answerError(site, 404, request, reply);
     if ('movedTo' in page) return reply.redirect(localePath(locale, page.movedTo), 303);
     const title = scope.t('site:form.errorTitle', { title: page.head.title });
-    const refused = { ...page, status, isCached: false, head: { ...page.head, title } };
-    const rendered = renderPage(site.rendering, scope, refused, encodingFor(request.raw));
+    return send({ ...page, status, isCached: false, head: { ...page.head, title } }, status);
+  };
+  const send = (page: Page, status: number) => {
+    const rendered = renderPage(site.rendering, scope, page, encodingFor(request.raw));
     reply.hijack();
     sendPage(
       'cached' in rendered ? rendered.cached : rendered.uncached,
@@ -77,7 +80,9 @@ export async function answerSubmission(
   try {
     const botCheck = botCheckOf(proof, scope.now);
     const submission = { scope, params, headers: request.headers, botCheck };
-    const { redirectTo, cookies } = await form.submit(operationFor(request), input, submission);
+    const accepted = await form.submit(operationFor(request), input, submission);
+    if ('show' in accepted) return send({ ...accepted.show, isPrivate: true }, 200);
+    const { redirectTo, cookies } = accepted;
     if (cookies) reply.header('Set-Cookie', cookies);
     return reply.header('Cache-Control', 'no-store').redirect(localePath(locale, redirectTo), 303);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/client.server.ts';
+import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Cost } from '../../platform/http/admission/costs.ts';
 import type { ReadSource } from '../../platform/sources.server.ts';
 import type { IconName } from '../../ui/icons.tsx';
@@ -11,6 +12,8 @@ export interface PageRequest {
   db: Database;
   /** The data that a feature keeps in memory between requests. */
   read: ReadSource;
+  /** Checks the tokens of links and decrypts what the page shows. */
+  keys: Keyring;
   scope: PageScope;
   /** The variable parts of the address. */
   params: Record<string, string>;

@@ -62,4 +62,9 @@ export interface Page {
    * False for a page with arbitrary addresses, such as a search: it is rendered for each request.
    */
   isCached?: boolean;
+  /**
+   * Its address or its contents are for one person: it is not stored by any cache, and the browser
+   * does not tell other sites its address. Its head needs `noindex`.
+   */
+  isPrivate?: boolean;
 }

@@ -1,19 +1,9 @@
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { TAGS } from '../../../platform/i18n/format.ts';
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  type Locale,
-  localePath,
-} from '../../../platform/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
-import {
-  COMPLETION_PATH,
-  DENIAL_PATH,
-  FOLLOW_PATH,
-  makeLinkToken,
-  TOKEN_PARAMETER,
-} from '../links.server.ts';
+import { FOLLOW_PATH } from '../follow/paths.ts';
+import { linkTo, tokenLink } from '../links.server.ts';
 import { texts } from '../text/all.ts';
 import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
 import type { ApplicationEmail } from './queue.server.ts';
@@ -36,13 +26,11 @@ interface Declared {
 
 /** The e-mails to applicants. Every one about an application of theirs has the link to deny it. */
 export function applicationEmails(publicUrl: string): Record<ApplicationEmail, EmailKind> {
-  const at = (values: EmailValues, path: string, query: Record<string, string>) =>
-    `${publicUrl}${localePath(localeOf(values), path)}?${new URLSearchParams(query)}`;
-  const statusPage: Href = ({ code }, _keys, values) => at(values, FOLLOW_PATH, { kod: code });
-  const completionPage: Href = ({ id }, keys, values) => {
-    const endsAt = new Date(new Date(values.at as string).getTime() + COMPLETION_MS);
-    const token = makeLinkToken(keys, 'completion', id, endsAt);
-    return at(values, COMPLETION_PATH, { [TOKEN_PARAMETER]: token });
+  const statusPage: Href = ({ code }, _keys, { locale }) =>
+    linkTo(publicUrl, locale, FOLLOW_PATH, { kod: code });
+  const completionPage: Href = ({ id }, keys, { locale, at = '' }) => {
+    const endsAt = new Date(new Date(at).getTime() + COMPLETION_MS);
+    return tokenLink(publicUrl, locale, keys, { for: 'completion', id, endsAt });
   };
 
   const toApplicant = (email: ApplicationEmail, declared: Declared = {}): EmailKind => {
@@ -58,12 +46,12 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
         const application = await findEmailed(op, id);
         if (!application || !isNeeded(application) || (await wasSent(op, id, job))) return null;
         const { keys } = op;
-        const denial = makeLinkToken(keys, 'denial', id, null);
+        const denial = tokenLink(publicUrl, values.locale, keys, { for: 'denial', id });
         return {
           to: application.to,
           values: { code: application.code, ...valuesOf?.(application, values) },
           href: href?.(application, keys, values),
-          quietHref: href ? at(values, DENIAL_PATH, { [TOKEN_PARAMETER]: denial }) : undefined,
+          quietHref: href ? denial : undefined,
         };
       },
       sent: (op, { id = '' }, job) => recordEmail(op, id, email, { kind: 'emailSent', job }),

@@ -7,11 +7,15 @@ import { fields as deFields } from './fields/de.ts';
 import { fields as enFields } from './fields/en.ts';
 import { fields as esFields } from './fields/es.ts';
 import { fields as trFields } from './fields/tr.ts';
+import { follow as deFollow } from './follow/de.ts';
+import { follow as enFollow } from './follow/en.ts';
+import { follow as esFollow } from './follow/es.ts';
+import { follow as trFollow } from './follow/tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { applicationEmails: trEmails, applicationFields: trFields },
-  en: { applicationEmails: enEmails, applicationFields: enFields },
-  de: { applicationEmails: deEmails, applicationFields: deFields },
-  es: { applicationEmails: esEmails, applicationFields: esFields },
+  tr: { applicationEmails: trEmails, applicationFields: trFields, applicationFollow: trFollow },
+  en: { applicationEmails: enEmails, applicationFields: enFields, applicationFollow: enFollow },
+  de: { applicationEmails: deEmails, applicationFields: deFields, applicationFollow: deFollow },
+  es: { applicationEmails: esEmails, applicationFields: esFields, applicationFollow: esFollow },
 };

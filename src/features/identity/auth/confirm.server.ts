@@ -2,7 +2,7 @@ import { Invalid, Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { type Allowance, forgetTries, spendTry } from '../attempts/allowance.server.ts';
+import { type Allowance, forgetTries, spendTry } from '../attempts/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/own-password.server.ts';
 import { confirmSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, verifySecondStep } from '../two-step/operations.server.ts';

@@ -5,7 +5,7 @@ import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { type Allowance, spendTry } from '../attempts/allowance.server.ts';
+import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 import { userSubject } from '../users/audit-subject.server.ts';
 import { takeChange } from './find.server.ts';
 import { emailChanges } from './tables.server.ts';

@@ -5,7 +5,7 @@ import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import { networksOf } from '../../../platform/network.server.ts';
 import type { Operation, Origin } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { type Allowance, spendTry } from '../attempts/allowance.server.ts';
+import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 
 /** How many reset e-mails one network may request. */
 const PER_NETWORK: Allowance = { name: 'reset', tries: 10, withinMs: 3_600_000 };

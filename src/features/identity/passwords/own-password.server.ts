@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword } from '../../../platform/password.server.ts';
-import { type Allowance, forgetTries, spendTry } from '../attempts/allowance.server.ts';
+import { type Allowance, forgetTries, spendTry } from '../attempts/operations.server.ts';
 import { hasSession } from '../sessions/operations.server.ts';
 import { findUser, type UserWithSecrets } from '../users/find.server.ts';
 

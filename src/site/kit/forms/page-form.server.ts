@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import type { PageScope } from '../page.ts';
+import type { Page, PageScope } from '../page.ts';
 
 /** The texts of a field. */
 export interface FormField {
@@ -50,12 +50,20 @@ export interface Submission {
   };
 }
 
-/** Where the visitor is redirected (303) after an accepted submission. */
-export interface Accepted {
+/** The reply to an accepted submission. */
+export type Accepted = Redirected | Shown;
+
+/** Where the visitor is redirected (303). */
+interface Redirected {
   /** Turkish path, with a query if the page has one. */
   redirectTo: string;
   /** Values of `Set-Cookie`. */
   cookies?: string[];
+}
+
+/** A private page for this visitor only, which has no address under which it could be opened again. */
+interface Shown {
+  show: Page;
 }
 
 /** How a page receives a form with these fields. */

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { REQUEST_KINDS } from '../../privacy/schema.ts';
+import { CODE_PATTERN } from '../submit/code.server.ts';
+
+/** `b 7k4m 9xq2`, `B7K4M9XQ2` and similar notations become `B-7K4M-9XQ2`. */
+const tidyCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[\s\-–]+/g, '')
+    .replace(/^B(.{4})(.{4})$/, 'B-$1-$2');
+
+/** `/basvurum`: who wants to see which application. */
+export const CodeRequest = z.strictObject({
+  code: oneLine(40).check(z.overwrite(tidyCode), z.minLength(1), z.regex(CODE_PATTERN)),
+  email: oneLine(254).check(z.minLength(1), z.email()),
+});
+export type CodeRequest = z.infer<typeof CodeRequest>;
+
+export const DIGITS = 8;
+
+/** `/basvurum/durum`: the one-time code of the e-mail. */
+export const CodeEntry = z.strictObject({
+  request: z.uuid(),
+  digits: oneLine(40).check(
+    z.overwrite((text) => text.replace(/\s+/g, '')),
+    z.minLength(1),
+    z.regex(new RegExp(`^\\d{${DIGITS}}$`)),
+  ),
+});
+export type CodeEntry = z.infer<typeof CodeEntry>;
+
+/** The token of a link; the operation checks it. */
+export const LinkToken = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+
+/** `/basvurum/verilerim`: a request about the own data. */
+export const DataRequest = z.extend(LinkToken, {
+  kind: z.enum(REQUEST_KINDS),
+  text: severalLines(4000),
+});

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '../tables.server.ts';
+
+/**
+ * One-time codes with which applicants open the status page. The code itself is not stored: it is
+ * computed from the id with a key that is not in the database.
+ */
+export const applicationCodes = pgTable(
+  'application_codes',
+  {
+    id: uuid().primaryKey(),
+    /** At most one code of an application is valid. */
+    applicationId: uuid('application_id')
+      .notNull()
+      .unique('application_codes_application')
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** How often a code was entered, right or wrong. */
+    tries: integer().notNull().default(0),
+    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [index('application_codes_ends').on(t.endsAt)],
+);

@@ -1,0 +1,19 @@
+import type { Status } from '../statuses.ts';
+
+/** What an applicant sees of the own application: no personal data. */
+export interface Followed {
+  id: string;
+  code: string;
+  status: Status;
+  /** The applicant said that somebody else sent it. */
+  isFrozen: boolean;
+  createdAt: Date;
+  statusChangedAt: Date;
+  /** The fields that the applicant was asked to complete. */
+  missingFields: string[];
+}
+
+/** An application with the paths of its applicant's actions; null: not possible now. */
+export interface StatusView extends Followed {
+  links: { completion: string | null; withdrawal: string | null; privacy: string };
+}
