@@ -7,6 +7,7 @@ import { passwords } from '../features/identity/passwords/dashboard/feature.ts';
 import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
+import { messages } from '../features/messages/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
@@ -26,6 +27,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   twoStep,
   jobs,
   content,
+  messages,
   auth,
   passwords,
   emailChange,

@@ -27,6 +27,12 @@ export const de: TextOf<typeof tr> = {
     waiting_one: '{{number}} Eintrag wartet',
     waiting_other: '{{number}} Einträge warten',
   },
+  copy: {
+    label: 'Kopieren: {{value}}',
+    done: 'Kopiert.',
+    failed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
+  },
+  neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
     title: 'Seite öffnen',
     field: 'Seiten und Aktionen suchen',

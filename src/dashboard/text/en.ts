@@ -27,6 +27,12 @@ export const en: TextOf<typeof tr> = {
     waiting_one: '{{number}} record waits',
     waiting_other: '{{number}} records wait',
   },
+  copy: {
+    label: 'Copy: {{value}}',
+    done: 'Copied.',
+    failed: 'Could not copy. Select the text and copy it yourself.',
+  },
+  neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
     title: 'Go to a page',
     field: 'Search pages and actions',

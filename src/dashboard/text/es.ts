@@ -28,6 +28,12 @@ export const es: TextOf<typeof tr> = {
     waiting_one: '{{number}} registro en espera',
     waiting_other: '{{number}} registros en espera',
   },
+  copy: {
+    label: 'Copiar: {{value}}',
+    done: 'Copiado.',
+    failed: 'No se pudo copiar. Seleccione el texto y cópielo.',
+  },
+  neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
     title: 'Ir a una página',
     field: 'Buscar páginas y acciones',

@@ -24,6 +24,12 @@ export const tr = {
     waiting_one: '{{number}} kayıt bekliyor',
     waiting_other: '{{number}} kayıt bekliyor',
   },
+  copy: {
+    label: 'Kopyala: {{value}}',
+    done: 'Kopyalandı.',
+    failed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
+  },
+  neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
     title: 'Sayfaya git',
     field: 'Sayfa ya da işlem ara',

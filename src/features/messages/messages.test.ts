@@ -23,7 +23,7 @@ const TOPICS = [
   { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@parti.example' },
   { title: 'Basın', text: 'Görüş ve röportaj.', email: 'basin@parti.example' },
 ];
-const FORM: ContactForm = {
+const FORM: Omit<ContactForm, 'noticeShown'> = {
   name: 'Ayla Işık',
   email: 'ayla.isik@posta.example',
   phone: '0532 000 42 17',
@@ -109,7 +109,9 @@ async function send(fields: Record<string, string>, path = PATH) {
 async function sendPlain(fields: Record<string, string>, seconds: number, path = PATH) {
   test.app.services.cache.clear();
   const { body } = await test.call({ method: 'GET', url: path });
-  const token = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(body)?.[1] as string;
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] as string;
+  const shown = { [TOKEN_FIELD]: hidden(TOKEN_FIELD), noticeShown: hidden('noticeShown') };
   later(seconds);
   return test.call({
     method: 'POST',
@@ -120,7 +122,7 @@ async function sendPlain(fields: Record<string, string>, seconds: number, path =
       origin: 'http://ufuk.test',
       'sec-fetch-site': 'same-origin',
     },
-    payload: new URLSearchParams({ [TOKEN_FIELD]: token, ...fields }).toString(),
+    payload: new URLSearchParams({ ...shown, ...fields }).toString(),
   });
 }
 
@@ -131,6 +133,10 @@ describe('the contact form', () => {
     expect(reply.headers.location).toBe('/de/bize-ulasin/alindi');
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'new', topic: 'Üyelik', locale: 'de', version: 1 });
+    expect(row).toMatchObject({
+      noticeVersion: 1,
+      noticeHash: expect.stringMatching(/^[\da-f]{64}$/),
+    });
     expect(decryptSender(op.keys, row as NonNullable<typeof row>)).toEqual({
       name: FORM.name,
       email: FORM.email,
@@ -166,6 +172,14 @@ describe('the contact form', () => {
     expect(reply.body).toContain('Listedeki konulardan birini seçin');
     expect(reply.body).toContain('Telefonu 0532 123 45 67');
     expect(reply.body).toContain(FORM.text);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('is refused with everything typed if the information notice has changed meanwhile', async () => {
+    const reply = await send({ ...FORM, noticeShown: '1-0000' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.body).toContain(FORM.text);
+    expect(reply.body).toContain('href="/aydinlatma-metni/iletisim"');
     expect(await rows()).toHaveLength(0);
   });
 

@@ -1,9 +1,9 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
+import { DayRange } from '../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { type AuditPage, SYSTEM_ID } from '../schema.ts';
-import { AuditDays } from './audit-days.tsx';
 import type { AuditState } from './audit-list.ts';
 import { type Say, textKey } from './audit-words.ts';
 
@@ -40,7 +40,7 @@ export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
           label: id === SYSTEM_ID ? t('audit:system') : name,
         }))}
       />
-      <AuditDays state={state} />
+      <DayRange state={state} legend={t('audit:days')} from={t('audit:from')} to={t('audit:to')} />
     </FilterBar>
   );
 }

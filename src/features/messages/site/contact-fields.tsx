@@ -3,20 +3,21 @@ import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
 import { TextField } from '../../../site/kit/forms/text-field.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
+import type { LegalText } from '../../legal-texts/schema.ts';
 import type { PartyScope } from '../../party/schema.ts';
 import { OTHER_TOPIC } from '../states.ts';
 import { MESSAGE_LIMITS } from '../submit/schema.ts';
 
-interface ContactFieldsProps {
-  scope: PartyScope;
+export interface WriteView {
   form: FormState;
   /** The Turkish titles of the party's topics, in their order. */
   topics: string[];
+  notice: LegalText;
 }
 
 /** The contact form. */
-export function ContactFields({ scope, form, topics }: ContactFieldsProps) {
-  const { t, party } = scope;
+export function ContactFields({ scope, form, topics, notice }: WriteView & { scope: PartyScope }) {
+  const { t, href, party } = scope;
   const lang = wordsLanguage(scope, 'topics');
   const label = (name: keyof typeof MESSAGE_LIMITS) => t(`contactForm:fields.${name}`);
   return (
@@ -68,6 +69,13 @@ export function ContactFields({ scope, form, topics }: ContactFieldsProps) {
         rows={8}
         maxLength={MESSAGE_LIMITS.text}
       />
+      <input type="hidden" name="noticeShown" value={notice.ref} />
+      <p className="small">
+        {t('contactForm:notice')}{' '}
+        <a href={href(notice.path)} lang={notice.lang === scope.locale ? undefined : notice.lang}>
+          {notice.title}
+        </a>
+      </p>
     </PublicForm>
   );
 }

@@ -1,16 +1,16 @@
-import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
+import { LEGAL_TEXTS_TAG } from '../../legal-texts/operations.server.ts';
 import type { PartyScope } from '../../party/schema.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { ContactFields, type WriteView } from './contact-fields.tsx';
 import { Topics } from './topics.tsx';
 
 export const WRITE_PATH = '/bize-ulasin';
 
 /** First phone, messages and e-mail; then the form; then the addresses of the topics. */
-export function writePage(scope: PartyScope, form: FormState, topics: string[]): Page {
+export function writePage(scope: PartyScope, fields: WriteView): Page {
   const { t, href, party } = scope;
   const name = t('party:pages.write');
   return {
@@ -23,7 +23,7 @@ export function writePage(scope: PartyScope, form: FormState, topics: string[]):
         { name, path: WRITE_PATH },
       ],
     },
-    tags: ['party'],
+    tags: ['party', LEGAL_TEXTS_TAG],
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('contactForm:lead')} />
@@ -33,7 +33,7 @@ export function writePage(scope: PartyScope, form: FormState, topics: string[]):
             <span className="muted">{t('contactForm:formNote')}</span>
           </SectionHead>
           <div className="inset">
-            <ContactFields scope={scope} form={form} topics={topics} />
+            <ContactFields scope={scope} {...fields} />
           </div>
         </section>
         {party.topics.length > 0 && <Topics scope={scope} />}

@@ -12,5 +12,7 @@ export const ContactForm = z.strictObject({
   /** The Turkish title of one of the party's topics, or `other`. */
   topic: oneLine(MESSAGE_LIMITS.topic).check(z.minLength(1)),
   text: severalLines(MESSAGE_LIMITS.text).check(z.minLength(1)),
+  /** Which version of the information notice the page showed. */
+  noticeShown: z._default(oneLine(40), ''),
 });
 export type ContactForm = z.infer<typeof ContactForm>;

@@ -27,7 +27,7 @@ export interface Submitted {
  */
 export async function submitMessage(
   op: Operation,
-  input: ContactForm,
+  input: Omit<ContactForm, 'noticeShown'>,
   { locale, notice, use }: Submitted,
 ): Promise<string> {
   const sent = { ...input, phone: readPhone(input.phone) };

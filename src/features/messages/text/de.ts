@@ -10,14 +10,8 @@ export const de = {
     answered: 'Beantwortet',
     spam: 'Spam',
   },
-  view: {
-    all: 'Alle',
-    new: 'Neu',
-    inProgress: 'In Arbeit',
-    answered: 'Beantwortet',
-    spam: 'Spam',
-    label: 'Ansichten nach Stand',
-  },
+  all: 'Alle',
+  byState: 'Ansichten nach Stand',
   otherTopic: 'Ein anderes Thema',
   nobody: 'Niemandem zugewiesen',
   formerUser: 'gelöschter Benutzer',
@@ -40,7 +34,6 @@ export const de = {
   },
   list: {
     label: 'Liste der Nachrichten',
-    filters: 'Filter',
     allTopics: 'Alle Themen',
     allAssignees: 'Nachrichten aller',
     unassigned: 'Niemandem zugewiesen',
@@ -50,9 +43,7 @@ export const de = {
     notSearchable:
       'Namen und Texte sind verschlüsselt gespeichert; Nachrichten lassen sich deshalb nicht durchsuchen.',
     markSpam: 'Als Spam markieren',
-    assign: 'Zuweisen',
-    assignTo: 'Zuständig',
-    assignHint: 'Ändert die Zuständigkeit für die ausgewählten Nachrichten.',
+    assign: 'Ausgewählte zuweisen',
     noneTitle: 'Noch keine Nachrichten',
     noneText: 'Nachrichten aus dem Kontaktformular erscheinen hier.',
     noMatchTitle: 'Keine Nachricht passt zu diesen Filtern',
@@ -64,12 +55,6 @@ export const de = {
   details: {
     message: 'Nachricht',
     sender: 'Absender',
-    copy: 'Kopieren: {{value}}',
-    copied: 'Kopiert.',
-    notCopied: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
-    previous: 'Vorige',
-    next: 'Nächste',
-    position: '{{position}} / {{total}}',
     handling: 'Stand und Zuständigkeit',
     save: 'Speichern',
     note: 'Notiz',
@@ -81,7 +66,6 @@ export const de = {
     replyHint:
       'Geht an {{email}}, mit der E-Mail-Vorlage auf {{language}}; Anrede und Name der Partei stehen in der Vorlage.',
     send: 'Antwort senden',
-    sendAgain: 'Weitere Antwort senden',
     timeline: 'Verlauf',
     delete: 'Löschen',
     deleteTitle: 'Nachricht löschen',
@@ -92,8 +76,6 @@ export const de = {
     failedTitle: 'Die Nachricht konnte nicht geöffnet werden',
     conflict:
       'Die Nachricht wurde geändert, nachdem Sie sie geöffnet haben. Ihr Text steht noch hier; prüfen Sie den aktuellen Stand und senden Sie erneut.',
-    fix: 'Vor dem Senden korrigieren',
-    required: 'Die Antwort darf nicht leer sein.',
   },
   event: {
     submitted: 'Hat die Nachricht gesendet',
@@ -102,6 +84,14 @@ export const de = {
     unassigned: 'Hat die Zuweisung entfernt',
     note: 'Hat die Notiz geändert',
     replied: 'Hat per E-Mail geantwortet',
+    emailSent: 'Die Antwort wurde dem Mailserver übergeben',
+    emailFailed: 'Die Antwort konnte nicht gesendet werden: {{reason}}',
+  },
+  fault: {
+    refused: 'der Server des Empfängers hat sie abgelehnt',
+    invalidAddress: 'die Adresse ist ungültig',
+    mailServer: 'der Mailserver war nicht erreichbar',
+    other: 'ein unerwarteter Fehler',
   },
   actor: {
     sender: 'Absender',

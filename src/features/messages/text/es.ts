@@ -10,14 +10,8 @@ export const es = {
     answered: 'Respondido',
     spam: 'No deseado',
   },
-  view: {
-    all: 'Todos',
-    new: 'Nuevos',
-    inProgress: 'En curso',
-    answered: 'Respondidos',
-    spam: 'No deseados',
-    label: 'Vistas por estado',
-  },
+  all: 'Todos',
+  byState: 'Vistas por estado',
   otherTopic: 'Otro asunto',
   nobody: 'Sin responsable',
   formerUser: 'usuario eliminado',
@@ -40,7 +34,6 @@ export const es = {
   },
   list: {
     label: 'Lista de mensajes',
-    filters: 'Filtros',
     allTopics: 'Todos los asuntos',
     allAssignees: 'Mensajes de todos',
     unassigned: 'Sin responsable',
@@ -50,9 +43,7 @@ export const es = {
     notSearchable:
       'Los nombres y los textos se guardan cifrados; por eso no se puede buscar en los mensajes.',
     markSpam: 'Marcar como no deseados',
-    assign: 'Asignar',
-    assignTo: 'Responsable',
-    assignHint: 'Cambia el responsable de los mensajes seleccionados.',
+    assign: 'Asignar los seleccionados',
     noneTitle: 'Todavía no hay mensajes',
     noneText: 'Los mensajes del formulario de contacto aparecen aquí.',
     noMatchTitle: 'Ningún mensaje coincide con estos filtros',
@@ -64,12 +55,6 @@ export const es = {
   details: {
     message: 'Mensaje',
     sender: 'Remitente',
-    copy: 'Copiar: {{value}}',
-    copied: 'Copiado.',
-    notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    position: '{{position}} / {{total}}',
     handling: 'Estado y responsable',
     save: 'Guardar',
     note: 'Nota',
@@ -81,7 +66,6 @@ export const es = {
     replyHint:
       'Se envía a {{email}} con la plantilla de correo en {{language}}, que incluye el saludo y el nombre del partido.',
     send: 'Enviar respuesta',
-    sendAgain: 'Enviar otra respuesta',
     timeline: 'Cronología',
     delete: 'Eliminar',
     deleteTitle: 'Eliminar mensaje',
@@ -92,8 +76,6 @@ export const es = {
     failedTitle: 'No se pudo abrir el mensaje',
     conflict:
       'El mensaje cambió después de que lo abriera. Lo que escribió sigue aquí; compruebe el estado actual y envíelo de nuevo.',
-    fix: 'Corrija esto para enviar',
-    required: 'La respuesta no puede estar vacía.',
   },
   event: {
     submitted: 'Envió el mensaje',
@@ -102,6 +84,14 @@ export const es = {
     unassigned: 'Quitó el responsable',
     note: 'Cambió la nota',
     replied: 'Respondió por correo',
+    emailSent: 'La respuesta se entregó al servidor de correo',
+    emailFailed: 'No se pudo enviar la respuesta: {{reason}}',
+  },
+  fault: {
+    refused: 'el servidor del destinatario la rechazó',
+    invalidAddress: 'la dirección no es válida',
+    mailServer: 'no se pudo contactar con el servidor de correo',
+    other: 'un error inesperado',
   },
   actor: {
     sender: 'Remitente',

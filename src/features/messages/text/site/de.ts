@@ -10,12 +10,14 @@ export const de = {
     phone: 'Ihre Telefonnummer (freiwillig)',
     topic: 'Thema',
     text: 'Ihre Nachricht',
+    notice: 'Datenschutzhinweis',
   },
   emailHint: 'An diese Adresse senden wir unsere Antwort.',
   phoneHint: 'Zum Beispiel +49 30 123456. Wir rufen nur an, wenn es nötig ist.',
   textHint:
     'Schreiben Sie keine Ausweisnummern, Gesundheitsdaten und dergleichen. Höchstens 5.000 Zeichen.',
   other: 'Ein anderes Thema',
+  notice: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten:',
   send: 'Senden',
   required: {
     name: 'Geben Sie Ihren Namen ein',

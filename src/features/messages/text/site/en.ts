@@ -10,11 +10,13 @@ export const en = {
     phone: 'Your telephone number (optional)',
     topic: 'Matter',
     text: 'Your message',
+    notice: 'Information notice',
   },
   emailHint: 'We send our reply to this address.',
   phoneHint: 'For example +90 532 123 45 67. We only call if we need to.',
   textHint: 'Leave out identity numbers, health details and the like. At most 5,000 characters.',
   other: 'Another matter',
+  notice: 'We use what you write only to answer you:',
   send: 'Send',
   required: {
     name: 'Enter your name',

@@ -10,12 +10,14 @@ export const es = {
     phone: 'Su teléfono (opcional)',
     topic: 'Asunto',
     text: 'Su mensaje',
+    notice: 'Información sobre los datos',
   },
   emailHint: 'Enviaremos nuestra respuesta a esta dirección.',
   phoneHint: 'Por ejemplo, +34 612 345 678. Solo llamaremos si hace falta.',
   textHint:
     'No incluya números de identidad, datos de salud ni similares. Como máximo, 5000 caracteres.',
   other: 'Otro asunto',
+  notice: 'Usamos lo que escribe solo para responderle:',
   send: 'Enviar',
   required: {
     name: 'Escriba su nombre',

@@ -11,11 +11,13 @@ export const tr = {
     phone: 'Telefon numaranız (isteğe bağlı)',
     topic: 'Konu',
     text: 'Mesajınız',
+    notice: 'Aydınlatma metni',
   },
   emailHint: 'Yanıtı bu adrese göndeririz.',
   phoneHint: 'Örneğin 0532 123 45 67. Yalnızca gerekirse ararız.',
   textHint: 'Kimlik numarası, sağlık bilgisi gibi bilgileri yazmayın. En çok 5.000 karakter.',
   other: 'Başka bir konu',
+  notice: 'Yazdıklarınızı yalnızca size yanıt vermek için kullanırız:',
   send: 'Gönder',
   required: {
     name: 'Adınızı yazın',

@@ -1,0 +1,77 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/index.ts';
+import { useText } from '../language/language.ts';
+
+interface NeighboursProps {
+  /** The place of the record in its list, from 1; null: it is not in the list. */
+  position: number | null;
+  total: number;
+  /** The addresses of the records beside it; null at an end of the list. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** Links to the previous and the next record of a list; also the keys K and J. */
+export function Neighbours({ position, total, previous, next }: NeighboursProps) {
+  const { t, locale } = useText();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const to = { j: next, k: previous }[event.key];
+      if (to && !isTyping(event)) void navigate(to);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate, previous, next]);
+  const number = (value: number) => formatNumber(locale, value);
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {position === null ? null : (
+        <Text c="dimmed" className="num">
+          {number(position)} / {number(total)}
+        </Text>
+      )}
+      <Step to={previous} keys="K" before>
+        {t('dashboard:neighbours.previous')}
+      </Step>
+      <Step to={next} keys="J">
+        {t('dashboard:neighbours.next')}
+      </Step>
+    </Group>
+  );
+}
+
+interface StepProps {
+  to: string | null;
+  keys: string;
+  before?: boolean;
+  children: string;
+}
+
+function Step({ to, keys, before = false, children }: StepProps) {
+  const Icon = before ? IconChevronLeft : IconChevronRight;
+  const icon = <Icon size={16} stroke={1.7} className="flip" aria-hidden="true" />;
+  const parts = before ? { leftSection: icon } : { rightSection: icon };
+  if (!to)
+    return (
+      <Button disabled {...parts}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button component={Link} to={to} aria-keyshortcuts={keys} {...parts}>
+      {children}
+    </Button>
+  );
+}
+
+/** A key with a modifier, in a field or in a dialog is meant for something else. */
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const inField =
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]');
+  return ctrlKey || metaKey || altKey || inField !== null;
+}

@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Moment } from './moment.tsx';
+import css from './timeline.module.css';
+
+export interface TimelineItem {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** Who did it. */
+  who: string;
+  what: ReactNode;
+  /** A text that belongs to it, such as a reason. */
+  text?: string | undefined;
+}
+
+/** What happened to a record, the newest first. */
+export function Timeline({ title, items }: { title: string; items: readonly TimelineItem[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className={css.timeline}>
+        {items.map(({ id: key, at, who, what, text }) => (
+          <li key={key}>
+            <p>
+              <b>{who}</b> {what}
+            </p>
+            {text ? <p className={css.text}>{text}</p> : null}
+            <Text size="sm" c="dimmed">
+              <Moment at={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

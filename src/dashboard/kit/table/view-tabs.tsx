@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useText } from '../language/language.ts';
+import css from './view-tabs.module.css';
+
+export interface ViewTab {
+  key: string;
+  label: string;
+  /** The address of the view. */
+  to: { pathname: string; search: string };
+  /** The number of its rows, if it is known. */
+  count: number | undefined;
+  isCurrent: boolean;
+}
+
+/** Links to views of a list, each with the number of its rows. */
+export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) {
+  const { locale } = useText();
+  return (
+    <nav aria-label={label}>
+      <ul className={css.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link className={css.tab} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined}>
+              {tab.label}{' '}
+              <Text span fw={400} c="dimmed">
+                {tab.count === undefined ? '' : formatNumber(locale, tab.count)}
+              </Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { CopyButton } from '../../../../dashboard/kit/parts/copy-button.tsx';
+import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
+import { formatPhone } from '../../../../platform/phone.ts';
+import type { Message } from '../../schema.ts';
+import css from './details.module.css';
+
+/** The text of a message and its sender. */
+export function MessagePanel({ message }: { message: Message }) {
+  const { t } = useText();
+  const { email, phone, locale, text } = message;
+  const contact = (href: string, shown: string, value: string) => (
+    <Group gap={4} wrap="nowrap">
+      <a className="num" href={href}>
+        {shown}
+      </a>
+      <CopyButton value={value} />
+    </Group>
+  );
+  return (
+    <Paper component="section" withBorder px={20} py="md" aria-labelledby="message">
+      <h2 id="message">{t('messages:details.message')}</h2>
+      <Text className={css.text} mt="xs" mb="md" lang={locale}>
+        {text}
+      </Text>
+      <h3>{t('messages:details.sender')}</h3>
+      <Facts
+        withDivider
+        facts={[
+          [t('messages:fields.email'), contact(`mailto:${email}`, email, email)],
+          [
+            t('messages:fields.phone'),
+            phone ? contact(`tel:${phone}`, formatPhone(phone), phone) : '–',
+          ],
+          [t('messages:fields.locale'), t(`messages:locale.${locale}`)],
+        ]}
+      />
+    </Paper>
+  );
+}

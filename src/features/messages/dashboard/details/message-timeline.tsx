@@ -1,0 +1,32 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Timeline } from '../../../../dashboard/kit/parts/timeline.tsx';
+import type { Message, TimelineEvent } from '../../schema.ts';
+
+/** What happened to a message; replies with their texts. */
+export function MessageTimeline({ message }: { message: Message }) {
+  const { t } = useText();
+  const who = ({ actorKind, actorName }: TimelineEvent) =>
+    actorKind === 'staff'
+      ? actorName || t('messages:formerUser')
+      : t(`messages:actor.${actorKind}`);
+  const what = ({ kind, toState, assignedName, fault }: TimelineEvent) =>
+    t(`messages:event.${kind === 'assigned' && !assignedName ? 'unassigned' : kind}`, {
+      state: toState && t(`messages:state.${toState}`),
+      name: assignedName,
+      reason: fault && t(`messages:fault.${fault}`),
+    });
+  const textOf = ({ kind, replyId }: TimelineEvent) =>
+    kind === 'replied' ? message.replies.find(({ id }) => id === replyId)?.text : undefined;
+  return (
+    <Timeline
+      title={t('messages:details.timeline')}
+      items={message.timeline.map((event) => ({
+        id: event.id,
+        at: event.at,
+        who: who(event),
+        what: what(event),
+        text: textOf(event),
+      }))}
+    />
+  );
+}
