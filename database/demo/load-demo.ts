@@ -16,6 +16,7 @@ import { addPicture } from './add-picture.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { demoMenu } from './menu.ts';
+import { loadMessages } from './messages/load-messages.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
 import { listPictures, type PictureName } from './pictures.ts';
@@ -59,6 +60,7 @@ export function loadDemo(
     await addMenu(within);
     await nameAdmin(within);
     await loadStaff(within);
+    await loadMessages(within);
     await tx.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
     signal?.throwIfAborted();
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 
 export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, text: 5000 };
@@ -7,8 +8,16 @@ export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, te
 export const ContactForm = z.strictObject({
   name: oneLine(MESSAGE_LIMITS.name).check(z.minLength(1)),
   email: oneLine(MESSAGE_LIMITS.email).check(z.minLength(1), z.email()),
-  /** As typed; stored as E.164. */
-  phone: z._default(oneLine(MESSAGE_LIMITS.phone), ''),
+  /** Becomes E.164; may be empty. */
+  phone: z._default(
+    z.pipe(
+      oneLine(MESSAGE_LIMITS.phone).check(
+        z.refine((text) => readPhone(text) !== null, { params: { rule: 'wrongPhone' } }),
+      ),
+      z.transform((text) => readPhone(text) ?? ''),
+    ),
+    '',
+  ),
   /** The Turkish title of one of the party's topics, or `other`. */
   topic: oneLine(MESSAGE_LIMITS.topic).check(z.minLength(1)),
   text: severalLines(MESSAGE_LIMITS.text).check(z.minLength(1)),

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { readPhone } from '../../../platform/read-phone.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { SECRET_FIELDS, SUBMISSION } from '../fields.server.ts';
@@ -22,21 +21,15 @@ export interface Submitted {
 
 /**
  * Stores a message and returns its id. The same form that is sent again before its message was
- * answered returns the id of the first. Throws 422 for a topic that the party does not have, or a
- * wrong telephone number.
+ * answered returns the id of the first. Throws 422 for a topic that the party does not have.
  */
 export async function submitMessage(
   op: Operation,
   input: Omit<ContactForm, 'noticeShown'>,
   { locale, notice, use }: Submitted,
 ): Promise<string> {
-  const sent = { ...input, phone: readPhone(input.phone) };
-  const faults = {
-    ...(sent.phone === null && { phone: { rule: 'wrongPhone' } }),
-    ...(!(await isTopic(op, sent.topic)) && { topic: { rule: 'notAllowed' } }),
-  };
-  if (Object.keys(faults).length > 0) throw new Invalid(faults);
-  const { name, email, phone, topic, text } = { ...sent, phone: sent.phone ?? '' };
+  const { name, email, phone, topic, text } = input;
+  if (!(await isTopic(op, topic))) throw new Invalid({ topic: { rule: 'notAllowed' } });
   const id = randomUUID();
   const form = JSON.stringify([name, email, phone, topic, text]);
   const submissionHash = op.keys.hash(SUBMISSION, form);
