@@ -1,5 +1,6 @@
 import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
+import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { auth } from '../features/identity/auth/dashboard/feature.ts';
 import { emailChange } from '../features/identity/email-change/dashboard/feature.ts';
@@ -8,6 +9,7 @@ import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
+import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
@@ -25,6 +27,8 @@ export const FEATURES: readonly DashboardFeature[] = [
   privacy,
   audit,
   twoStep,
+  legalTexts,
+  emailTemplates,
   jobs,
   content,
   messages,

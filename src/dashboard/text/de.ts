@@ -141,6 +141,8 @@ export const de: TextOf<typeof tr> = {
       auth: 'Anmeldung',
       contents: 'Inhalte',
       docs: 'Diese Beschreibung',
+      'email-templates': 'E-Mail-Texte',
+      'legal-texts': 'Rechtstexte',
       measurement: 'Messung',
       media: 'Medien',
       menu: 'Menü',
@@ -149,6 +151,12 @@ export const de: TextOf<typeof tr> = {
       'two-step': 'Anmeldung in zwei Schritten',
       users: 'Benutzer',
     },
+  },
+  placeholders: 'Platzhalter einfügen',
+  conflict: {
+    kept: 'Ihre Eingaben sind noch da.',
+    keepMine: 'Mit meinem Text fortfahren',
+    takeNewer: 'Neuere Version zeigen',
   },
   unsaved: {
     title: 'Ohne Speichern verlassen?',

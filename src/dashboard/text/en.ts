@@ -140,6 +140,8 @@ export const en: TextOf<typeof tr> = {
       auth: 'Sign-in',
       contents: 'Content',
       docs: 'This description',
+      'email-templates': 'E-mail texts',
+      'legal-texts': 'Legal texts',
       measurement: 'Measurement',
       media: 'Media',
       menu: 'Menu',
@@ -148,6 +150,12 @@ export const en: TextOf<typeof tr> = {
       'two-step': 'Two-step sign-in',
       users: 'Users',
     },
+  },
+  placeholders: 'Insert placeholder',
+  conflict: {
+    kept: 'What you typed is still here.',
+    keepMine: 'Continue with my text',
+    takeNewer: 'Show the newer version',
   },
   unsaved: {
     title: 'Leave without saving?',

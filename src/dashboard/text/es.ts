@@ -144,6 +144,8 @@ export const es: TextOf<typeof tr> = {
       auth: 'Inicio de sesión',
       contents: 'Contenidos',
       docs: 'Esta descripción',
+      'email-templates': 'Textos de los correos',
+      'legal-texts': 'Textos legales',
       measurement: 'Medición',
       media: 'Medios',
       menu: 'Menú',
@@ -152,6 +154,12 @@ export const es: TextOf<typeof tr> = {
       'two-step': 'Inicio de sesión en dos pasos',
       users: 'Usuarios',
     },
+  },
+  placeholders: 'Insertar marcador',
+  conflict: {
+    kept: 'Lo que escribió sigue aquí.',
+    keepMine: 'Continuar con mi texto',
+    takeNewer: 'Mostrar la versión nueva',
   },
   unsaved: {
     title: '¿Salir sin guardar?',

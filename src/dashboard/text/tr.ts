@@ -136,6 +136,8 @@ export const tr = {
       auth: 'Giriş',
       contents: 'İçerikler',
       docs: 'Bu belge',
+      'email-templates': 'E-posta metinleri',
+      'legal-texts': 'Hukuki metinler',
       measurement: 'Ölçüm',
       media: 'Medya',
       menu: 'Menü',
@@ -144,6 +146,13 @@ export const tr = {
       'two-step': 'İki adımlı giriş',
       users: 'Kullanıcılar',
     },
+  },
+  /** Before the buttons that insert placeholders into a field. */
+  placeholders: 'Yer tutucu ekle',
+  conflict: {
+    kept: 'Yazdıklarınız duruyor.',
+    keepMine: 'Yazdıklarımla sürdür',
+    takeNewer: 'Yeni sürümü göster',
   },
   unsaved: {
     title: 'Kaydetmeden çıkılsın mı?',

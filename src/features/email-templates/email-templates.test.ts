@@ -54,6 +54,7 @@ it('every e-mail has built-in texts in every language, with valid placeholders',
     for (const locale of LOCALES) {
       const texts = emails().builtIn(kind, locale);
       expect(EmailTexts.safeParse(texts).success, `${kind} ${locale}`).toBe(true);
+      expect(emails().nameOf(kind, locale), `${kind} ${locale}`).not.toContain('.name');
       expect(texts.action !== '', kind).toBe(emails().find(kind)?.hasAction);
       for (const text of Object.values(texts))
         expect(placeholderFault(text, emails().placeholdersOf(kind)), text).toBeNull();
@@ -136,6 +137,35 @@ describe('an edited e-mail', () => {
     ]);
     expect(Object.keys(data[1].after).sort()).toEqual(['subject', 'text']);
   });
+});
+
+it('an admin lists, previews, changes and resets e-mails through the API', async () => {
+  const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const url = `/api/email-templates${path}`;
+    const reply = await test.call({ method, url, headers, ...(body && { payload: body }) });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const path = '/reset/de';
+  const list = async () =>
+    (await call('GET', '')).body.data.find(({ kind }: { kind: string }) => kind === 'reset');
+  expect(await list()).toEqual({
+    kind: 'reset',
+    name: 'Parola sıfırlama bağlantısı',
+    edited: [],
+  });
+  const { texts, version } = (await call('GET', path)).body.data;
+  const shown = await call('POST', `${path}/preview`, { ...texts, heading: 'Hallo <b>{{name}}' });
+  expect(shown.body.data.html).toContain('Hallo &lt;b&gt;Ayşe Yılmaz</h1>');
+  const wrong = await call('PUT', path, { ...texts, version, note: '{{geheim}}' });
+  expect(wrong.body.fields).toEqual({ note: expect.stringContaining('geheim') });
+  const saved = await call('PUT', path, { ...texts, version, subject: 'Hallo' });
+  expect(saved).toMatchObject({ status: 200, body: { data: { version: 1 } } });
+  expect((await list()).edited).toMatchObject([{ locale: 'de' }]);
+  const late = await call('PUT', path, { ...texts, version });
+  expect(late).toMatchObject({ status: 409, body: { current: { texts: { subject: 'Hallo' } } } });
+  const back = await call('DELETE', `${path}?version=1`);
+  expect(back.body.data).toMatchObject({ version: 0, texts });
+  expect((await call('GET', '/unbekannt/de')).status).toBe(404);
 });
 
 it('an e-mail goes to a recipient without an account, in the language of the job', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { conflict, type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
 import type { EmailRenderer } from '../../platform/mail/render-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -9,7 +9,7 @@ import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { canEditEmails } from './policy.ts';
-import type { EmailTemplate, EmailTemplateChange, EmailTexts } from './schema.ts';
+import type { EmailSummary, EmailTemplate, EmailTemplateChange, EmailTexts } from './schema.ts';
 import { isTemplate, textsOf } from './stored.server.ts';
 import { emailTemplates } from './tables.server.ts';
 
@@ -18,6 +18,25 @@ export { findEmailTexts } from './stored.server.ts';
 interface Which {
   kind: string;
   locale: Locale;
+}
+
+/** Every kind of e-mail, with its name in this language. Throws 401 or 403. */
+export async function listEmailTemplates(
+  op: Operation,
+  emails: EmailRenderer,
+  language: Locale,
+): Promise<EmailSummary[]> {
+  requireThat(op.actor, canEditEmails);
+  const { kind, locale, updatedAt } = emailTemplates;
+  const rows = await op.db.select({ kind, locale, updatedAt }).from(emailTemplates);
+  return emails.names.map((name) => ({
+    kind: name,
+    name: emails.nameOf(name, language),
+    edited: LOCALES.flatMap((one) => {
+      const row = rows.find((each) => each.kind === name && each.locale === one);
+      return row ? [{ locale: one, updatedAt: row.updatedAt.toISOString() }] : [];
+    }),
+  }));
 }
 
 /** The current texts of an e-mail, edited or built in. Throws 401, 403 or 404. */

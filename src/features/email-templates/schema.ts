@@ -32,3 +32,19 @@ export const EmailTemplate = z.object({
   hasAction: z.boolean(),
 });
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
+
+export const EMAIL_PARTS = Object.keys(EmailTexts.shape) as (keyof EmailTexts)[];
+
+/** A kind of e-mail, for a list. */
+export const EmailSummary = z.object({
+  kind: z.string(),
+  /** In the language of the request. */
+  name: z.string(),
+  /** The languages in which its texts were edited, with the time (ISO 8601 in UTC). */
+  edited: z.array(z.object({ locale: z.enum(LOCALES), updatedAt: z.string() })),
+});
+export type EmailSummary = z.infer<typeof EmailSummary>;
+
+/** An e-mail with example values, as HTML and as plain text. */
+export const EmailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type EmailPreview = z.infer<typeof EmailPreview>;

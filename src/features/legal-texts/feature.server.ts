@@ -1,4 +1,6 @@
 import type { Feature } from '../manifest.server.ts';
+import { legalTextsApi } from './api.server.ts';
+import { legalTextEvents } from './audit-events.ts';
 import { legalPages } from './pages.server.ts';
 import { texts } from './text/all.ts';
 
@@ -7,4 +9,6 @@ export const legalTexts: Feature = {
   name: 'legal-texts',
   texts: [texts],
   pages: legalPages,
+  api: legalTextsApi,
+  auditEvents: legalTextEvents,
 };

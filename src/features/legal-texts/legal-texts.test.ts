@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
 import { makeParty, UNNAMED_PARTY } from '../party/operations.server.ts';
@@ -111,4 +111,85 @@ it('a form is refused if it showed a text that is no longer in force', async () 
       status: 409,
       code: 'legalTextChanged',
     });
+});
+
+describe('a new version', () => {
+  let headers: Record<string, string>;
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const url = `/api/legal-texts${path}`;
+    const reply = await test.call({ method, url, headers, ...(payload && { payload }) });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const edited = async () => (await call('GET', '/contactNotice')).body.data;
+  const publish = (payload: object) => call('POST', '/contactNotice/versions', payload);
+  const words = { title: 'Kısa metin', statement: '', text: '**{{party}}** verilerinizi korur.' };
+
+  beforeAll(async () => {
+    await test.addUser('yonetici', 'admin', { name: 'Gül', surname: 'Işık' });
+    headers = await test.signIn('yonetici');
+    const url = '/api/account/confirm-password';
+    await test.call({ method: 'POST', url, headers, payload: { password: PASSWORD } });
+    await page('/aydinlatma-metni/iletisim');
+  });
+
+  it('has a preview with the data of the party', async () => {
+    const { body } = await call('POST', '/preview', words);
+    expect(body.data.html).toContain('<strong>Deneme Partisi</strong> verilerinizi korur.');
+  });
+
+  it('is in force at once; the old one stays as it was, and the audit log has both', async () => {
+    const { version } = await edited();
+    const before = await rows();
+    const { status, body } = await publish({ version, note: 'Kısaltıldı.', tr: words });
+    expect(status).toBe(200);
+    expect(body.data.versions[0]).toMatchObject({
+      version: version + 1,
+      origin: 'edited',
+      note: 'Kısaltıldı.',
+      publishedBy: 'Gül Işık',
+    });
+    const shown = await page('/en/aydinlatma-metni/iletisim');
+    expect(shown.body).toContain('<h1 lang="tr">Kısa metin</h1>');
+    expect((await rows()).filter((row) => row.origin !== 'edited')).toEqual(before);
+    const old = await page(`/aydinlatma-metni/iletisim?surum=${version}`);
+    expect(old.body).toContain('<h1>İletişim formu aydınlatma metni</h1>');
+    const url = '/api/audit?pageSize=10&subject=contactNotice';
+    const { data } = (await test.call({ method: 'GET', url, headers })).json();
+    expect(data).toMatchObject([
+      { action: 'legalText.publish', before: { version }, after: { version: version + 1 } },
+    ]);
+    const summaries = (await call('GET', '')).body.data;
+    expect(summaries).toHaveLength(LEGAL_KINDS.length);
+    expect(summaries).toContainEqual(
+      expect.objectContaining({ kind: 'contactNotice', version: version + 1, locales: ['tr'] }),
+    );
+  });
+
+  it('is refused without a change, over another version, and with a fault at its field', async () => {
+    const { version, template } = await edited();
+    const same = await publish({ version, note: '', ...template });
+    expect(same).toMatchObject({ status: 422, body: { code: 'legalTextUnchanged' } });
+    const older = await publish({
+      version: version - 1,
+      note: '',
+      tr: { ...words, title: 'Yeni' },
+    });
+    expect(older).toMatchObject({ status: 409, body: { current: { version } } });
+    const en = { ...words, title: 'Text {{secret}}', text: '' };
+    const faulty = await publish({ version, note: '', tr: words, en: { ...en, text: 'Text' } });
+    expect(Object.keys(faulty.body.fields)).toEqual(['en.title']);
+    const empty = await publish({ version, note: '', tr: words, en });
+    expect(empty.body.fields).toEqual({ 'en.text': expect.stringContaining('(İngilizce)') });
+    const statement = await call('POST', '/consent/versions', { version: 2, note: '', tr: words });
+    expect(Object.keys(statement.body.fields)).toEqual(['tr.statement']);
+    expect(await edited()).toMatchObject({ version });
+  });
+
+  it('two admins at the same time publish one version, and the other one gets the new text', async () => {
+    const { version } = await edited();
+    const texts = ['Birinci', 'İkinci'].map((title) => ({ ...words, title }));
+    const replies = await Promise.all(texts.map((tr) => publish({ version, note: '', tr })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await edited()).version).toBe(version + 1);
+  });
 });

@@ -45,11 +45,14 @@ export interface LegalText extends LegalRef {
 
 const filled = z.minLength(1);
 
+/** In characters. */
+const LONGEST_TEXT = 30_000;
+
 /** A text in one language. `text` is Markdown; all three may contain `{{placeholders}}`. */
 export const LegalWords = z.strictObject({
   title: oneLine(120).check(filled),
   statement: severalLines(1000),
-  text: severalLines(30_000).check(filled),
+  text: severalLines(LONGEST_TEXT).check(filled),
 });
 export type LegalWords = z.infer<typeof LegalWords>;
 
@@ -61,6 +64,59 @@ export const LegalWordings = z.strictObject({
   es: z.optional(LegalWords),
 });
 export type LegalWordings = z.infer<typeof LegalWordings>;
+
+/** What an admin publishes. `version` is the one that was edited; `note` says what has changed. */
+export const LegalPublication = z.extend(LegalWordings, {
+  version: z.int().check(z.gte(1)),
+  note: oneLine(300),
+});
+export type LegalPublication = z.infer<typeof LegalPublication>;
+
+const publication = {
+  version: z.int(),
+  hash: z.string(),
+  /** `builtIn`: the first version; `party`: only the data of the party changed. */
+  origin: z.enum(['builtIn', 'edited', 'party']),
+  note: z.string(),
+  /** ISO 8601 in UTC. */
+  publishedAt: z.string(),
+  /** The name of the user; null if no one published it, or the account was deleted. */
+  publishedBy: z.nullable(z.string()),
+};
+
+/** The version of a text in force, for a list of all texts. */
+export const LegalSummary = z.object({
+  kind: z.enum(LEGAL_KINDS),
+  title: z.string(),
+  locales: z.array(z.enum(LOCALES)),
+  ...publication,
+});
+export type LegalSummary = z.infer<typeof LegalSummary>;
+
+/** A text in force as it was written, and all its versions, the newest first. */
+export const EditedLegalText = z.object({
+  kind: z.enum(LEGAL_KINDS),
+  version: z.int(),
+  template: LegalWordings,
+  /** The built-in text, for comparison or for starting again. */
+  builtIn: LegalWordings,
+  /** Whether it has a statement. */
+  isStated: z.boolean(),
+  placeholders: z.array(z.string()),
+  versions: z.array(z.object(publication)),
+});
+export type EditedLegalText = z.infer<typeof EditedLegalText>;
+
+/** A text as visitors will read it. */
+export const LegalPreview = z.object({
+  title: z.string(),
+  statement: z.string(),
+  html: z.string(),
+});
+export type LegalPreview = z.infer<typeof LegalPreview>;
+
+/** The longest request, in bytes: the texts in four languages, and some characters of two bytes. */
+export const LEGAL_BYTES = 4 * 2.5 * LONGEST_TEXT;
 
 /** The languages in which a text exists. */
 export const localesOf = (wordings: LegalWordings): Locale[] =>

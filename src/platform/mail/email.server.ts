@@ -45,7 +45,10 @@ export type EmailFault = 'refused' | 'invalidAddress' | 'mailServer' | 'other';
 
 /** A kind of e-mail. A feature declares it in its own `emails.server.ts`. */
 export interface EmailKind {
-  /** The namespace with its built-in texts, under the name of the kind: an {@link EmailTemplate}. */
+  /**
+   * The namespace with its built-in texts, under the name of the kind: an {@link EmailTemplate}, and a
+   * `name` for staff.
+   */
   texts: string;
   /** Placeholders besides `name` and `party`, each with an example for previews. */
   placeholders: Record<string, string>;

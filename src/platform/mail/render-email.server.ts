@@ -94,6 +94,11 @@ export class EmailRenderer {
     return Object.fromEntries(PARTS.map((part) => [part, read(part)])) as unknown as EmailTemplate;
   }
 
+  /** What staff call it, for lists. */
+  nameOf(kind: string, locale: Locale): string {
+    return this.#parts.translators[locale](`${this.#kindOf(kind).texts}:${kind}.name`);
+  }
+
   placeholdersOf(kind: string): string[] {
     const { placeholders, isDated } = this.#kindOf(kind);
     return ['name', 'party', ...(isDated ? ['date', 'time'] : []), ...Object.keys(placeholders)];

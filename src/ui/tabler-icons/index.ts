@@ -22,6 +22,7 @@ export { IconDots } from './icon-dots.ts';
 export { IconDownload } from './icon-download.ts';
 export { IconExternalLink } from './icon-external-link.ts';
 export { IconFileText } from './icon-file-text.ts';
+export { IconGavel } from './icon-gavel.ts';
 export { IconH2 } from './icon-h-2.ts';
 export { IconH3 } from './icon-h-3.ts';
 export { IconHistory } from './icon-history.ts';

@@ -7,10 +7,12 @@ import css from './view-tabs.module.css';
 export interface ViewTab {
   key: string;
   label: string;
+  /** The language of the label, if it is not that of the dashboard. */
+  lang?: string;
   /** The address of the view. */
   to: { pathname: string; search: string };
   /** The number of its rows, if it is known. */
-  count: number | undefined;
+  count?: number | undefined;
   isCurrent: boolean;
 }
 
@@ -22,7 +24,12 @@ export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTa
       <ul className={css.tabs}>
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link className={css.tab} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined}>
+            <Link
+              className={css.tab}
+              to={tab.to}
+              lang={tab.lang}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+            >
               {tab.label}{' '}
               <Text span fw={400} c="dimmed">
                 {tab.count === undefined ? '' : formatNumber(locale, tab.count)}

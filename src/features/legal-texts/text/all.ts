@@ -3,6 +3,14 @@ import { de as deApi } from './api/de.ts';
 import { en as enApi } from './api/en.ts';
 import { es as esApi } from './api/es.ts';
 import { tr as trApi } from './api/tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
+import { de as deDesk } from './desk/de.ts';
+import { en as enDesk } from './desk/en.ts';
+import { es as esDesk } from './desk/es.ts';
+import { tr as trDesk } from './desk/tr.ts';
 import { de } from './site/de.ts';
 import { en } from './site/en.ts';
 import { es } from './site/es.ts';
@@ -10,8 +18,8 @@ import { tr } from './site/tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { legalTexts: tr, platform: trApi },
-  en: { legalTexts: en, platform: enApi },
-  de: { legalTexts: de, platform: deApi },
-  es: { legalTexts: es, platform: esApi },
+  tr: { legalTexts: tr, legalDesk: trDesk, platform: trApi, audit: trAudit },
+  en: { legalTexts: en, legalDesk: enDesk, platform: enApi, audit: enAudit },
+  de: { legalTexts: de, legalDesk: deDesk, platform: deApi, audit: deAudit },
+  es: { legalTexts: es, legalDesk: esDesk, platform: esApi, audit: esAudit },
 };

@@ -2,6 +2,7 @@
 export const emails = {
   denial: 'Diesen Antrag habe ich nicht gestellt',
   applicationReceived: {
+    name: 'Aufnahmeantrag eingegangen',
     subject: 'Wir haben Ihren Antrag erhalten: {{code}}',
     preview: 'Mit diesem Code können Sie Ihren Antrag verfolgen.',
     heading: 'Wir haben Ihren Antrag erhalten',
@@ -10,6 +11,7 @@ export const emails = {
     note: 'Um den Stand zu sehen, brauchen Sie einen Einmalcode, den wir an diese E-Mail-Adresse senden. Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten; der Antrag wird dann angehalten.',
   },
   applicationInReview: {
+    name: 'Aufnahmeantrag in Prüfung',
     subject: 'Ihr Antrag wird geprüft: {{code}}',
     preview: 'Sobald entschieden ist, schreiben wir Ihnen.',
     heading: 'Ihr Antrag wird geprüft',
@@ -18,6 +20,7 @@ export const emails = {
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten; der Antrag wird dann angehalten.',
   },
   applicationMissing: {
+    name: 'Angaben im Aufnahmeantrag fehlen',
     subject: 'In Ihrem Antrag fehlen Angaben: {{code}}',
     preview: 'Sie müssen nur die verlangten Angaben ergänzen.',
     heading: 'Bitte ergänzen Sie Ihren Antrag',
@@ -26,6 +29,7 @@ export const emails = {
     note: 'Der Link gilt dreißig Tage. Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten; der Antrag wird dann angehalten.',
   },
   applicationRejected: {
+    name: 'Aufnahmeantrag abgelehnt',
     subject: 'Die Entscheidung über Ihren Antrag: {{code}}',
     preview: 'Ihr Antrag wurde nicht angenommen.',
     heading: 'Ihr Antrag wurde nicht angenommen',
@@ -34,6 +38,7 @@ export const emails = {
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten.',
   },
   applicationCompleted: {
+    name: 'Mitgliedschaft abgeschlossen',
     subject: 'Ihre Mitgliedschaft ist vollzogen: {{code}}',
     preview: 'Herzlich willkommen.',
     heading: 'Herzlich willkommen',
@@ -42,6 +47,7 @@ export const emails = {
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es bitte sofort über den Link unten.',
   },
   applicationWithdrawn: {
+    name: 'Aufnahmeantrag zurückgezogen',
     subject: 'Ihr Antrag wurde zurückgezogen: {{code}}',
     preview: 'Ihr Antrag wird nicht weiter bearbeitet.',
     heading: 'Ihr Antrag wurde zurückgezogen',
@@ -50,6 +56,7 @@ export const emails = {
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten.',
   },
   applicationClosed: {
+    name: 'Gemeldeter Antrag geschlossen',
     subject: 'Der gemeldete Antrag ist geschlossen: {{code}}',
     preview: 'Dieser Antrag wird nicht weiter bearbeitet.',
     heading: 'Der Antrag ist geschlossen',
@@ -57,6 +64,7 @@ export const emails = {
     note: 'Diese E-Mail dient Ihrer Information; Sie müssen nichts tun.',
   },
   applicationCode: {
+    name: 'Einmalcode für einen Antrag',
     subject: 'Ihr Einmalcode',
     preview: 'Der Code gilt 15 Minuten.',
     heading: 'Ihr Einmalcode',

@@ -2,6 +2,7 @@
 export const emails = {
   denial: 'I did not make this application',
   applicationReceived: {
+    name: 'Application received',
     subject: 'We have received your application: {{code}}',
     preview: 'You can follow your application with this code.',
     heading: 'We have received your application',
@@ -10,6 +11,7 @@ export const emails = {
     note: 'To see the status, you will be asked for a one-time code, which is sent to this e-mail address. If you did not make this application, tell us with the link below; it will be stopped.',
   },
   applicationInReview: {
+    name: 'Application in review',
     subject: 'Your application is under review: {{code}}',
     preview: 'We will e-mail you when there is a decision.',
     heading: 'Your application is under review',
@@ -18,6 +20,7 @@ export const emails = {
     note: 'If you did not make this application, tell us with the link below; it will be stopped.',
   },
   applicationMissing: {
+    name: 'Information missing in application',
     subject: 'Your application needs more information: {{code}}',
     preview: 'You only need to complete the details that we ask for.',
     heading: 'Please complete your application',
@@ -26,6 +29,7 @@ export const emails = {
     note: 'The link is valid for thirty days. If you did not make this application, tell us with the link below; it will be stopped.',
   },
   applicationRejected: {
+    name: 'Application rejected',
     subject: 'The decision on your application: {{code}}',
     preview: 'Your application was not accepted.',
     heading: 'Your application was not accepted',
@@ -34,6 +38,7 @@ export const emails = {
     note: 'If you did not make this application, tell us with the link below.',
   },
   applicationCompleted: {
+    name: 'Membership completed',
     subject: 'Your membership is complete: {{code}}',
     preview: 'Welcome.',
     heading: 'Welcome',
@@ -42,6 +47,7 @@ export const emails = {
     note: 'If you did not make this application, tell us at once with the link below.',
   },
   applicationWithdrawn: {
+    name: 'Application withdrawn',
     subject: 'Your application was withdrawn: {{code}}',
     preview: 'Nothing more will be done with your application.',
     heading: 'Your application was withdrawn',
@@ -50,6 +56,7 @@ export const emails = {
     note: 'If you did not make this application, tell us with the link below.',
   },
   applicationClosed: {
+    name: 'Denied application closed',
     subject: 'The application that you reported is closed: {{code}}',
     preview: 'Nothing more will be done with this application.',
     heading: 'The application is closed',
@@ -57,6 +64,7 @@ export const emails = {
     note: 'This e-mail is for your information; you do not need to do anything.',
   },
   applicationCode: {
+    name: 'One-time code for an application',
     subject: 'Your one-time code',
     preview: 'The code is valid for 15 minutes.',
     heading: 'Your one-time code',

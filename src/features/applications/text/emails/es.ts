@@ -2,6 +2,7 @@
 export const emails = {
   denial: 'Yo no he presentado esta solicitud',
   applicationReceived: {
+    name: 'Solicitud de afiliación recibida',
     subject: 'Hemos recibido su solicitud: {{code}}',
     preview: 'Con este código puede seguir su solicitud.',
     heading: 'Hemos recibido su solicitud',
@@ -10,6 +11,7 @@ export const emails = {
     note: 'Para ver el estado se le pedirá un código de un solo uso, que se envía a esta dirección. Si usted no presentó esta solicitud, avísenos con el enlace de abajo; la solicitud se detendrá.',
   },
   applicationInReview: {
+    name: 'Solicitud en revisión',
     subject: 'Su solicitud está en revisión: {{code}}',
     preview: 'Le escribiremos cuando haya una decisión.',
     heading: 'Su solicitud está en revisión',
@@ -18,6 +20,7 @@ export const emails = {
     note: 'Si usted no presentó esta solicitud, avísenos con el enlace de abajo; la solicitud se detendrá.',
   },
   applicationMissing: {
+    name: 'Faltan datos en la solicitud',
     subject: 'Faltan datos en su solicitud: {{code}}',
     preview: 'Solo tiene que completar los datos que le pedimos.',
     heading: 'Complete su solicitud',
@@ -26,6 +29,7 @@ export const emails = {
     note: 'El enlace es válido durante treinta días. Si usted no presentó esta solicitud, avísenos con el enlace de abajo; la solicitud se detendrá.',
   },
   applicationRejected: {
+    name: 'Solicitud rechazada',
     subject: 'La decisión sobre su solicitud: {{code}}',
     preview: 'Su solicitud no ha sido aceptada.',
     heading: 'Su solicitud no ha sido aceptada',
@@ -34,6 +38,7 @@ export const emails = {
     note: 'Si usted no presentó esta solicitud, avísenos con el enlace de abajo.',
   },
   applicationCompleted: {
+    name: 'Afiliación completada',
     subject: 'Su afiliación se ha completado: {{code}}',
     preview: 'Le damos la bienvenida.',
     heading: 'Le damos la bienvenida',
@@ -42,6 +47,7 @@ export const emails = {
     note: 'Si usted no presentó esta solicitud, avísenos cuanto antes con el enlace de abajo.',
   },
   applicationWithdrawn: {
+    name: 'Solicitud retirada',
     subject: 'Su solicitud ha sido retirada: {{code}}',
     preview: 'No se hará nada más con su solicitud.',
     heading: 'Su solicitud ha sido retirada',
@@ -50,6 +56,7 @@ export const emails = {
     note: 'Si usted no presentó esta solicitud, avísenos con el enlace de abajo.',
   },
   applicationClosed: {
+    name: 'Solicitud denunciada cerrada',
     subject: 'La solicitud de la que nos avisó está cerrada: {{code}}',
     preview: 'No se hará nada más con esta solicitud.',
     heading: 'La solicitud está cerrada',
@@ -57,6 +64,7 @@ export const emails = {
     note: 'Este correo es informativo; no tiene que hacer nada.',
   },
   applicationCode: {
+    name: 'Código de un solo uso de una solicitud',
     subject: 'Su código de un solo uso',
     preview: 'El código es válido durante 15 minutos.',
     heading: 'Su código de un solo uso',

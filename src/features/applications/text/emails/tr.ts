@@ -2,6 +2,7 @@
 export const emails = {
   denial: 'Bu başvuruyu ben yapmadım',
   applicationReceived: {
+    name: 'Üyelik başvurusu alındı',
     subject: 'Başvurunuzu aldık: {{code}}',
     preview: 'Başvurunuzun durumunu bu kodla izleyebilirsiniz.',
     heading: 'Başvurunuzu aldık',
@@ -10,6 +11,7 @@ export const emails = {
     note: 'Durumu görmek için bu e-posta adresine gönderilecek tek kullanımlık bir kod istenir. Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin; başvuru durdurulur.',
   },
   applicationInReview: {
+    name: 'Üyelik başvurusu inceleniyor',
     subject: 'Başvurunuz inceleniyor: {{code}}',
     preview: 'Sonuçlandığında size e-posta göndereceğiz.',
     heading: 'Başvurunuz inceleniyor',
@@ -18,6 +20,7 @@ export const emails = {
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin; başvuru durdurulur.',
   },
   applicationMissing: {
+    name: 'Üyelik başvurusunda eksik bilgi',
     subject: 'Başvurunuzda eksik bilgi var: {{code}}',
     preview: 'Yalnızca istenen bilgileri tamamlamanız yeterlidir.',
     heading: 'Başvurunuzu tamamlayın',
@@ -26,6 +29,7 @@ export const emails = {
     note: 'Bağlantı otuz gün geçerlidir. Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin; başvuru durdurulur.',
   },
   applicationRejected: {
+    name: 'Üyelik başvurusu reddedildi',
     subject: 'Başvurunuz sonuçlandı: {{code}}',
     preview: 'Başvurunuz kabul edilmedi.',
     heading: 'Başvurunuz kabul edilmedi',
@@ -34,6 +38,7 @@ export const emails = {
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin.',
   },
   applicationCompleted: {
+    name: 'Üyelik işlemleri tamamlandı',
     subject: 'Üyelik işlemleriniz tamamlandı: {{code}}',
     preview: 'Aramıza hoş geldiniz.',
     heading: 'Aramıza hoş geldiniz',
@@ -42,6 +47,7 @@ export const emails = {
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla hemen bildirin.',
   },
   applicationWithdrawn: {
+    name: 'Üyelik başvurusu geri çekildi',
     subject: 'Başvurunuz geri çekildi: {{code}}',
     preview: 'Başvurunuzla ilgili başka işlem yapılmayacak.',
     heading: 'Başvurunuz geri çekildi',
@@ -50,6 +56,7 @@ export const emails = {
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin.',
   },
   applicationClosed: {
+    name: 'Bildirilen başvuru kapatıldı',
     subject: 'Bildirdiğiniz başvuru kapatıldı: {{code}}',
     preview: 'Bu başvuruyla ilgili başka işlem yapılmayacak.',
     heading: 'Başvuru kapatıldı',
@@ -57,6 +64,7 @@ export const emails = {
     note: 'Bu e-posta bilgi içindir; bir şey yapmanız gerekmez.',
   },
   applicationCode: {
+    name: 'Başvuru durumu için tek kullanımlık kod',
     subject: 'Tek kullanımlık kodunuz',
     preview: 'Kod 15 dakika geçerlidir.',
     heading: 'Tek kullanımlık kodunuz',

@@ -1,11 +1,12 @@
 import { Box, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
 import { mediaPath } from '../../../media/schema.ts';
 import type { Content } from '../../schema.ts';
 import { bodyPreview } from '../content-calls.ts';
 import { PreviewFailed } from '../preview-failed.tsx';
-import { RenderedBody } from '../rendered-body.tsx';
+
 import css from './details-body.module.css';
 
 /** The content as readers see it: picture, summary and text. */

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
 import { bodyPreview } from '../content-calls.ts';
 import { PreviewFailed } from '../preview-failed.tsx';
-import { RenderedBody } from '../rendered-body.tsx';
+
 import { BodyWarnings } from './body-warnings.tsx';
 import css from './editor.module.css';
 

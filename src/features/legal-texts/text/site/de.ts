@@ -29,4 +29,5 @@ export const de: TextOf<typeof tr> = {
     readVersion: 'Version {{number}} lesen',
     others: 'Weitere Texte',
   },
+  published: 'Die neue Version ist veröffentlicht.',
 };

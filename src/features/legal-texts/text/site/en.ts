@@ -29,4 +29,5 @@ export const en: TextOf<typeof tr> = {
     readVersion: 'Read version {{number}}',
     others: 'Other texts',
   },
+  published: 'The new version is published.',
 };

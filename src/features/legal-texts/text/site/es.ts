@@ -29,4 +29,5 @@ export const es: TextOf<typeof tr> = {
     readVersion: 'Leer la versión {{number}}',
     others: 'Otros textos',
   },
+  published: 'La nueva versión está publicada.',
 };

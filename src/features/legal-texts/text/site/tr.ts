@@ -26,4 +26,5 @@ export const tr = {
     readVersion: '{{number}}. sürümü oku',
     others: 'Diğer metinler',
   },
+  published: 'Yeni sürüm yayımlandı.',
 };

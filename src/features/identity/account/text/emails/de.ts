@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   twoStepOn: {
+    name: 'Hinweis: Zwei-Schritt-Anmeldung ein',
     subject: 'Anmeldung in zwei Schritten eingeschaltet',
     preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
     heading: 'Anmeldung in zwei Schritten ist eingeschaltet',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Wenn Sie das nicht waren, ist jemand in Ihrem Konto: Melden Sie es sofort Ihrem Administrator.',
   },
   twoStepOff: {
+    name: 'Hinweis: Zwei-Schritt-Anmeldung aus',
     subject: 'Anmeldung in zwei Schritten ausgeschaltet',
     preview: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort.',
     heading: 'Anmeldung in zwei Schritten ist ausgeschaltet',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort, richten Sie die Anmeldung in zwei Schritten neu ein und melden Sie es Ihrem Administrator.',
   },
   emailChanged: {
+    name: 'Hinweis: E-Mail-Adresse geändert',
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
     heading: 'Ihre E-Mail-Adresse wurde geändert',

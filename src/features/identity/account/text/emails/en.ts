@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   twoStepOn: {
+    name: 'Notice: two-step sign-in on',
     subject: 'Two-step sign-in was switched on',
     preview: 'If this was not you, tell your administrator at once.',
     heading: 'Two-step sign-in is on',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'If this was not you, somebody is in your account: tell your administrator at once.',
   },
   twoStepOff: {
+    name: 'Notice: two-step sign-in off',
     subject: 'Two-step sign-in was switched off',
     preview: 'If you did not want this, change your password.',
     heading: 'Two-step sign-in is off',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'If you did not want this, change your password, set up two-step sign-in again and tell your administrator.',
   },
   emailChanged: {
+    name: 'Notice: e-mail address changed',
     subject: 'The e-mail address of your account was changed',
     preview: 'If this was not you, tell your administrator at once.',
     heading: 'Your e-mail address was changed',

@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   twoStepOn: {
+    name: 'Aviso: acceso en dos pasos activado',
     subject: 'Se ha activado el inicio de sesión en dos pasos',
     preview: 'Si no ha sido usted, avise enseguida a su administrador.',
     heading: 'El inicio de sesión en dos pasos está activado',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Si no ha sido usted, alguien está en su cuenta: avise enseguida a su administrador.',
   },
   twoStepOff: {
+    name: 'Aviso: acceso en dos pasos desactivado',
     subject: 'Se ha desactivado el inicio de sesión en dos pasos',
     preview: 'Si usted no lo quería, cambie su contraseña.',
     heading: 'El inicio de sesión en dos pasos está desactivado',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Si usted no lo quería, cambie su contraseña, configure de nuevo el inicio de sesión en dos pasos y avise a su administrador.',
   },
   emailChanged: {
+    name: 'Aviso: dirección de correo cambiada',
     subject: 'Se ha cambiado la dirección de correo de su cuenta',
     preview: 'Si no ha sido usted, avise enseguida a su administrador.',
     heading: 'Su dirección de correo ha cambiado',

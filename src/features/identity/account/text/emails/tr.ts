@@ -1,5 +1,6 @@
 export const emails = {
   twoStepOn: {
+    name: 'İki adımlı giriş açıldı bildirimi',
     subject: 'İki adımlı giriş açıldı',
     preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
     heading: 'İki adımlı giriş açıldı',
@@ -8,6 +9,7 @@ export const emails = {
     note: 'Bunu siz yapmadıysanız hesabınıza bir başkası girmiş demektir: hemen yöneticinize haber verin.',
   },
   twoStepOff: {
+    name: 'İki adımlı giriş kapatıldı bildirimi',
     subject: 'İki adımlı giriş kapatıldı',
     preview: 'Bunu siz istemediyseniz parolanızı değiştirin.',
     heading: 'İki adımlı giriş kapatıldı',
@@ -16,6 +18,7 @@ export const emails = {
     note: 'Bunu siz istemediyseniz parolanızı değiştirin, iki adımlı girişi yeniden kurun ve yöneticinize haber verin.',
   },
   emailChanged: {
+    name: 'E-posta adresi değişikliği bildirimi',
     subject: 'Hesabınızın e-posta adresi değiştirildi',
     preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
     heading: 'E-posta adresiniz değiştirildi',

@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   emailConfirm: {
+    name: 'Bestätigung einer neuen E-Mail-Adresse',
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     preview: 'Bis dahin behält Ihr Konto die bisherige Adresse.',
     heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Der Link gilt 24 Stunden und nur einmal. Wenn Sie kein solches Konto haben, löschen Sie diese E-Mail; ohne Ihre Bestätigung wird Ihre Adresse nicht verwendet.',
   },
   emailRequested: {
+    name: 'Antrag auf Änderung der E-Mail-Adresse',
     subject: 'Die E-Mail-Adresse Ihres Kontos soll geändert werden',
     preview: 'Wenn Sie das nicht waren, brechen Sie die Änderung ab.',
     heading: 'Ihre E-Mail-Adresse soll geändert werden',

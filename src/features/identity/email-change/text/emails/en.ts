@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   emailConfirm: {
+    name: 'Confirmation of a new e-mail address',
     subject: 'Confirm your new e-mail address',
     preview: 'Until you confirm it, your account keeps its present address.',
     heading: 'Confirm your new e-mail address',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'The link is valid for 24 hours and works once. If you have no such account, delete this e-mail; your address is not used unless you confirm it.',
   },
   emailRequested: {
+    name: 'Request to change an e-mail address',
     subject: 'Somebody asked to change the e-mail address of your account',
     preview: 'If this was not you, cancel the change.',
     heading: 'Your e-mail address is about to change',

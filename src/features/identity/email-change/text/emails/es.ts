@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   emailConfirm: {
+    name: 'Confirmación de una dirección nueva',
     subject: 'Confirme su nueva dirección de correo',
     preview: 'Hasta entonces su cuenta conserva la dirección actual.',
     heading: 'Confirme su nueva dirección de correo',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'El enlace vale 24 horas y una sola vez. Si no tiene esa cuenta, borre este mensaje; su dirección no se usará si usted no la confirma.',
   },
   emailRequested: {
+    name: 'Petición de cambio de dirección',
     subject: 'Se ha pedido cambiar la dirección de correo de su cuenta',
     preview: 'Si no ha sido usted, cancele el cambio.',
     heading: 'Su dirección de correo va a cambiar',

@@ -1,5 +1,6 @@
 export const emails = {
   emailConfirm: {
+    name: 'Yeni e-posta adresini doğrulama',
     subject: 'Yeni e-posta adresinizi doğrulayın',
     preview: 'Doğrulayana kadar hesabınızda eski adresiniz geçerli.',
     heading: 'Yeni e-posta adresinizi doğrulayın',
@@ -8,6 +9,7 @@ export const emails = {
     note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılır. Böyle bir hesabınız yoksa bu e-postayı silin; siz doğrulamadıkça adresiniz kullanılmaz.',
   },
   emailRequested: {
+    name: 'E-posta adresi değişikliği isteği',
     subject: 'Hesabınızın e-posta adresi değiştirilmek isteniyor',
     preview: 'Bunu siz istemediyseniz değişikliği iptal edin.',
     heading: 'E-posta adresiniz değiştirilmek isteniyor',

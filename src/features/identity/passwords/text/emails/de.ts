@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   invitation: {
+    name: 'Einladung zum Verwaltungsbereich',
     subject: 'Ihre Einladung zum Dashboard: {{party}}',
     preview: 'Legen Sie Ihr Passwort fest und melden Sie sich an. Der Link gilt sieben Tage.',
     heading: 'Willkommen',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Der Link gilt sieben Tage und lässt sich einmal verwenden. Wenn Sie diese Einladung nicht erwartet haben, brauchen Sie nichts zu tun.',
   },
   reset: {
+    name: 'Link für ein neues Passwort',
     subject: 'Legen Sie ein neues Passwort fest',
     preview: 'Der Link gilt eine Stunde.',
     heading: 'Neues Passwort festlegen',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'Der Link gilt eine Stunde und lässt sich einmal verwenden. Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
   },
   passwordChanged: {
+    name: 'Hinweis: Passwort geändert',
     subject: 'Ihr Passwort wurde geändert',
     preview: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.',
     heading: 'Ihr Passwort wurde geändert',

@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   invitation: {
+    name: 'Invitation to the dashboard',
     subject: 'Your invitation to the dashboard of {{party}}',
     preview: 'Choose your password and sign in. The link is valid for seven days.',
     heading: 'Welcome',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'The link is valid for seven days and can be used once. If you did not expect this invitation, you need not do anything.',
   },
   reset: {
+    name: 'Link for a new password',
     subject: 'Choose a new password',
     preview: 'The link is valid for one hour.',
     heading: 'Choose a new password',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'The link is valid for one hour and can be used once. If you did not ask for it, delete this e-mail; your password stays as it is.',
   },
   passwordChanged: {
+    name: 'Notice: password changed',
     subject: 'Your password was changed',
     preview: 'If this was not you, choose a new password at once.',
     heading: 'Your password was changed',

@@ -3,6 +3,7 @@ import type { emails as tr } from './tr.ts';
 
 export const emails: TextOf<typeof tr> = {
   invitation: {
+    name: 'Invitación al panel',
     subject: 'Invitación al panel de {{party}}',
     preview: 'Elija su contraseña e inicie sesión. El enlace es válido durante siete días.',
     heading: 'Le damos la bienvenida',
@@ -11,6 +12,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'El enlace es válido durante siete días y solo puede usarse una vez. Si no esperaba esta invitación, no tiene que hacer nada.',
   },
   reset: {
+    name: 'Enlace para una contraseña nueva',
     subject: 'Elija una contraseña nueva',
     preview: 'El enlace es válido durante una hora.',
     heading: 'Elija una contraseña nueva',
@@ -19,6 +21,7 @@ export const emails: TextOf<typeof tr> = {
     note: 'El enlace es válido durante una hora y solo puede usarse una vez. Si no lo ha pedido, elimine este correo; su contraseña no cambiará.',
   },
   passwordChanged: {
+    name: 'Aviso: contraseña cambiada',
     subject: 'Su contraseña ha cambiado',
     preview: 'Si no ha sido usted, elija enseguida una contraseña nueva.',
     heading: 'Su contraseña ha cambiado',

@@ -1,6 +1,7 @@
 /** Only the server writes e-mails; these words stay out of browsers. */
 export const emails = {
   invitation: {
+    name: 'Yönetim paneline davet',
     subject: '{{party}} yönetim paneline davetlisiniz',
     preview: 'Parolanızı belirleyip girin. Bağlantı yedi gün geçerlidir.',
     heading: 'Hoş geldiniz',
@@ -9,6 +10,7 @@ export const emails = {
     note: 'Bağlantı yedi gün geçerlidir ve bir kez kullanılabilir. Bu daveti beklemiyorsanız hiçbir şey yapmanız gerekmez.',
   },
   reset: {
+    name: 'Parola sıfırlama bağlantısı',
     subject: 'Yeni parola belirleyin',
     preview: 'Bağlantı bir saat geçerlidir.',
     heading: 'Yeni parola belirleyin',
@@ -17,6 +19,7 @@ export const emails = {
     note: 'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Bunu siz istemediyseniz bu e-postayı silin; parolanız değişmez.',
   },
   passwordChanged: {
+    name: 'Parola değişikliği bildirimi',
     subject: 'Parolanız değiştirildi',
     preview: 'Bunu siz yapmadıysanız hemen yeni bir parola belirleyin.',
     heading: 'Parolanız değiştirildi',

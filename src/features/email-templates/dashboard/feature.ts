@@ -1,0 +1,20 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const emailTemplates: DashboardFeature = {
+  pages: [
+    { path: 'admin/emails', load: async () => (await import('./list-page.tsx')).EmailListPage },
+    {
+      path: 'admin/emails/:kind/:locale',
+      load: async () => (await import('./form/form-page.tsx')).EmailFormPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/emails',
+      label: 'emailTemplates:title',
+      text: 'emailTemplates:administration',
+      icon: 'mail',
+      right: 'site',
+    },
+  ],
+};

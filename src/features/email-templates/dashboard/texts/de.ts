@@ -1,0 +1,3 @@
+import { de as emailTemplates } from '../../text/de.ts';
+
+export const texts = { emailTemplates };

@@ -1,0 +1,3 @@
+import { en as emailTemplates } from '../../text/en.ts';
+
+export const texts = { emailTemplates };

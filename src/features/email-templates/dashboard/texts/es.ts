@@ -1,0 +1,3 @@
+import { es as emailTemplates } from '../../text/es.ts';
+
+export const texts = { emailTemplates };

@@ -1,0 +1,3 @@
+import { tr as emailTemplates } from '../../text/tr.ts';
+
+export const texts = { emailTemplates };

@@ -1,0 +1,12 @@
+/** The names of fields in messages of its API. */
+export const tr = {
+  fields: {
+    'email-subject': 'Konu',
+    'email-preview': 'Ön izleme satırı',
+    'email-heading': 'Başlık',
+    'email-greeting': 'Hitap',
+    'email-text': 'Metin',
+    'email-action': 'Düğme',
+    'email-note': 'Not',
+  },
+};

@@ -1,0 +1,23 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const legalTexts: DashboardFeature = {
+  pages: [
+    {
+      path: 'admin/legal-texts',
+      load: async () => (await import('./list-page.tsx')).LegalListPage,
+    },
+    {
+      path: 'admin/legal-texts/:kind',
+      load: async () => (await import('./form/form-page.tsx')).LegalFormPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/legal-texts',
+      label: 'legalDesk:title',
+      text: 'legalDesk:administration',
+      icon: 'gavel',
+      right: 'site',
+    },
+  ],
+};
