@@ -153,7 +153,7 @@ describe('a new version', () => {
     expect((await rows()).filter((row) => row.origin !== 'edited')).toEqual(before);
     const old = await page(`/aydinlatma-metni/iletisim?surum=${version}`);
     expect(old.body).toContain('<h1>İletişim formu aydınlatma metni</h1>');
-    const url = '/api/audit?pageSize=10&subject=contactNotice';
+    const url = '/api/audit?pageSize=10&subject=metin&action=legalText.publish';
     const { data } = (await test.call({ method: 'GET', url, headers })).json();
     expect(data).toMatchObject([
       { action: 'legalText.publish', before: { version }, after: { version: version + 1 } },

@@ -16,7 +16,7 @@ export const tr = {
   texts: 'Metinler',
   fields: {
     subject: 'Konu',
-    preview: 'Ön izleme satırı',
+    preview: 'Önizleme satırı',
     heading: 'Başlık',
     greeting: 'Hitap',
     text: 'Metin',

@@ -7,13 +7,15 @@ export function OtherTexts({ scope, kind }: { scope: PageScope; kind: LegalKind 
   return (
     <nav className="sec inset" aria-labelledby="oteki-metinler" data-not-printed="">
       <h2 id="oteki-metinler">{t('legalTexts:page.others')}</h2>
-      <ul>
-        {LEGAL_KINDS.filter((other) => other !== kind).map((other) => (
-          <li key={other}>
-            <a href={href(LEGAL_TEXTS[other])}>{t(`legalTexts:names.${other}`)}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="prose plain">
+        <ul>
+          {LEGAL_KINDS.filter((other) => other !== kind).map((other) => (
+            <li key={other}>
+              <a href={href(LEGAL_TEXTS[other])}>{t(`legalTexts:names.${other}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

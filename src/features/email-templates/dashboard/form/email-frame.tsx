@@ -42,5 +42,7 @@ function setStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>):
     element.style.cssText = element.dataset.style ?? '';
   // A link would open its page inside the frame.
   for (const link of inner.querySelectorAll('a')) link.removeAttribute('href');
+  // The whole e-mail is visible, so that the frame needs no scrolling of its own.
+  frame.style.blockSize = '0';
   frame.style.blockSize = `${inner.documentElement.scrollHeight}px`;
 }

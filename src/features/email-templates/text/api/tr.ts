@@ -2,7 +2,7 @@
 export const tr = {
   fields: {
     'email-subject': 'Konu',
-    'email-preview': 'Ön izleme satırı',
+    'email-preview': 'Önizleme satırı',
     'email-heading': 'Başlık',
     'email-greeting': 'Hitap',
     'email-text': 'Metin',
