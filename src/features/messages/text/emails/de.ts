@@ -1,5 +1,6 @@
 export const de = {
   messageReply: {
+    name: 'Antwort auf eine Nachricht',
     subject: '{{party}}: unsere Antwort auf Ihre Nachricht',
     preview: 'Die Antwort auf Ihre Nachricht an uns.',
     heading: 'Unsere Antwort auf Ihre Nachricht',

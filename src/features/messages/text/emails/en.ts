@@ -1,5 +1,6 @@
 export const en = {
   messageReply: {
+    name: 'Answer to a message',
     subject: '{{party}}: our reply to your message',
     preview: 'The reply to the message you sent us.',
     heading: 'Our reply to your message',

@@ -1,5 +1,6 @@
 export const es = {
   messageReply: {
+    name: 'Respuesta a un mensaje',
     subject: '{{party}}: nuestra respuesta a su mensaje',
     preview: 'La respuesta al mensaje que nos envió.',
     heading: 'Nuestra respuesta a su mensaje',

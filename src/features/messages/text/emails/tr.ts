@@ -1,6 +1,7 @@
 /** Only the server writes e-mails; these words stay out of browsers. */
 export const tr = {
   messageReply: {
+    name: 'Gelen iletiye yanıt',
     subject: '{{party}}: mesajınıza yanıtımız',
     preview: 'Bize yazdığınız mesajın yanıtı.',
     heading: 'Mesajınıza yanıtımız',
