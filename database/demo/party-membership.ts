@@ -2,25 +2,25 @@ import type { Party } from '../../src/features/party/schema.ts';
 
 /** How to join the demo's party, according to its charter. */
 export const demoMembership: Party['membership'] = {
-  lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve on beş dakikanız yeterli.',
+  lead: 'Bir tanıdığa, bir referansa gerek yok. Kimliğiniz ve beş dakikanız yeterli; kararı ilçe yönetimi en geç otuz günde verir.',
   documents: [
-    'Nüfus cüzdanı ya da kimlik kartı (aslı; fotokopi alınmaz)',
+    'Kimlik kartınız: kimlik numaranız ve kartın seri numarası',
     'Oturduğunuz ilçe ve açık adresiniz',
-    'Size ulaşabileceğimiz bir telefon ya da e-posta',
+    'Size ulaşabileceğimiz bir telefon ve bir e-posta adresi',
     'Başka bir partiye üyeyseniz, ayrıldığınızı gösteren belge',
   ],
   steps: [
     {
-      title: 'Bize ulaşın',
-      text: 'En yakın büroya uğrayın, arayın ya da yazın. Büro uzaksa size en yakın ilçeden bir arkadaşımız gelir.',
-    },
-    {
       title: 'Formu doldurun',
-      text: 'Formu bürolarımızda bir arkadaşımızla birlikte doldurursunuz. Kanunun istediği bilgilerle iletişim bilgileriniz dışında bir şey sorulmaz.',
+      text: 'Formu bu sayfada ya da bir büromuzda doldurursunuz. Kanunun istediği bilgilerle iletişim bilgileriniz dışında bir şey sorulmaz.',
     },
     {
-      title: 'Belgenizi alın',
-      text: 'Başvurunuzun alındığını gösteren tarihli belge size hemen verilir.',
+      title: 'Kodunuzu alın',
+      text: 'Başvurunuzun alındığını e-postayla bildiririz; durumunu size verilen kodla izlersiniz.',
+    },
+    {
+      title: 'Beyannameyi imzalayın',
+      text: 'İlçe yönetimi sizi arar; giriş beyannamenizi doldurulmuş olarak imzanıza sunar.',
     },
     {
       title: 'Karar en geç otuz günde',

@@ -85,25 +85,25 @@ Fünfzehn ordentliche und acht Ersatzmitglieder wählt der Parteitag geheim. Bil
     },
   },
   membership: {
-    lead: 'Sie brauchen weder Bekannte noch eine Empfehlung. Ihr Ausweis und fünfzehn Minuten genügen.',
+    lead: 'Sie brauchen weder Bekannte noch eine Empfehlung. Ihr Ausweis und fünf Minuten genügen; der Kreisvorstand entscheidet in höchstens dreißig Tagen.',
     documents: [
-      'Ihr Personalausweis (im Original; es wird keine Kopie behalten)',
+      'Ihr Personalausweis: Ihre Identitätsnummer und die Seriennummer der Karte',
       'Ihr Kreis und Ihre vollständige Anschrift',
-      'Eine Telefonnummer oder E-Mail-Adresse, unter der wir Sie erreichen',
+      'Eine Telefonnummer und eine E-Mail-Adresse, unter denen wir Sie erreichen',
       'Wenn Sie einer anderen Partei angehören: ein Nachweis über Ihren Austritt',
     ],
     steps: [
       {
-        title: 'Nehmen Sie Kontakt auf',
-        text: 'Kommen Sie ins nächste Büro, rufen Sie an oder schreiben Sie. Ist das Büro weit weg, kommt jemand aus dem nächsten Kreis zu Ihnen.',
-      },
-      {
         title: 'Füllen Sie das Formular aus',
-        text: 'Das Formular füllen Sie mit einer Kollegin oder einem Kollegen in einem unserer Büros aus. Gefragt wird nur, was das Gesetz verlangt und wie wir Sie erreichen.',
+        text: 'Das Formular füllen Sie auf dieser Seite oder in einem unserer Büros aus. Gefragt wird nur, was das Gesetz verlangt und wie wir Sie erreichen.',
       },
       {
-        title: 'Nehmen Sie Ihren Beleg mit',
-        text: 'Eine datierte Bestätigung, dass Ihr Antrag eingegangen ist, erhalten Sie sofort.',
+        title: 'Sie erhalten Ihren Code',
+        text: 'Den Eingang bestätigen wir per E-Mail; den Stand verfolgen Sie mit Ihrem Code.',
+      },
+      {
+        title: 'Unterschreiben Sie die Erklärung',
+        text: 'Der Kreisvorstand ruft Sie an und legt Ihnen die ausgefüllte Beitrittserklärung zur Unterschrift vor.',
       },
       {
         title: 'Entscheidung in höchstens dreißig Tagen',

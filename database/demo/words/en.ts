@@ -85,25 +85,25 @@ The Congress elects fifteen full and eight substitute members by secret ballot. 
     },
   },
   membership: {
-    lead: 'You need no acquaintance and no reference. Your identity card and fifteen minutes are enough.',
+    lead: 'You need no acquaintance and no reference. Your identity card and five minutes are enough; the district board decides within thirty days.',
     documents: [
-      'Your identity card (the original; no copy is kept)',
+      'Your identity card: your identity number and the serial number of the card',
       'Your district and full address',
-      'A telephone number or e-mail address where we can reach you',
+      'A telephone number and an e-mail address where we can reach you',
       'If you belong to another party, a document showing that you have left it',
     ],
     steps: [
       {
-        title: 'Reach us',
-        text: 'Visit the nearest office, call or write. If the office is far away, a colleague from the nearest district comes to you.',
-      },
-      {
         title: 'Fill in the form',
-        text: 'You fill in the form with a colleague at one of our offices. Nothing is asked but what the law requires and how to reach you.',
+        text: 'You fill in the form on this page or at one of our offices. Nothing is asked but what the law requires and how to reach you.',
       },
       {
-        title: 'Receive your receipt',
-        text: 'A dated document showing that your application was received is given to you at once.',
+        title: 'Receive your code',
+        text: 'We confirm by e-mail that your application was received; you follow its status with your code.',
+      },
+      {
+        title: 'Sign the declaration',
+        text: 'The district board calls you and gives you the completed declaration of entry to sign.',
       },
       {
         title: 'A decision within thirty days',

@@ -85,25 +85,25 @@ El Congreso elige en votación secreta a quince miembros titulares y ocho suplen
     },
   },
   membership: {
-    lead: 'No hace falta conocer a nadie ni traer referencias. Bastan su documento de identidad y quince minutos.',
+    lead: 'No hace falta conocer a nadie ni traer referencias. Bastan su documento de identidad y cinco minutos; la directiva del distrito decide en treinta días como máximo.',
     documents: [
-      'Su documento de identidad (el original; no se guarda copia)',
+      'Su documento de identidad: su número y el número de serie de la tarjeta',
       'Su distrito y su dirección completa',
-      'Un teléfono o un correo electrónico para localizarle',
+      'Un teléfono y un correo electrónico para localizarle',
       'Si pertenece a otro partido, un documento que acredite su baja',
     ],
     steps: [
       {
-        title: 'Contacte con nosotros',
-        text: 'Venga a la oficina más cercana, llame o escriba. Si la oficina queda lejos, irá a verle alguien del distrito más próximo.',
-      },
-      {
         title: 'Rellene el formulario',
-        text: 'Lo rellena con una persona de nuestro equipo en una de nuestras oficinas. Solo se pregunta lo que exige la ley y cómo localizarle.',
+        text: 'Lo rellena en esta página o en una de nuestras oficinas. Solo se pregunta lo que exige la ley y cómo localizarle.',
       },
       {
-        title: 'Recoja su comprobante',
-        text: 'En el acto se le entrega un documento con fecha que acredita que su solicitud se ha recibido.',
+        title: 'Reciba su código',
+        text: 'Confirmamos la recepción por correo electrónico; sigue el estado con su código.',
+      },
+      {
+        title: 'Firme la declaración',
+        text: 'La directiva del distrito le llama y le presenta la declaración de ingreso ya rellenada para que la firme.',
       },
       {
         title: 'La decisión, en treinta días como máximo',

@@ -7,6 +7,7 @@ import { deskTexts } from './desk/text/all.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { codeEmail } from './follow/code-email.server.ts';
 import { followPages } from './follow/pages.server.tsx';
+import { applyPages } from './pages.server.ts';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
 import { texts } from './text/all.ts';
@@ -17,7 +18,7 @@ export const applications: Feature = {
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
   texts: [texts, deskTexts],
-  pages: followPages,
+  pages: [...applyPages, ...followPages],
   api: deskApi,
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
-import { loadAbout, loadContact, loadDonate, loadJoin } from './site/load.server.ts';
+import { loadAbout, loadContact, loadDonate } from './site/load.server.ts';
 
 export const partyPages: PageRoute[] = [
   {
@@ -12,5 +12,4 @@ export const partyPages: PageRoute[] = [
   { path: '/iletisim', name: 'party:pages.contact', icon: 'phone', load: loadContact },
   { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
   { path: '/bagis', name: 'party:pages.donate', icon: 'heart', load: loadDonate },
-  { path: '/uye-olun', name: 'party:pages.join', icon: 'person', load: loadJoin },
 ];

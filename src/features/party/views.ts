@@ -39,8 +39,3 @@ export interface DonateView {
   receiptHtml: string;
   transparencyHtml: string;
 }
-
-export interface JoinView {
-  afterwardsHtml: string;
-  privacyHtml: string;
-}

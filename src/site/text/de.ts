@@ -67,6 +67,7 @@ export const de: TextOf<typeof tr> = {
     notSent: 'Das Formular wurde nicht gesendet',
     unknownField:
       'Das Formular enthält ein Feld, das es auf dieser Seite nicht gibt. Öffnen Sie die Seite neu.',
+    date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
     trap: 'Lassen Sie dieses Feld leer',
     trapFilled:
       'Ein Feld, das leer bleiben muss, war ausgefüllt. Es ist jetzt leer; senden Sie erneut.',

@@ -67,6 +67,7 @@ export const en: TextOf<typeof tr> = {
     notSent: 'The form was not sent',
     unknownField:
       'The form contains a field that is not on this page. Open the page again and retry.',
+    date: { day: 'Day', month: 'Month', year: 'Year' },
     trap: 'Leave this field empty',
     trapFilled:
       'A field that must stay empty was filled in. It has been cleared; send the form again.',

@@ -67,6 +67,7 @@ export const es: TextOf<typeof tr> = {
     notSent: 'El formulario no se ha enviado',
     unknownField:
       'El formulario contiene un campo que no está en esta página. Vuelva a abrirla e inténtelo.',
+    date: { day: 'Día', month: 'Mes', year: 'Año' },
     trap: 'Deje este campo vacío',
     trapFilled:
       'Se rellenó un campo que debe quedar vacío. Ya está vacío; envíe de nuevo el formulario.',

@@ -63,6 +63,7 @@ export const tr = {
     summary_other: 'Göndermek için {{count}} alanı düzeltin',
     notSent: 'Form gönderilemedi',
     unknownField: 'Form, bu sayfada olmayan bir alan içeriyor. Sayfayı yeniden açıp deneyin.',
+    date: { day: 'Gün', month: 'Ay', year: 'Yıl' },
     trap: 'Bu alanı boş bırakın',
     trapFilled: 'Boş bırakılması gereken bir alan doldurulmuş. Alan temizlendi; yeniden gönderin.',
     token: {

@@ -4,6 +4,7 @@ import { isDistrictOf } from '../../../platform/places/districts.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { DATE_PARTS, datePart } from '../../../site/kit/forms/date-part.ts';
 import { EDUCATIONS } from '../education.ts';
 import { isIdentityNumber } from './identity-number.ts';
 
@@ -35,7 +36,7 @@ const yearsAgo = (years: number): string => {
 };
 
 /**
- * The data of an applicant, each field as a form sends it (a text) and as it is stored. The browser
+ * The data of an applicant in the order of the form, each field as a form sends it (a text) and as it is stored. The browser
  * and the server use the same checks.
  */
 export const applicantFields = {
@@ -74,7 +75,6 @@ export const applicantFields = {
     ),
     z.transform((text) => readPhone(text) ?? ''),
   ),
-  address: severalLines(APPLICANT_LIMITS.address).check(required),
   /** Plate code of the province. */
   city: z.pipe(
     z.string().check(
@@ -84,6 +84,7 @@ export const applicantFields = {
     z.transform(Number),
   ),
   district: oneLine(APPLICANT_LIMITS.district).check(required),
+  address: severalLines(APPLICANT_LIMITS.address).check(required),
   occupation: oneLine(APPLICANT_LIMITS.occupation).check(required),
   education: z.enum(EDUCATIONS),
 };
@@ -108,12 +109,6 @@ export const districtInCity = <T extends { city?: unknown; district?: unknown }>
       isDistrictOf(city, district),
     { path: ['district'], ...custom('wrongDistrict') },
   );
-
-const DATE_PARTS = ['day', 'month', 'year'] as const;
-type DatePart = (typeof DATE_PARTS)[number];
-
-/** The name of the input for a part of a date. */
-export const datePart = (field: string, part: DatePart): string => `${field}-${part}`;
 
 /**
  * Replaces the three inputs of a date by one text: "2001-05-14", empty if all are empty. A text that

@@ -1,4 +1,6 @@
 import type { Page } from '../../../site/kit/page.ts';
+import { PairedTexts } from '../../../site/kit/parts/paired-texts.tsx';
+import { TitledList } from '../../../site/kit/parts/titled-list.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
@@ -8,8 +10,6 @@ import { AccountCard } from './account-card.tsx';
 import styles from './donate-page.module.css';
 import { DonationRules } from './donation-rules.tsx';
 import figures from './figures.module.css';
-import { PairedTexts } from './paired-texts.tsx';
-import { TitledList } from './titled-list.tsx';
 
 const PATH = '/bagis';
 

@@ -10,7 +10,6 @@ import type { AccountView } from '../views.ts';
 import { aboutPage } from './about-page.tsx';
 import { contactPage } from './contact-page.tsx';
 import { donatePage } from './donate-page.tsx';
-import { joinPage } from './join-page.tsx';
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
@@ -47,14 +46,6 @@ function accountView(account: Account): AccountView {
     valid: isValidIban(compact),
     code: qrCode(compact),
   };
-}
-
-export async function loadJoin({ scope }: PageRequest): Promise<Page> {
-  const { afterwards, privacy } = withParty(scope).party.membership;
-  return joinPage(withParty(scope), {
-    afterwardsHtml: html(afterwards),
-    privacyHtml: html(privacy),
-  });
 }
 
 export const loadContact = async ({ scope }: PageRequest): Promise<Page> =>

@@ -3,5 +3,4 @@ export const templates = {
   about: '/hakkimizda',
   contact: '/iletisim',
   donate: '/bagis',
-  join: '/uye-olun',
 };

@@ -70,20 +70,4 @@ export const de: TextOf<typeof tr> = {
     receipt: 'Quittung und Nachweis',
     transparency: 'Rechenschaft',
   },
-  join: {
-    description: 'Mitgliedschaft bei {{party}}: wer Mitglied werden kann und wie es geht.',
-    who: 'Wer kann Mitglied werden?',
-    law: 'Mitglied werden können alle Staatsangehörigen der Türkei ab 18 Jahren, denen Artikel 11 des Gesetzes Nr. 2820 über politische Parteien die Mitgliedschaft nicht verwehrt.',
-    oneParty:
-      'Niemand kann zugleich zwei Parteien angehören. Eine bestehende Mitgliedschaft können Sie über e-Devlet abfragen.',
-    documents: 'Bringen Sie mit',
-    how: 'So werden Sie Mitglied',
-    reach: 'Melden Sie sich',
-    reachText:
-      'Kommen Sie im nächsten Büro vorbei oder geben Sie uns Bescheid; den Rest erledigen wir gemeinsam.',
-    offices: 'Das nächste Büro',
-    subject: 'Ich möchte Mitglied werden',
-    afterwards: 'Wie geht es weiter?',
-    privacy: 'Ihre persönlichen Daten',
-  },
 };

@@ -69,19 +69,4 @@ export const en: TextOf<typeof tr> = {
     receipt: 'Receipt and proof',
     transparency: 'Accountability',
   },
-  join: {
-    description: 'Membership of {{party}}: who can join, what it takes and how to apply.',
-    who: 'Who can join?',
-    law: 'Every citizen of Türkiye who is 18 or older and is not barred by article 11 of Law No. 2820 on Political Parties can become a member.',
-    oneParty:
-      'Nobody can be a member of two parties at once. You can look up an existing membership through e-Devlet.',
-    documents: 'Bring with you',
-    how: 'How to join',
-    reach: 'Apply',
-    reachText: 'Drop in at the nearest office or let us know; we complete the rest together.',
-    offices: 'The nearest office',
-    subject: 'I would like to join',
-    afterwards: 'What happens next?',
-    privacy: 'Your personal data',
-  },
 };

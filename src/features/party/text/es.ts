@@ -70,19 +70,4 @@ export const es: TextOf<typeof tr> = {
     receipt: 'Recibo y comprobante',
     transparency: 'Rendición de cuentas',
   },
-  join: {
-    description: 'Afiliación a {{party}}: quién puede afiliarse, qué se necesita y cómo hacerlo.',
-    who: '¿Quién puede afiliarse?',
-    law: 'Puede afiliarse todo ciudadano de Turquía mayor de 18 años al que no se lo impida el artículo 11 de la Ley n.º 2820 de Partidos Políticos.',
-    oneParty:
-      'Nadie puede pertenecer a dos partidos a la vez. Puede consultar una afiliación existente en e-Devlet.',
-    documents: 'Traiga consigo',
-    how: 'Cómo afiliarse',
-    reach: 'Solicítelo',
-    reachText: 'Pase por la oficina más cercana o avísenos; el resto lo completamos juntos.',
-    offices: 'La oficina más cercana',
-    subject: 'Quiero afiliarme',
-    afterwards: '¿Qué ocurre después?',
-    privacy: 'Sus datos personales',
-  },
 };

@@ -67,19 +67,4 @@ export const tr = {
     receipt: 'Makbuz ve belge',
     transparency: 'Hesap verebilirlik',
   },
-  join: {
-    description: '{{party}} üyeliği: kimler üye olabilir, ne gerekir, nasıl başvurulur.',
-    who: 'Kimler üye olabilir?',
-    law: '18 yaşını doldurmuş ve 2820 sayılı Siyasi Partiler Kanunu’nun 11. maddesine göre üyeliğine engel bulunmayan her Türkiye Cumhuriyeti yurttaşı üye olabilir.',
-    oneParty:
-      'Kimse aynı anda birden çok partiye üye olamaz. Var olan kaydınızı e-Devlet üzerinden sorgulayabilirsiniz.',
-    documents: 'Yanınızda bulundurun',
-    how: 'Nasıl üye olunur?',
-    reach: 'Başvurun',
-    reachText: 'En yakın büroya uğrayın ya da bize haber verin; gerisini birlikte tamamlarız.',
-    offices: 'En yakın büro',
-    subject: 'Üye olmak istiyorum',
-    afterwards: 'Sonra ne olur?',
-    privacy: 'Kişisel verileriniz',
-  },
 };

@@ -11,6 +11,8 @@ interface PublicFormProps {
   submit: string;
   /** Shown beside the button. */
   beside?: ReactNode;
+  /** Names the checks that the script of the page does before the form is sent. */
+  check?: string;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface PublicFormProps {
  * A form that is sent to its own page. The browser's own error messages are off: ours are in the
  * language of the page, stay beside the fields and are listed in the summary.
  */
-export function PublicForm({ scope, form, submit, beside, children }: PublicFormProps) {
+export function PublicForm({ scope, form, submit, beside, check, children }: PublicFormProps) {
   const { t, href, path } = scope;
   return (
     <form
@@ -26,6 +28,7 @@ export function PublicForm({ scope, form, submit, beside, children }: PublicForm
       method="post"
       action={href(path)}
       noValidate
+      data-check={check}
       data-bot-check={form.botCheck ?? undefined}
     >
       <ErrorSummary t={t} form={form} />

@@ -1,4 +1,4 @@
-import principles from '../../../site/kit/parts/principle-list.module.css';
+import principles from './principle-list.module.css';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {

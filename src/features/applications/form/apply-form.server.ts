@@ -1,0 +1,29 @@
+import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
+import { requireShownTexts } from '../../legal-texts/operations.server.ts';
+import { submitApplication } from '../submit/submit.server.ts';
+import { APPLY_FIELDS } from './fields.ts';
+import { ApplicationForm } from './schema.ts';
+
+/** How the membership page receives its form. */
+export const applyForm = pageForm({
+  schema: ApplicationForm,
+  fields: APPLY_FIELDS,
+  limits: { bytes: 16_384, attempts: { max: 30, seconds: 3600 } },
+  minSeconds: 5,
+  botCheck: { attemptsWithoutProof: { max: 5, seconds: 3600 }, minSecondsWithoutProof: 20 },
+  async submit(op, input, { scope, botCheck }) {
+    const { noticeShown, consentShown, declarationShown, ...rest } = input;
+    const { declaration, consent, ...applicant } = rest;
+    const texts = await requireShownTexts(op.db, {
+      notice: noticeShown,
+      consent: consentShown,
+      declaration: declarationShown,
+    });
+    const { code } = await submitApplication(op, applicant, {
+      locale: scope.locale,
+      texts,
+      use: botCheck.use,
+    });
+    return { redirectTo: `/uye-olun/alindi?kod=${code}` };
+  },
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proofFor } from '../../../../tests/harness/bot-check.ts';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { dayInIstanbul } from '../../../platform/istanbul.ts';
+import { decryptSecrets } from '../secrets.server.ts';
+import { applications } from '../tables.server.ts';
+
+const PATH = '/uye-olun';
+const FIELDS = {
+  name: 'Zeynep Nur',
+  surname: 'Örnekçi',
+  'birthDate-day': '4',
+  'birthDate-month': '3',
+  'birthDate-year': '1991',
+  tcKimlikNo: '10000000146',
+  tcSerialNumber: 'A12B34567',
+  email: 'zeynep@posta.example',
+  phone: '0532 000 42 17',
+  city: '34',
+  district: 'Kadıköy',
+  address: 'Sakız Ağacı Sok. No: 14/3',
+  occupation: 'Makine mühendisi',
+  education: 'lisans',
+  declaration: 'on',
+  consent: 'on',
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.app.services.db.delete(applications);
+});
+afterAll(() => test.close());
+
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Opens the page, waits ten seconds, and sends it with these changes. */
+async function send(change: Record<string, string | undefined> = {}, prefix = '') {
+  const html = (await test.call({ url: prefix + PATH })).body;
+  test.now.value = new Date(test.now.value.getTime() + 10_000);
+  const refs = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
+  const proof = await proofFor(PATH, test.app.services.secretKey, test.now.value);
+  const sent = {
+    ...Object.fromEntries(refs.map((name) => [name, hidden(html, name)])),
+    ...FIELDS,
+    'form-bot-check': proof,
+    ...change,
+  };
+  const filled = Object.entries(sent).filter(
+    (entry): entry is [string, string] => entry[1] != null,
+  );
+  return test.call({
+    method: 'POST',
+    url: prefix + PATH,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: new URLSearchParams(filled).toString(),
+  });
+}
+const rows = () => test.app.services.db.select().from(applications);
+
+describe('a sent application', () => {
+  it('is stored with the versions of the texts that were shown, and its code is confirmed', async () => {
+    const reply = await send();
+    expect(reply.statusCode).toBe(303);
+    const [row] = await rows();
+    if (!row) throw new Error('Nothing was stored.');
+    expect(reply.headers.location).toBe(`/uye-olun/alindi?kod=${row.code}`);
+    expect(row).toMatchObject({
+      status: 'application',
+      name: 'Zeynep Nur',
+      city: 34,
+      district: 'Kadıköy',
+      locale: 'tr',
+      noticeVersion: 1,
+      consentVersion: 1,
+      declarationVersion: 1,
+    });
+    expect(decryptSecrets(test.app.services.keys, row, ['birthDate', 'phone'])).toEqual({
+      birthDate: '1991-03-04',
+      phone: '+905320004217',
+    });
+    const page = await test.call({ url: String(reply.headers.location) });
+    expect(page.body).toContain(row.code);
+    expect(page.body).toContain('noindex');
+  });
+
+  it('has the language of its page', async () => {
+    expect((await send({}, '/de')).headers.location).toMatch(/^\/de\/uye-olun\/alindi\?kod=B-/);
+    expect(await rows()).toMatchObject([{ locale: 'de' }]);
+  });
+});
+
+describe('a refused application', () => {
+  it('keeps what was typed, and lists the errors in the order of the page', async () => {
+    const reply = await send({
+      surname: '',
+      'birthDate-year': '2031',
+      tcKimlikNo: '1000000014',
+      district: 'Çankaya',
+      name: 'Zeynep "<b>',
+    });
+    expect(reply.statusCode).toBe(422);
+    const links = [...reply.body.matchAll(/<a href="#(alan-[^"]+)"/g)].map(([, id]) => id);
+    expect(links).toEqual([
+      ...['alan-name', 'alan-surname', 'alan-birthDate', 'alan-tcKimlikNo', 'alan-district'],
+    ]);
+    for (const id of links) expect(reply.body).toContain(`id="${id}"`);
+    expect(reply.body).toContain('value="1000000014"');
+    expect(reply.body).toContain('value="2031"');
+    expect(reply.body).toContain('value="Zeynep &quot;&lt;b&gt;"');
+    expect(reply.body).toContain('Bu ilçe seçtiğiniz ilde değil.');
+    expect(reply.body).toMatch(/<option value="34" lang="tr" selected/);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it.each([
+    ['consent', 'Başvurunuzun işlenebilmesi için açık rızanız gerekir.'],
+    ['declaration', 'Üyelik koşullarını taşıdığınızı beyan edin.'],
+  ])('without %s', async (name, message) => {
+    const reply = await send({ [name]: undefined });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain(message);
+  });
+
+  it('of a person who is eighteen only tomorrow', async () => {
+    const tomorrow = dayInIstanbul(new Date(), 1);
+    const reply = await send({
+      'birthDate-day': tomorrow.slice(8),
+      'birthDate-month': String(Number(tomorrow.slice(5, 7))),
+      'birthDate-year': String(Number(tomorrow.slice(0, 4)) - 18),
+    });
+    // A person born on 29 February is of age on 1 March.
+    if (tomorrow.slice(5) === '02-29') return;
+    expect(reply.body).toContain('18 yaşını doldurmuş');
+  });
+
+  it('that consented to a text which was never shown', async () => {
+    const reply = await send({ consentShown: '7.ffff' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.body).toContain('value="Örnekçi"');
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('with a field that the form does not have', async () => {
+    expect((await send({ status: 'uyelikIslemleriTamamlandi' })).statusCode).toBe(422);
+  });
+});
+
+it('no box is ticked beforehand', async () => {
+  expect((await test.call({ url: PATH })).body).not.toMatch(/type="checkbox"[^>]*checked/);
+});
+
+it('the confirmation page repeats only well-formed codes', async () => {
+  const page = await test.call({ url: '/uye-olun/alindi?kod=B-<script>' });
+  expect(page.statusCode).toBe(404);
+  expect(page.body).not.toContain('alindi?kod=B-<script>');
+});

@@ -1,0 +1,5 @@
+export const DATE_PARTS = ['day', 'month', 'year'] as const;
+export type DatePart = (typeof DATE_PARTS)[number];
+
+/** The name of the input for a part of a date. */
+export const datePart = (field: string, part: DatePart): string => `${field}-${part}`;
