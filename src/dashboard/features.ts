@@ -1,3 +1,4 @@
+import { applications } from '../features/applications/desk/dashboard/feature.ts';
 import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
@@ -31,6 +32,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   emailTemplates,
   jobs,
   content,
+  applications,
   messages,
   auth,
   passwords,

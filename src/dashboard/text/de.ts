@@ -80,6 +80,7 @@ export const de: TextOf<typeof tr> = {
     details: 'Einzelheiten',
     selected_one: '{{formatted}} Zeile ausgewählt',
     selected_other: '{{formatted}} Zeilen ausgewählt',
+    selectAll: 'Alle auswählen ({{total}})',
     selectNone: 'Auswahl aufheben',
     selectPage: 'Alle Zeilen dieser Seite auswählen',
     selectRow: 'Auswählen: {{name}}',

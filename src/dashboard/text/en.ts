@@ -79,6 +79,7 @@ export const en: TextOf<typeof tr> = {
     details: 'Details',
     selected_one: '{{formatted}} row selected',
     selected_other: '{{formatted}} rows selected',
+    selectAll: 'Select all ({{total}})',
     selectNone: 'Clear selection',
     selectPage: 'Select all rows on this page',
     selectRow: 'Select: {{name}}',

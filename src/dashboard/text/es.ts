@@ -80,6 +80,7 @@ export const es: TextOf<typeof tr> = {
     details: 'Detalles',
     selected_one: '{{formatted}} fila seleccionada',
     selected_other: '{{formatted}} filas seleccionadas',
+    selectAll: 'Seleccionar todas ({{total}})',
     selectNone: 'Quitar la selección',
     selectPage: 'Seleccionar todas las filas de esta página',
     selectRow: 'Seleccionar: {{name}}',

@@ -75,6 +75,7 @@ export const tr = {
     details: 'Ayrıntılar',
     selected_one: '{{formatted}} satır seçildi',
     selected_other: '{{formatted}} satır seçildi',
+    selectAll: 'Tümünü seç ({{total}})',
     selectNone: 'Seçimi kaldır',
     selectPage: 'Bu sayfadaki tüm satırları seç',
     selectRow: 'Seç: {{name}}',

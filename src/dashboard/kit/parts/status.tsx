@@ -27,10 +27,52 @@ const shapes = {
       strokeWidth="1.6"
     />
   ),
+  half: (
+    <>
+      <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.7" />
+      <path d="M8 4a4 4 0 0 1 0 8z" fill="currentColor" />
+    </>
+  ),
+  ring: <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.7" />,
+  warning: (
+    <path
+      d="M8 1.6 15 14.2H1zM8 6.2v3.6M8 11.4v1.4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    />
+  ),
+  cross: (
+    <>
+      <circle cx="8" cy="8" r="7" fill="currentColor" />
+      <path d="m5.5 5.5 5 5m0-5-5 5" stroke="var(--surface)" strokeWidth="1.7" />
+    </>
+  ),
+  check: (
+    <>
+      <circle cx="8" cy="8" r="7" fill="currentColor" />
+      <path d="m4.8 8.2 2.3 2.3 4.1-4.6" fill="none" stroke="var(--surface)" strokeWidth="1.7" />
+    </>
+  ),
+  minus: (
+    <>
+      <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.7" />
+      <path d="M5.2 8h5.6" stroke="currentColor" strokeWidth="1.7" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
+const tones = {
+  success: 'var(--success-text)',
+  warning: 'var(--warning-text)',
+  danger: 'var(--danger-text)',
+  info: 'var(--info-text)',
+  muted: 'dimmed',
+};
+
 interface StatusProps {
-  tone: 'success' | 'muted';
+  tone: keyof typeof tones;
   shape: keyof typeof shapes;
   /** The size of the icon: small in tight rows, large beside a page's heading. */
   size: keyof typeof SIZES;
@@ -45,7 +87,7 @@ export function Status({ tone, shape, size, children }: StatusProps) {
     <Group component="span" gap={7} wrap="nowrap" display="inline-flex">
       <Box
         component="svg"
-        c={tone === 'success' ? 'var(--success-text)' : 'dimmed'}
+        c={tones[tone]}
         flex="none"
         w={side}
         h={side}

@@ -52,6 +52,7 @@ export function DataList<
       <DataTable
         {...table}
         rows={data.data}
+        total={data.total}
         stale={isPlaceholderData}
         sort={view.sort}
         onSort={(sort) => show({ sort } as Partial<View>)}

@@ -13,6 +13,8 @@ import type { TableParts } from './table-parts.ts';
 
 interface DataTableProps<Row> extends TableParts<Row> {
   rows: readonly Row[];
+  /** The number of rows on all pages. */
+  total: number;
   /** The rows are those of the previous view; the new ones are being loaded. */
   stale: boolean;
   sort: string;
@@ -22,8 +24,20 @@ interface DataTableProps<Row> extends TableParts<Row> {
 
 /** A table of rows with column headers; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, stale, sort, onSort, details, menu, bulk, selection } =
-    props;
+  const {
+    label,
+    columns,
+    rows,
+    total,
+    rowKey,
+    stale,
+    sort,
+    onSort,
+    details,
+    menu,
+    bulk,
+    selection,
+  } = props;
   const { t } = useText();
   return (
     <Paper
@@ -34,8 +48,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={stale}
       data-list=""
     >
-      {bulk && selection.ids.size > 0 ? (
-        <BulkBar selection={selection}>{bulk.actions(selection)}</BulkBar>
+      {bulk && (selection.ids.size > 0 || selection.isAll) ? (
+        <BulkBar selection={selection} total={bulk.takesAll ? total : undefined}>
+          {bulk.actions(selection)}
+        </BulkBar>
       ) : null}
       <Table
         className={[css.table, props.className].filter(Boolean).join(' ')}

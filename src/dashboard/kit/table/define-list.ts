@@ -10,7 +10,7 @@ export type ListView<Q extends Query, Name extends keyof FieldsOf<Q>> = {
   [N in Name]-?: Exclude<FieldsOf<Q>[N], undefined> | '';
 } & { sort: string; page: number };
 
-interface ListParts<Q extends Query, Name> {
+interface ListParts<Q extends Query, Name extends PropertyKey> {
   /** The address of the list. */
   path: string;
   /**
@@ -20,6 +20,11 @@ interface ListParts<Q extends Query, Name> {
   query: Q;
   /** The filters that an address may contain, in this order. */
   filters: readonly Name[];
+  /**
+   * The filters of the list without parameters in its address; "clear" returns to them. In an address
+   * an empty value removes such a filter.
+   */
+  defaults?: { [N in Name]?: string };
   /** The default order; left out if the list has only one order. */
   sort?: string;
   pageSize: number;
@@ -35,6 +40,7 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
 ) {
   type View = ListView<Q, Name>;
   const { path, query, filters, sort: plainSort = '', pageSize } = parts;
+  const plain: Record<string, string> = { ...parts.defaults };
 
   /** The value of a parameter, or undefined if the API would refuse it. */
   function valid(search: URLSearchParams, name: string): unknown {
@@ -44,13 +50,17 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
     return parsed?.success ? parsed.data : undefined;
   }
 
-  const noFilters = Object.fromEntries(filters.map((name) => [name, ''])) as {
-    [N in Name]: '';
-  };
+  const noFilters = Object.fromEntries(
+    filters.map((name) => [name, plain[name] ?? '']),
+  ) as Partial<View>;
+
+  /** An empty parameter is no filter, also where the default is one. */
+  const chosen = (search: URLSearchParams, name: Name) =>
+    search.get(name) === '' ? '' : (valid(search, name) ?? plain[name] ?? '');
 
   function read(search: URLSearchParams): View {
     return {
-      ...Object.fromEntries(filters.map((name) => [name, valid(search, name) ?? ''])),
+      ...Object.fromEntries(filters.map((name) => [name, chosen(search, name)])),
       sort: valid(search, 'sort') ?? plainSort,
       page: valid(search, 'page') ?? 1,
     } as View;
@@ -61,7 +71,8 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
     filters.filter((name) => view[name] !== '').map((name) => [name, String(view[name])]);
 
   function write(view: View): string {
-    const search = new URLSearchParams(given(view));
+    const differing = filters.filter((name) => String(view[name]) !== (plain[name] ?? ''));
+    const search = new URLSearchParams(differing.map((name) => [name, String(view[name])]));
     if (view.sort !== plainSort) search.set('sort', view.sort);
     if (view.page > 1) search.set('page', String(view.page));
     const text = search.toString();
@@ -75,7 +86,8 @@ export function defineList<Q extends Query, Name extends keyof FieldsOf<Q> & str
     noFilters,
     read,
     write,
-    isFiltered: (view: View) => given(view).length > 0,
+    /** Whether fewer rows are shown than without filters in the address. */
+    isFiltered: (view: View) => given(view).some(([name, value]) => value !== plain[name]),
     /** The query for the API. */
     filterOf: (view: View) =>
       ({

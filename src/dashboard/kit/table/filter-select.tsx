@@ -12,7 +12,7 @@ interface FilterSelectProps<View, Name> {
 }
 
 /** A filter with one value from a list. */
-export function FilterSelect<View extends Record<Name, string>, Name extends string>({
+export function FilterSelect<View extends Record<Name, string | number>, Name extends string>({
   state: { view, show },
   name,
   label,

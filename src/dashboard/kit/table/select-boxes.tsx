@@ -13,8 +13,8 @@ export function SelectAll({ selection, ids }: { selection: Selection; ids: reado
       <Checkbox
         size="xs"
         aria-label={t('dashboard:list.selectPage')}
-        checked={ids.length > 0 && chosen === ids.length}
-        indeterminate={chosen > 0 && chosen < ids.length}
+        checked={selection.isAll || (ids.length > 0 && chosen === ids.length)}
+        indeterminate={!selection.isAll && chosen > 0 && chosen < ids.length}
         onChange={(event) => selection.set(ids, event.currentTarget.checked)}
       />
     </Table.Th>
@@ -34,7 +34,7 @@ export function SelectRow({ selection, id, name }: SelectRowProps) {
       <Checkbox
         size="xs"
         aria-label={t('dashboard:list.selectRow', { name })}
-        checked={selection.ids.has(id)}
+        checked={selection.isAll || selection.ids.has(id)}
         onChange={(event) => selection.set([id], event.currentTarget.checked)}
       />
     </Table.Td>

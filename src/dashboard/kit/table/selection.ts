@@ -3,6 +3,9 @@ import { useState } from 'react';
 /** The selected rows, by the ids of {@link TableParts.rowKey}. */
 export interface Selection {
   ids: ReadonlySet<string>;
+  /** All rows that match the filters are selected, on every page. */
+  isAll: boolean;
+  selectAll: () => void;
   /** Selects or deselects these rows. */
   set: (ids: readonly string[], chosen: boolean) => void;
   clear: () => void;
@@ -16,13 +19,15 @@ const NONE: ReadonlySet<string> = new Set();
  * different filters.
  */
 export function useSelection(filters: string): Selection {
-  const [chosen, setChosen] = useState({ filters, ids: NONE });
-  const ids = chosen.filters === filters ? chosen.ids : NONE;
+  const [chosen, setChosen] = useState({ filters, ids: NONE, isAll: false });
+  const { ids, isAll } = chosen.filters === filters ? chosen : { ids: NONE, isAll: false };
   return {
     ids,
+    isAll,
+    selectAll: () => setChosen({ filters, ids, isAll: true }),
     set: (changed, isChosen) =>
-      setChosen({ filters, ids: changeSelection(ids, changed, isChosen) }),
-    clear: () => setChosen({ filters, ids: NONE }),
+      setChosen({ filters, ids: changeSelection(ids, changed, isChosen), isAll: false }),
+    clear: () => setChosen({ filters, ids: NONE, isAll: false }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface TableParts<Row> {
   /** Actions for several rows at once. If left out, rows have no checkboxes. */
   bulk?: {
     nameOf: (row: Row) => string;
+    /** The actions can change all rows that match the filters, on every page. */
+    takesAll?: boolean;
     actions: (selection: Selection) => ReactNode;
   };
   /** For additional styles of the feature. */

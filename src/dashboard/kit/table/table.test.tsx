@@ -54,6 +54,30 @@ describe('the state of a list in its address', () => {
     expect(read(address)).toEqual(read(''));
   });
 
+  it('with default filters is short for them, and keeps that a filter was removed', () => {
+    const open = defineList({
+      path: '/records',
+      query,
+      filters: ['q', 'state'],
+      defaults: { state: 'draft' },
+      sort: 'name',
+      pageSize: 20,
+    });
+    const drafts = open.read(new URLSearchParams());
+    expect([drafts.state, open.write(drafts), open.isFiltered(drafts)]).toEqual([
+      'draft',
+      '',
+      false,
+    ]);
+    const all = { ...drafts, state: '' as const };
+    expect([open.write(all), open.isFiltered(all)]).toEqual(['?state=', false]);
+    expect(open.read(new URLSearchParams('?state='))).toEqual(all);
+    expect(open.filterOf(all)).toEqual({ sort: 'name', page: 1, pageSize: 20 });
+    const published = open.read(new URLSearchParams('?state=published'));
+    expect([open.write(published), open.isFiltered(published)]).toEqual(['?state=published', true]);
+    expect({ ...published, ...open.noFilters }).toEqual(drafts);
+  });
+
   it('is stored for pages that link back to the list', () => {
     expect(list.lastAddress()).toBe('/records');
     list.remember(read('state=draft&page=2'));
@@ -143,7 +167,14 @@ describe('a table', () => {
           stale={false}
           sort="-name"
           onSort={() => {}}
-          selection={{ ids: new Set(['b']), set: () => {}, clear: () => {} }}
+          total={40}
+          selection={{
+            ids: new Set(['b']),
+            isAll: false,
+            selectAll: () => {},
+            set: () => {},
+            clear: () => {},
+          }}
           {...(bulk ? { bulk } : {})}
         />
       </MantineProvider>,
@@ -162,5 +193,8 @@ describe('a table', () => {
     expect(first).not.toContain('checked');
     expect(second).toContain('checked');
     expect(html).toContain('Arşivle');
+    const more = render({ nameOf: ({ name }) => name, takesAll: true, actions: () => '' });
+    // One more button: it selects all rows on every page.
+    expect(more.split('<button').length - html.split('<button').length).toBe(1);
   });
 });

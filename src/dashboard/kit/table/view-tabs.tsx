@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
@@ -9,6 +10,8 @@ export interface ViewTab {
   label: string;
   /** The language of the label, if it is not that of the dashboard. */
   lang?: string;
+  /** Before the label. */
+  icon?: ReactNode;
   /** The address of the view. */
   to: { pathname: string; search: string };
   /** The number of its rows, if it is known. */
@@ -30,6 +33,7 @@ export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTa
               lang={tab.lang}
               aria-current={tab.isCurrent ? 'page' : undefined}
             >
+              {tab.icon}
               {tab.label}{' '}
               <Text span fw={400} c="dimmed">
                 {tab.count === undefined ? '' : formatNumber(locale, tab.count)}

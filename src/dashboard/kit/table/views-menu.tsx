@@ -4,12 +4,10 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { IconBookmark } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
-import { useSessionUser } from '../session/session-user.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
-import { readViews, type SavedView, viewsKey, withoutView, writeViews } from './saved-views.ts';
+import { withoutView } from './saved-views.ts';
 import type { ListState } from './use-list-view.ts';
-
-const browserStorage = () => window.localStorage;
+import { useSavedViews } from './use-saved-views.ts';
 
 /**
  * Filters and orders that were saved under a name. Nothing is shown if there is nothing to save.
@@ -20,18 +18,12 @@ export function ViewsMenu<View extends { page: number }>({
   state: ListState<View>;
 }) {
   const { t } = useText();
-  const key = viewsKey(useSessionUser().id, list.path);
-  const [views, setViews] = useState(() => readViews(browserStorage, key));
+  const { views, store } = useSavedViews(list.path);
   const [saving, setSaving] = useState(false);
   const search = list.write({ ...view, page: 1 });
   const current = views.find((one) => one.search === search);
   if (views.length === 0 && search === '') return null;
 
-  function store(next: SavedView[]): boolean {
-    if (!writeViews(browserStorage, key, next)) return false;
-    setViews(next);
-    return true;
-  }
   const remove = (name: string) => {
     if (store(withoutView(views, name))) toast.success(t('dashboard:views.removed'));
     else toast.error(t('dashboard:views.notStored'));

@@ -6,7 +6,7 @@ import { EDUCATIONS } from '../education.ts';
 import { STATUSES } from '../statuses.ts';
 import { EVENT_KINDS } from '../timeline.ts';
 
-export const DESK_LIMITS = { q: 100, reason: 1000, adminNote: 4000, ids: 100 };
+export const DESK_LIMITS = { q: 100, reason: 1000, adminNote: 4000, ids: 500 };
 
 /** An application that waits longer is overdue. */
 export const OVERDUE_AFTER_DAYS = 7;

@@ -7,11 +7,15 @@ import { de as deAudit } from './audit/de.ts';
 import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const deskTexts: Texts = {
-  tr: { audit: trAudit, platform: trApi },
-  en: { audit: enAudit, platform: enApi },
-  de: { audit: deAudit, platform: deApi },
-  es: { audit: esAudit, platform: esApi },
+  tr: { applications: tr, audit: trAudit, platform: trApi },
+  en: { applications: en, audit: enAudit, platform: enApi },
+  de: { applications: de, audit: deAudit, platform: deApi },
+  es: { applications: es, audit: esAudit, platform: esApi },
 };

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNote } from '../../../../../dashboard/kit/failure-note.tsx';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermission } from '../../../../../dashboard/kit/parts/no-permission.tsx';
+import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
+import { useListView } from '../../../../../dashboard/kit/table/use-list-view.ts';
+import { formatNumber } from '../../../../../platform/i18n/format.ts';
+import { applicationPage } from '../application-calls.ts';
+import { useApplicationColumns } from './application-columns.tsx';
+import { ApplicationMenu } from './application-menu.tsx';
+import css from './applications-list.module.css';
+import { applicationsList } from './applications-list.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ViewLinks } from './view-links.tsx';
+
+export function ListPage() {
+  const { t } = useText();
+  const { can } = useSessionUser();
+  return (
+    <div className="page">
+      <PageTitle>{t('applications:title')}</PageTitle>
+      {can.applications ? (
+        <ApplicationsList />
+      ) : (
+        <NoPermission
+          title={t('applications:title')}
+          reason={t('applications:forbiddenTitle')}
+          text={t('applications:forbiddenText')}
+        />
+      )}
+    </div>
+  );
+}
+
+function ApplicationsList() {
+  const { t, locale } = useText();
+  const state = useListView(applicationsList);
+  const { view } = state;
+  const search = applicationsList.write(view);
+  const filter = applicationsList.filterOf(view);
+  const query = useQuery(applicationPage(filter));
+  /** What an action could not do. It is shown until an action succeeds. */
+  const [failure, setFailure] = useState<string | null>(null);
+  const columns = useApplicationColumns(search, query.data?.data);
+  const { sort, page, pageSize, ...matching } = filter;
+  const isWaitingView = view.status === 'open';
+  const total = query.data?.total ?? 0;
+  return (
+    <>
+      <PageHead title={t('applications:title')} />
+      <ViewLinks view={view} />
+      <ListFilters state={state} />
+      {failure ? <FailureNote>{failure}</FailureNote> : null}
+      <DataList
+        state={state}
+        query={query}
+        words={isWaitingView ? 'applications:emptyWaiting.' : 'applications:empty.'}
+        label={t('applications:list.label')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        className={css.applications}
+        menu={(application) => (
+          <ApplicationMenu application={application} search={search} onFailure={setFailure} />
+        )}
+        bulk={{
+          nameOf: ({ name, surname }) => `${name} ${surname}`,
+          takesAll: true,
+          actions: (selection) => (
+            <BulkActions
+              selection={selection}
+              filter={matching}
+              total={total}
+              onFailure={setFailure}
+            />
+          ),
+        }}
+        summary={({ total: count }) =>
+          t(`applications:summary.${view.sort}`, { count, number: formatNumber(locale, count) })
+        }
+        begin={isWaitingView ? <Link to="?status=">{t('applications:list.showAll')}</Link> : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { de as applications } from '../../text/de.ts';
+
+export const texts = { applications };

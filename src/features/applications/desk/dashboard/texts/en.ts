@@ -1,0 +1,3 @@
+import { en as applications } from '../../text/en.ts';
+
+export const texts = { applications };

@@ -1,0 +1,3 @@
+import { es as applications } from '../../text/es.ts';
+
+export const texts = { applications };

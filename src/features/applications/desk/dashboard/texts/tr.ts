@@ -1,0 +1,3 @@
+import { tr as applications } from '../../text/tr.ts';
+
+export const texts = { applications };

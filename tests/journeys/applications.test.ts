@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
+import { applications } from '../../src/features/applications/tables.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { SYSTEM } from '../../src/platform/operation.server.ts';
+import { operationOf } from '../../src/platform/services.server.ts';
+import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { openSession } from './dashboard.ts';
+import { toasts } from './people.ts';
+
+const LIST = '/dashboard/applications/list';
+const DAY_MS = 24 * 3_600_000;
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+let storageState: Awaited<ReturnType<typeof openSession>>;
+beforeAll(async () => {
+  test = await openTestApp(undefined, { frontend: await builtFrontend() });
+  // The browser's clock is the real one.
+  test.now.value = new Date();
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  browser = await launchBrowser();
+  await test.addUser('elif', 'editor', { name: 'Elif', surname: 'Karahan' });
+  storageState = await openSession(browser, origin, 'elif@ufuk.test');
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+beforeEach(async () => {
+  await test.app.services.db.delete(applications);
+});
+
+/** An application that arrived this many days ago. */
+async function add(
+  name: string,
+  days: number,
+  columns: Partial<typeof applications.$inferInsert> = {},
+): Promise<string> {
+  const op = operationOf(test.app.services, SYSTEM);
+  const { id } = await submitApplication(op, { ...APPLICANT, name, surname: 'Örnek' }, SUBMITTED);
+  const createdAt = new Date(Date.now() - days * DAY_MS);
+  await op.db
+    .update(applications)
+    .set({ createdAt, ...columns })
+    .where(eq(applications.id, id));
+  return id;
+}
+
+async function open(path: string, width = 1440) {
+  const opened = await openPage(browser, { viewport: { width, height: 900 }, storageState });
+  await opened.page.goto(origin + path);
+  return opened;
+}
+const names = async (page: Page) =>
+  (await page.locator('tbody a').allTextContents()).map((name) => name.split(' ')[0]);
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Görünümler' }).getByRole('link', { name });
+
+describe('the list of applications', () => {
+  it('opens with those that wait, and its views, search and filters are in the address', async () => {
+    await add('Ayşe', 11);
+    await add('Bora', 2, { status: 'inReview', city: 6, district: 'Çankaya' });
+    await add('Cem', 40, { status: 'reddedildi' });
+    const { page, faults, close } = await open('/dashboard/applications/details');
+    await page.waitForURL(origin + LIST);
+    await eventually(() => names(page)).toEqual(['Ayşe', 'Bora']);
+    await page.getByText('11 gün').waitFor();
+    await page.getByText('2 başvuru, en uzun bekleyen önce').waitFor();
+    const entry = page.getByRole('link', { name: /^Üyelik başvuruları/ });
+    await eventually(() => entry.textContent()).toContain('2 kayıt bekliyor');
+    await eventually(() => tab(page, 'Tümü').textContent()).toBe('Tümü 3');
+    await expectAccessible(page);
+
+    await page.getByRole('combobox', { name: 'İl', exact: true }).selectOption('Ankara');
+    await eventually(() => names(page)).toEqual(['Bora']);
+    expect(page.url()).toBe(`${origin}${LIST}?city=6`);
+    await page.getByRole('button', { name: 'Temizle' }).click();
+    await page.getByRole('searchbox').fill('ayse');
+    await eventually(() => names(page)).toEqual(['Ayşe']);
+    await tab(page, 'Tümü').click();
+    await page.waitForURL(`${origin}${LIST}?status=`);
+    await eventually(() => names(page)).toEqual(['Ayşe', 'Bora', 'Cem']);
+    expect(await tab(page, 'Tümü').getAttribute('aria-current')).toBe('page');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('keeps a view of the user as a tab with its number', async () => {
+    await add('Ayşe', 1);
+    await add('Bora', 1, { city: 6, district: 'Çankaya' });
+    const { page, faults, close } = await open(`${LIST}?city=6`);
+    await page.getByRole('button', { name: 'Görünümler' }).click();
+    await page.getByRole('menuitem', { name: 'Bu görünümü kaydet…' }).click();
+    await page.getByLabel('Görünümün adı').fill('Ankara');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await eventually(() => tab(page, 'Ankara').textContent()).toBe('Ankara 1');
+    expect(await tab(page, 'Ankara').getAttribute('aria-current')).toBe('page');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('moves one application to review, and says so when another user was faster', async () => {
+    const id = await add('Ayşe', 3);
+    const opened = await open(LIST);
+    const { page } = opened;
+    const review = page.getByRole('menuitem', { name: 'İncelemeye al' });
+    await page.getByRole('button', { name: 'İşlemler: Ayşe Örnek' }).click();
+    await test.app.services.db
+      .update(applications)
+      .set({ version: 2 })
+      .where(eq(applications.id, id));
+    await review.click();
+    await page.getByRole('alert').getByText('Ayşe Örnek').waitFor();
+    await eventually(() => names(page)).toEqual(['Ayşe']);
+    await page.getByRole('button', { name: 'İşlemler: Ayşe Örnek' }).click();
+    await review.click();
+    await toasts(page).getByText('Başvurunun durumu güncellendi.').waitFor();
+    await page.locator('tbody').getByText('İncelemede').waitFor();
+    expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+    expect(opened.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    await opened.close();
+  });
+
+  it('changes all that match the filter, also those on other pages', async () => {
+    for (let count = 0; count < 22; count += 1) await add(`Kişi${count}`, count % 5);
+    await add('Kapalı', 9, { status: 'withdrawn' });
+    const { page, faults, close } = await open(`${LIST}?status=`);
+    await page.getByRole('checkbox', { name: 'Bu sayfadaki tüm satırları seç' }).check();
+    await page.getByText('20 satır seçildi').waitFor();
+    await page.getByRole('button', { name: 'Tümünü seç (23)' }).click();
+    await page.getByText('23 satır seçildi').waitFor();
+    await page.getByRole('button', { name: 'İncelemeye al' }).click();
+    const dialog = page.getByRole('dialog', { name: '23 başvuru incelemeye alınsın mı?' });
+    await dialog.getByRole('button', { name: 'İncelemeye al' }).click();
+    await toasts(page).getByText('22 başvuru güncellendi.').waitFor();
+    await page.getByRole('alert').getByText('1 başvuru değiştirilmedi').waitFor();
+    const { db } = test.app.services;
+    expect(await db.$count(applications, eq(applications.status, 'inReview'))).toBe(22);
+
+    await page.getByRole('checkbox', { name: 'Seç: Kişi4 Örnek', exact: true }).check();
+    await page.getByRole('button', { name: 'Ata', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Elif Karahan' }).click();
+    await toasts(page).getByText('1 başvuru güncellendi.').waitFor();
+    await page.locator('tr', { hasText: 'Kişi4 ' }).getByText('Elif Karahan').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('fits a phone, and says why it is empty', async () => {
+    await add('Ayşe Nur Sultan', 9);
+    await add('Ayşe Nur Sultan', 9);
+    const { page, faults, close } = await open(LIST, 360);
+    await page.getByText('Ayşe Nur Sultan').first().waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('yok');
+    await page.getByText('Eşleşen bekleyen başvuru yok').waitFor();
+    await test.app.services.db.delete(applications);
+    await page.goto(origin + LIST);
+    await page.getByText('Bekleyen başvuru yok').waitFor();
+    await page.getByRole('link', { name: 'Tüm başvuruları göster' }).click();
+    await page.getByText('Henüz başvuru yok').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
