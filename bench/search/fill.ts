@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { repeatable } from '../../database/demo/random.ts';
 import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
-import { repeatable } from './random.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const AT_ONCE = 250;

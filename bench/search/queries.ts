@@ -1,4 +1,4 @@
-import { repeatable, weightedPicker } from './random.ts';
+import { repeatable, weightedPicker } from '../../database/demo/random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const FOLDED: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };

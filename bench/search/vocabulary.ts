@@ -1,4 +1,4 @@
-import { repeatable, weightedPicker } from './random.ts';
+import { repeatable, weightedPicker } from '../../database/demo/random.ts';
 
 const CONSONANTS = [...'bcçdfghjklmnprsştvyz'];
 const ENDINGS: Record<'back' | 'front', string[]> = {

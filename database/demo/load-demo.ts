@@ -13,6 +13,7 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
 import { addPicture } from './add-picture.ts';
+import { loadApplications } from './applications/load-applications.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { demoMenu } from './menu.ts';
@@ -62,6 +63,8 @@ export function loadDemo(
     await loadStaff(within);
     await loadMessages(within);
     await tx.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
+    // The legal texts of the applications contain the party's name and addresses.
+    await loadApplications(within);
     signal?.throwIfAborted();
   });
 }
