@@ -2,6 +2,7 @@ import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { TAGS } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
+import { askedFields } from '../follow/asked.ts';
 import { FOLLOW_PATH } from '../follow/paths.ts';
 import { linkTo, tokenLink } from '../links.server.ts';
 import { texts } from '../text/all.ts';
@@ -67,7 +68,7 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
       href: completionPage,
       placeholders: { fields: namesOf('tr', ['tcSerialNumber', 'address']) },
       valuesOf: ({ missingFields }, values) => ({
-        fields: namesOf(localeOf(values), missingFields),
+        fields: namesOf(localeOf(values), askedFields(missingFields)),
       }),
       isNeeded: ({ status }) => status === 'missingInformation',
     }),

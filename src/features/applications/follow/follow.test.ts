@@ -6,7 +6,9 @@ import { type Operation, VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import { privacyRequests } from '../../privacy/tables.server.ts';
+import { IDENTITY } from '../fields.server.ts';
 import { type LinkPurpose, makeLinkToken } from '../links.server.ts';
+import { decryptSecrets } from '../secrets.server.ts';
 import { submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 
@@ -297,6 +299,109 @@ describe('the withdrawal of an application', () => {
     await change({ status: 'uyelikIslemleriTamamlandi' });
     expect((await get(form)).body).toContain('Bu bağlantı artık geçerli değil');
     expect((await row()).status).toBe('uyelikIslemleriTamamlandi');
+  });
+});
+
+describe('completing missing fields', () => {
+  const page = (missingFields: string[]) =>
+    change({ status: 'missingInformation', missingFields }).then(
+      () => `/basvurum/tamamla?t=${tokenFor('completion')}`,
+    );
+  const token = () => tokenFor('completion');
+  const secrets = async () =>
+    decryptSecrets(op.keys, await row(), ['tcKimlikNo', 'tcSerialNumber', 'address', 'phone']);
+
+  it('asks for just those, stores them encrypted, and moves the application to review', async () => {
+    const url = await page(['address', 'tcKimlikNo']);
+    const { body } = await get(url);
+    const names = [...body.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    const own = names.filter((name) => !/^(form-|ara$)/.test(name as string));
+    expect(own).toEqual(['token', 'tcKimlikNo', 'address']);
+    expect(body).not.toMatch(/Fenerbahçe|10000000146/);
+    const before = await row();
+    const reply = await send(url, {
+      token: token(),
+      tcKimlikNo: '190 909 090 18',
+      address: '<b>Yeni Sok.</b>',
+    });
+    expect(reply.headers.location).toBe('/basvurum/tamamla?sonuc=tamam');
+    expect((await get(reply.headers.location as string)).body).toContain('Bilgilerinizi aldık');
+    expect(await secrets()).toEqual({
+      tcKimlikNo: '19090909018',
+      tcSerialNumber: APPLICANT.tcSerialNumber,
+      address: '<b>Yeni Sok.</b>',
+      phone: APPLICANT.phone,
+    });
+    const after = await row();
+    expect(after).toMatchObject({ status: 'inReview', missingFields: [] });
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.identityHash.bytes).toEqual(op.keys.hash(IDENTITY, '19090909018').bytes);
+    expect(await timeline()).toMatchObject([
+      { kind: 'completed', actorKind: 'applicant', details: { fields: ['tcKimlikNo', 'address'] } },
+      {
+        kind: 'status',
+        actorKind: 'applicant',
+        fromStatus: 'missingInformation',
+        toStatus: 'inReview',
+      },
+    ]);
+    expect((await get(url)).body).toContain('Bu bağlantı artık geçerli değil');
+    const emails = await test.emails(APPLICANT.email);
+    expect(emails.at(-1)?.subject).toBe(`Başvurunuz inceleniyor: ${code}`);
+  });
+
+  it('refuses other fields, wrong ones and missing ones, and changes nothing', async () => {
+    const url = await page(['address', 'city']);
+    const right = { token: token(), address: 'Yeni Sok. 3', city: '6', district: 'Çankaya' };
+    const wrong: Record<string, string>[] = [
+      { ...right, phone: '0532 000 42 18' },
+      { ...right, status: 'uyelikIslemleriTamamlandi' },
+      { ...right, name: 'Ayşe' },
+      { ...right, frozenAt: '' },
+      { ...right, address: '' },
+      { ...right, city: '82' },
+      { ...right, district: 'Kadıköy' },
+      { token: token(), address: 'Yeni Sok. 3', city: '6' },
+      { token: token() },
+    ];
+    const before = await row();
+    for (const fields of wrong) {
+      const reply = await send(url, fields);
+      expect(reply.statusCode, JSON.stringify(fields)).toBe(422);
+      expect(reply.body).not.toMatch(/platform:|apply:|applicationFields:/);
+    }
+    expect(await row()).toEqual(before);
+    expect((await send(url, right)).statusCode).toBe(303);
+    expect(await row()).toMatchObject({ city: 6, district: 'Çankaya', status: 'inReview' });
+  });
+
+  it('takes a date in three parts, and a district of the stored province', async () => {
+    const url = await page(['birthDate', 'district']);
+    expect((await get(url)).body).not.toContain('>Çankaya<');
+    const fields = { token: token(), district: 'Beşiktaş', 'birthDate-day': '5' };
+    expect((await send(url, fields)).body).toContain('value="5"');
+    const reply = await send(url, { ...fields, 'birthDate-month': '2', 'birthDate-year': '1990' });
+    expect(reply.statusCode).toBe(303);
+    expect(decryptSecrets(op.keys, await row(), ['birthDate'])).toEqual({
+      birthDate: '1990-02-05',
+    });
+  });
+
+  it('is not possible with an old link, after a denial, or in another status', async () => {
+    const form = await page(['address']);
+    const old = tokenFor('completion', new Date(test.now.value.getTime() - 1));
+    const fields = { address: 'Yeni Sok. 3' };
+    expect((await send(form, { ...fields, token: old })).statusCode).toBe(409);
+    for (const values of [
+      { frozenAt: test.now.value },
+      { frozenAt: null, status: 'inReview' as const },
+    ]) {
+      await change(values);
+      expect((await get(form)).body).toContain('Bu bağlantı artık geçerli değil');
+    }
+    expect((await secrets()).address).toBe(APPLICANT.address);
   });
 });
 

@@ -3,8 +3,10 @@ import { TOKEN_PATTERN } from '../links.server.ts';
 import { CODE_PATTERN } from '../submit/code.server.ts';
 import { dataRequestForm, denyForm, withdrawForm } from './action-forms.server.ts';
 import { askForm } from './ask-form.server.ts';
+import { completionForm } from './completion-form.server.ts';
 import { enterForm } from './enter-form.server.ts';
 import {
+  COMPLETION_PATH,
   DENIAL_PATH,
   FOLLOW_PATH,
   PRIVACY_PATH,
@@ -12,6 +14,7 @@ import {
   TOKEN_PARAMETER,
   WITHDRAWAL_PATH,
 } from './paths.ts';
+import { CompletionFields } from './site/completion-fields.tsx';
 import { DataRequestFields } from './site/data-request-fields.tsx';
 import { loadAction, loadAsk, loadEnter } from './site/load.server.ts';
 
@@ -37,6 +40,13 @@ export const followPages: PageRoute[] = [
   {
     path: WITHDRAWAL_PATH,
     ...{ query: link, costOf, form: withdrawForm, load: loadAction('withdrawal', WITHDRAWAL_PATH) },
+  },
+  {
+    path: COMPLETION_PATH,
+    ...{ query: link, costOf, form: completionForm },
+    load: loadAction('completion', COMPLETION_PATH, ({ scope, form }, application) => (
+      <CompletionFields scope={scope} form={form} application={application} />
+    )),
   },
   {
     path: PRIVACY_PATH,

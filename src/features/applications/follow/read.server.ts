@@ -5,12 +5,13 @@ import { type LinkPurpose, readLinkToken } from '../links.server.ts';
 import { applications } from '../tables.server.ts';
 import type { Followed } from './views.ts';
 
-const { id, code, status, frozenAt, createdAt, statusChangedAt, missingFields } = applications;
+const { id, code, status, city, frozenAt, createdAt, statusChangedAt, missingFields } =
+  applications;
 
 /** What an applicant sees of an application; null if there is none. */
 export async function readFollowed(db: Queryable, wanted: string): Promise<Followed | null> {
   const [row] = await db
-    .select({ id, code, status, frozenAt, createdAt, statusChangedAt, missingFields })
+    .select({ id, code, status, city, frozenAt, createdAt, statusChangedAt, missingFields })
     .from(applications)
     .where(eq(id, wanted));
   if (!row) return null;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { datePart } from '../../../site/kit/forms/date-part.ts';
 import { REQUEST_KINDS } from '../../privacy/schema.ts';
+import { applicantFields, joinDate } from '../form/schema.ts';
 import { CODE_PATTERN } from '../submit/code.server.ts';
 
 /** `b 7k4m 9xq2`, `B7K4M9XQ2` and similar notations become `B-7K4M-9XQ2`. */
@@ -38,3 +40,16 @@ export const DataRequest = z.extend(LinkToken, {
   kind: z.enum(REQUEST_KINDS),
   text: severalLines(4000),
 });
+
+/**
+ * `/basvurum/tamamla`: any of the applicant's fields; the operation requires those that were asked
+ * for. The date of birth is sent in three parts.
+ */
+export const Completion = z.pipe(
+  z.transform((sent) => (hasDate(sent) ? joinDate(sent, 'birthDate') : sent)),
+  z.extend(LinkToken, z.partial(z.strictObject(applicantFields)).shape),
+);
+export type Completion = z.infer<typeof Completion>;
+
+const hasDate = (sent: unknown): boolean =>
+  typeof sent === 'object' && sent !== null && datePart('birthDate', 'day') in sent;

@@ -7,6 +7,8 @@ export interface Followed {
   status: Status;
   /** The applicant said that somebody else sent it. */
   isFrozen: boolean;
+  /** Plate code of the province. */
+  city: number;
   createdAt: Date;
   statusChangedAt: Date;
   /** The fields that the applicant was asked to complete. */

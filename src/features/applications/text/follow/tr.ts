@@ -82,7 +82,7 @@ export const follow = {
     lead: '{{code}} kodlu başvurunuzdaki kişisel verileriniz için 6698 sayılı Kanun kapsamında istekte bulunabilirsiniz.',
     kind: 'Ne istiyorsunuz?',
     choose: 'Ne istediğinizi seçin.',
-    information: 'Verilerimin bir kopyasını ve nasıl işlendiğini öğrenmek',
+    information: 'Verilerimin bir kopyasını almak ve nasıl işlendiklerini öğrenmek',
     correction: 'Verilerimin düzeltilmesini',
     deletion: 'Verilerimin silinmesini',
     text: 'Açıklama',
