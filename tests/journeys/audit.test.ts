@@ -137,3 +137,60 @@ it('in the failed jobs an admin has an e-mail sent again, and the audit log says
   await page.goto(`${server.origin}/dashboard/admin/jobs`);
   await page.getByRole('heading', { name: 'Başarısız iş yok' }).waitFor();
 });
+
+describe('an admin edits texts, and the audit log has the changes', () => {
+  const toast = (page: Page, text: string) => page.locator('.toast-text', { hasText: text });
+
+  it('of an e-mail, with a preview that looks like the e-mail', async () => {
+    const { page } = opened;
+    await page.goto(`${server.origin}/dashboard/admin/emails`);
+    const languages = page.getByRole('list', { name: 'Parola sıfırlama bağlantısı: diller' });
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    const preview = page.frameLocator('iframe[title="Önizleme"]');
+    await page.getByLabel('Başlık').fill('Neues <b>Passwort</b>, ');
+    await page.getByRole('button', { name: '{{name}}' }).click();
+    await preview.getByRole('heading', { name: 'Neues <b>Passwort</b>, Ayşe Yılmaz' }).waitFor();
+    const button = preview.locator('td.button');
+    await eventually(() => button.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe(
+      'rgb(0, 103, 207)',
+    );
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await toast(page, 'Başarıyla güncellendi.').waitFor();
+    await page.getByRole('button', { name: 'Başlangıç metnine dön' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Başlangıç metnine dön' }).click();
+    await toast(page, 'Başlangıç metnine dönüldü.').waitFor();
+    expect(await page.getByLabel('Başlık').inputValue()).not.toContain('Neues <b>');
+  });
+
+  it('of the consent, as a new version; a fault in another language is shown there', async () => {
+    const { page } = opened;
+    await page.goto(`${server.origin}/dashboard/admin/legal-texts`);
+    await page.getByRole('link', { name: 'Açık rıza metni' }).click();
+    await page.getByLabel('Başlık').first().fill('Rıza metni');
+    await page.getByText('English', { exact: true }).click();
+    const statement = page.locator('#legal-en-statement');
+    await statement.fill('');
+    await page.getByText('Türkçe', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yeni sürüm olarak yayımla' }).click();
+    await page.getByRole('link', { name: 'Beyan cümlesi (English) zorunludur.' }).click();
+    await statement.and(page.locator(':focus')).fill('I consent.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yeni sürüm olarak yayımla' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yayımla' }).click();
+    await toast(page, 'Yeni sürüm yayımlandı.').waitFor();
+    await page.getByText('2. sürüm yürürlükte').waitFor();
+    const { page: visitor, close } = await openPage(browser);
+    await visitor.goto(`${server.origin}/acik-riza-metni`);
+    await visitor.getByRole('heading', { name: 'Rıza metni', exact: true }).waitFor();
+    await visitor.getByRole('link', { name: '1. sürümü oku' }).click();
+    await visitor.getByRole('heading', { name: 'Üyelik başvurusu açık rıza metni' }).waitFor();
+    await close();
+    await page.goto(`${server.origin}${LOG}?action=legalText.publish`);
+    await rows(page).getByText('“Rıza metni” metninin yeni sürümünü yayımladı').waitFor();
+  });
+});

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { useLastKnown } from '../../../../dashboard/kit/parts/use-last-known.ts';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { EmailTexts } from '../../schema.ts';
 import { emailPreview, type Which } from '../email-calls.ts';
 import css from './email-form.module.css';
@@ -12,11 +14,16 @@ import { EmailFrame } from './email-frame.tsx';
 
 const TYPING_PAUSE = 400;
 
+/** The message of the first field that is not valid. */
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError && Object.values(error.fields)[0]) || error.message;
+
 /** The e-mail with the typed texts and example values, rendered by the server. */
 export function EmailPreviewPane({ which }: { which: Which }) {
   const { t } = useText();
   const [settled] = useDebouncedValue(useWatch<EmailTexts>() as EmailTexts, TYPING_PAUSE);
-  const { data, error } = useQuery({ ...emailPreview(which, settled), gcTime: 0 });
+  const query = useQuery({ ...emailPreview(which, settled), gcTime: 0 });
+  const data = useLastKnown(query.data);
   const [form, setForm] = useState<'html' | 'plain'>('html');
   return (
     <section className={css.preview} aria-labelledby="email-preview">
@@ -35,9 +42,9 @@ export function EmailPreviewPane({ which }: { which: Which }) {
       <Text c="dimmed" size="sm" mb="sm">
         {t('emailTemplates:shownNote')}
       </Text>
-      {error ? (
+      {query.error ? (
         <FailureNote>
-          {error.message} {t('emailTemplates:previewFailed')}
+          {reasonOf(query.error)} {t('emailTemplates:previewFailed')}
         </FailureNote>
       ) : null}
       {data ? (

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
+import { useLastKnown } from '../../../../dashboard/kit/parts/use-last-known.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { LegalWords } from '../../schema.ts';
 import { legalPreview } from '../legal-calls.ts';
@@ -18,13 +19,14 @@ export function LegalPreviewPane({ locale }: { locale: Locale }) {
   const words = useWatch<LegalFields, Locale>({ name: locale }) as LegalWords;
   const [settled] = useDebouncedValue(words, TYPING_PAUSE);
   const hasText = !isEmpty(settled);
-  const { data, error } = useQuery({ ...legalPreview(settled), gcTime: 0, enabled: hasText });
+  const query = useQuery({ ...legalPreview(settled), gcTime: 0, enabled: hasText });
+  const data = useLastKnown(query.data);
   return (
     <section aria-labelledby="legal-preview">
       <h2 id="legal-preview">{t('legalDesk:preview')}</h2>
-      {error ? (
+      {query.error ? (
         <FailureNote>
-          {error.message} {t('legalDesk:previewFailed')}
+          {query.error.message} {t('legalDesk:previewFailed')}
         </FailureNote>
       ) : null}
       {hasText ? null : <p className="soft">{t('legalDesk:previewEmpty')}</p>}
