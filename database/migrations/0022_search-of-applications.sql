@@ -1,0 +1,2 @@
+ALTER TABLE "applications" ADD COLUMN "searched" text GENERATED ALWAYS AS (tr_fold(name || ' ' || surname || ' ' || code)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_name" ON "applications" USING btree ("name" collate tr_rules,"surname" collate tr_rules,"id");
