@@ -14,7 +14,7 @@ import { findMatches } from './list.server.ts';
 import type { BulkChange, BulkResult } from './schema.ts';
 
 /** How many applications one call changes at most. */
-export const BULK_MOST = 2000;
+export const BULK_MOST = 1000;
 /** How many are changed in one transaction: other events of the audit log wait for it. */
 const CHUNK = 100;
 

@@ -42,9 +42,9 @@ const NAMES = sql.param(PROVINCES.map(({ name }) => name));
 /** A part of the name or of the code, or the beginning of the province. */
 function contains(word: string): SQL | undefined {
   const pattern = containing(word);
-  const { name, surname, code, city } = applications;
+  const { searched, city } = applications;
   return or(
-    sql`tr_fold(concat_ws(' ', ${name}, ${surname}, ${code})) like tr_fold(${pattern})`,
+    sql`${searched} like tr_fold(${pattern})`,
     sql`${city} in (select province.plate
       from unnest(${PLATES}::int[], ${NAMES}::text[]) province (plate, name)
       where tr_fold(province.name) like tr_fold(${pattern.slice(1)}))`,

@@ -18,15 +18,22 @@ export async function listApplications(op: Operation, filter: ApplicationFilter)
   requireThat(op.actor, canHandleApplications);
   const { page, pageSize } = filter;
   const where = matching(filter);
+  const order = ordered(orderOf(filter));
+  // The columns are computed for this page alone: PostgreSQL would do it for all pages before it too.
+  const ids = op.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [rows, total] = await Promise.all([
     op.db
       .select(SUMMARY)
       .from(applications)
       .leftJoin(users, eq(users.id, applications.assignedTo))
-      .where(where)
-      .orderBy(...ordered(orderOf(filter)))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .where(inArray(applications.id, ids))
+      .orderBy(...order),
     countMatches(op, where),
   ]);
   const data = rows.map((row) => toSummary(op, row));
