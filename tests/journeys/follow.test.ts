@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { proofFor } from '../harness/bot-check.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+const SECRET_KEY = 'yalniz-sinama-icin-otuz-iki-karakterlik';
+const FORM = '/uye-olun';
+const EMAIL = 'zeynep@posta.example';
+const FIELDS = {
+  name: 'Zeynep Nur',
+  surname: 'Örnekçi',
+  'birthDate-day': '4',
+  'birthDate-month': '3',
+  'birthDate-year': '1991',
+  tcKimlikNo: '10000000146',
+  tcSerialNumber: 'A12B34567',
+  email: EMAIL,
+  phone: '0532 000 42 17',
+  city: '34',
+  district: 'Kadıköy',
+  address: 'Sakız Ağacı Sok. No: 14/3',
+  occupation: 'Makine mühendisi',
+  education: 'lisans',
+  declaration: 'on',
+  consent: 'on',
+};
+
+let mail: MailServer;
+let server: RunningServer;
+let browser: Browser;
+let staff: StaffClient;
+beforeAll(async () => {
+  mail = await openMailServer();
+  server = await startServer({ ...ADMIN, DEMO: 'off', SECRET_KEY, SMTP_URL: mail.url });
+  browser = await launchBrowser();
+  staff = await signInAt(server.origin);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await mail?.close();
+});
+
+/** Applies as a browser with a script does, and returns the code and the id of the application. */
+async function apply(district: string): Promise<{ code: string; id: string }> {
+  const html = await (await fetch(server.origin + FORM)).text();
+  const names = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
+  const hidden = names.map((name) => [
+    name,
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
+  ]);
+  let code = '';
+  // The form is refused in the first seconds.
+  await expect
+    .poll(
+      async () => {
+        const proof = await proofFor(FORM, Buffer.from(SECRET_KEY), new Date());
+        const sent = {
+          ...Object.fromEntries(hidden),
+          ...FIELDS,
+          district,
+          'form-bot-check': proof,
+        };
+        const reply = await fetch(server.origin + FORM, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin' },
+          body: new URLSearchParams(sent),
+          redirect: 'manual',
+        });
+        code = reply.headers.get('location')?.split('kod=')[1] ?? '';
+        return code;
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .not.toBe('');
+  const list = await (await staff.call('GET', `/api/applications?q=${code}`)).json();
+  return { code, id: list.data[0].id };
+}
+const details = async (id: string) =>
+  (await (await staff.call('GET', `/api/applications/${id}`)).json()).data;
+const move = (id: string, status: string, more = {}) =>
+  staff.call('PUT', `/api/applications/updateApplicationStatus/${id}`, { status, ...more });
+
+/** Waits for an e-mail with these words in its subject, and returns its text. */
+async function emailAbout(...words: string[]): Promise<string> {
+  const found = () =>
+    mail.received.findLast(({ subject = '' }) => words.every((word) => subject.includes(word)));
+  await eventually(found).toBeDefined();
+  return found()?.text ?? '';
+}
+const linkIn = (text: string, path: string): string => {
+  const [link = ''] = new RegExp(`http\\S+${path}\\S+`).exec(text) ?? [];
+  // The links are for PUBLIC_URL.
+  return server.origin + link.replace(/^https?:\/\/[^/]+/, '');
+};
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+it('an applicant sees the status and completes the missing field, without a script', async () => {
+  const { code, id } = await apply('Kadıköy');
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(linkIn(await emailAbout('Başvurunuzu aldık', code), '/basvurum\\?kod='));
+  expect(await page.getByLabel('Başvuru kodu').inputValue()).toBe(code);
+  await page.getByLabel('E-posta adresi').fill(EMAIL);
+  await press(page, 'Kod gönder');
+  const text = await emailAbout('Tek kullanımlık kodunuz');
+  await page.getByLabel('Tek kullanımlık kod').fill(/\d{4} \d{4}/.exec(text)?.[0] ?? '');
+  await press(page, 'Durumu göster');
+  await title(page, `${code} kodlu başvurunuz`);
+  await page.getByText('Alındı').waitFor();
+
+  expect((await move(id, 'missingInformation', { missingFields: ['address'] })).status).toBe(200);
+  const link = linkIn(await emailAbout('eksik bilgi', code), '/basvurum/tamamla');
+  await page.goto(link);
+  await press(page, 'Gönder');
+  await page.getByRole('alert').getByText('Adresinizi yazın.').waitFor();
+  await page.getByLabel('Adres', { exact: true }).fill('Yeni Sok. No: 3');
+  await press(page, 'Gönder');
+  await title(page, 'Bilgilerinizi aldık');
+  await close();
+  expect(await details(id)).toMatchObject({ status: 'inReview', address: 'Yeni Sok. No: 3' });
+  await emailAbout('inceleniyor', code);
+  expect((await move(id, 'uyelikIslemleriTamamlandi')).status).toBe(200);
+  await emailAbout('tamamlandı', code);
+}, 120_000);
+
+it('a person who did not apply freezes the application with one button', async () => {
+  const { code, id } = await apply('Beşiktaş');
+  const { page, faults, close } = await openPage(browser);
+  const received = await emailAbout('Başvurunuzu aldık', code);
+  await page.goto(linkIn(received, '/basvurum/ben-yapmadim'));
+  await title(page, 'Bu başvuruyu siz yapmadınız mı?');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await details(id)).toMatchObject({ isFrozen: false });
+  await press(page, 'Bu başvuruyu ben yapmadım');
+  await title(page, 'Bildiriminizi aldık');
+  expect(await details(id)).toMatchObject({ isFrozen: true, moves: ['reddedildi', 'withdrawn'] });
+  expect((await move(id, 'inReview')).status).toBe(409);
+  expect(faults).toEqual([]);
+  await close();
+  expect((await move(id, 'reddedildi')).status).toBe(200);
+  await emailAbout('Bildirdiğiniz başvuru kapatıldı', code);
+}, 120_000);
