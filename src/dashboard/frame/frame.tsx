@@ -8,6 +8,7 @@ import { useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { FloatingTools } from '../kit/page/floating-tools.tsx';
 import { useSettings } from '../kit/page/settings.ts';
+import { LeaveDialog } from '../kit/page/unsaved-work.tsx';
 import { queryClient } from '../kit/query-client.ts';
 import { DashboardTheme } from '../theme/dashboard-theme.tsx';
 import { FeaturesContext } from './features-context.ts';
@@ -78,6 +79,7 @@ function FrameBody() {
       </AppShell.Header>
       <AppShell.Main id="main" tabIndex={-1}>
         <Outlet />
+        <LeaveDialog />
       </AppShell.Main>
       <Drawer.Root
         opened={menuOpen}

@@ -32,9 +32,11 @@ interface UnsavedGuardProps {
   onDiscard: () => void;
 }
 
-/** Asks the user to confirm before a link, Back, a reload or signing out discards typed values. */
+/**
+ * Marks typed values that are not stored: {@link LeaveDialog} asks before a link, Back or signing out
+ * discards them, and the browser before a reload. A page may have several.
+ */
 export function UnsavedGuard({ unsaved: isUnsaved, onDiscard }: UnsavedGuardProps) {
-  const { t } = useText();
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
@@ -47,15 +49,20 @@ export function UnsavedGuard({ unsaved: isUnsaved, onDiscard }: UnsavedGuardProp
       if (unsaved.delete(id)) changed();
     };
   }, [id, isUnsaved, onDiscard]);
+  return null;
+}
 
+/** One for the whole dashboard: the router supports a single blocker. */
+export function LeaveDialog() {
+  const { t } = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.has(id) &&
+      hasUnsavedWork() &&
       currentLocation.pathname !== nextLocation.pathname &&
       nextLocation.state?.saved !== true,
   );
   const leave = () => {
-    onDiscard();
+    discardUnsavedWork();
     blocker.proceed?.();
   };
   return (

@@ -62,6 +62,7 @@ export const de = {
     noteSave: 'Notiz speichern',
     noteBy: '{{name}}, {{at}}',
     reply: 'Antworten',
+    replied: 'Unsere Antwort',
     replyText: 'Ihre Antwort',
     replyHint:
       'Geht an {{email}}, mit der E-Mail-Vorlage auf {{language}}; Anrede und Name der Partei stehen in der Vorlage.',

@@ -61,6 +61,7 @@ export const en = {
     noteSave: 'Save note',
     noteBy: '{{name}}, {{at}}',
     reply: 'Reply',
+    replied: 'Our reply',
     replyText: 'Your reply',
     replyHint:
       'Sent to {{email}} with the {{language}} e-mail template, which has the greeting and the name of the party.',

@@ -62,6 +62,7 @@ export const es = {
     noteSave: 'Guardar nota',
     noteBy: '{{name}}, {{at}}',
     reply: 'Responder',
+    replied: 'Nuestra respuesta',
     replyText: 'Su respuesta',
     replyHint:
       'Se envía a {{email}} con la plantilla de correo en {{language}}, que incluye el saludo y el nombre del partido.',

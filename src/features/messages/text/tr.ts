@@ -61,6 +61,7 @@ export const tr = {
     noteSave: 'Notu kaydet',
     noteBy: '{{name}}, {{at}}',
     reply: 'Yanıtla',
+    replied: 'Yanıtımız',
     replyText: 'Yanıtınız',
     replyHint:
       '{{email}} adresine {{language}} e-posta şablonuyla gönderilir. Selamlama ve partinin adı şablondadır.',

@@ -20,6 +20,7 @@ import { MessagePanel } from './message-panel.tsx';
 import { MessageTimeline } from './message-timeline.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { NoteForm } from './note-form.tsx';
+import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 export function MessageDetails({ message }: { message: Message }) {
@@ -34,8 +35,10 @@ export function MessageDetails({ message }: { message: Message }) {
   };
   return (
     <div className="page">
-      <Group justify="space-between" align="end">
-        <BackLink to={messagesList.lastAddress()}>{t('messages:title')}</BackLink>
+      <Group justify="space-between" wrap="nowrap">
+        <BackLink to={messagesList.lastAddress()} shortOnPhone>
+          {t('messages:title')}
+        </BackLink>
         <NeighbourLinks id={message.id} />
       </Group>
       <DetailsHead
@@ -69,6 +72,7 @@ export function MessageDetails({ message }: { message: Message }) {
       <Columns>
         <Stack gap={24}>
           <MessagePanel message={message} />
+          <Replies message={message} />
           <ReplyForm message={message} />
         </Stack>
         <Stack gap={24}>

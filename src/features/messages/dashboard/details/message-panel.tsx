@@ -27,6 +27,7 @@ export function MessagePanel({ message }: { message: Message }) {
       <h3>{t('messages:details.sender')}</h3>
       <Facts
         withDivider
+        labelWidth={84}
         facts={[
           [t('messages:fields.email'), contact(`mailto:${email}`, email, email)],
           [

@@ -2,7 +2,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Timeline } from '../../../../dashboard/kit/parts/timeline.tsx';
 import type { Message, TimelineEvent } from '../../schema.ts';
 
-/** What happened to a message; replies with their texts. */
+/** What happened to a message. */
 export function MessageTimeline({ message }: { message: Message }) {
   const { t } = useText();
   const who = ({ actorKind, actorName }: TimelineEvent) =>
@@ -15,8 +15,6 @@ export function MessageTimeline({ message }: { message: Message }) {
       name: assignedName,
       reason: fault && t(`messages:fault.${fault}`),
     });
-  const textOf = ({ kind, replyId }: TimelineEvent) =>
-    kind === 'replied' ? message.replies.find(({ id }) => id === replyId)?.text : undefined;
   return (
     <Timeline
       title={t('messages:details.timeline')}
@@ -25,7 +23,6 @@ export function MessageTimeline({ message }: { message: Message }) {
         at: event.at,
         who: who(event),
         what: what(event),
-        text: textOf(event),
       }))}
     />
   );

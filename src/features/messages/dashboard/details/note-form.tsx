@@ -37,7 +37,7 @@ export function NoteForm({ message }: { message: Message }) {
         <Stack gap="sm">
           <h2 id="note">
             {t('messages:details.note')}{' '}
-            <Text span c="dimmed" size="sm">
+            <Text span c="dimmed" ff="var(--font-text)" size="sm" fw={400}>
               {t('messages:details.noteHint')}
             </Text>
           </h2>

@@ -29,7 +29,7 @@ export const de = {
   wrongPhone: 'Geben Sie eine Telefonnummer wie +49 30 123456 oder +90 532 123 45 67 ein',
   wrongTopic: 'Wählen Sie eines der Themen aus der Liste',
   tooLong: 'Ihre Nachricht darf höchstens {{max}} Zeichen haben; bitte kürzen Sie sie',
-  topics: 'Worum geht es?',
+  topics: 'E-Mail-Adressen nach Thema',
   topicsNote: 'Jeder Link öffnet eine E-Mail mit fertigem Betreff.',
   tips: 'Drei Dinge, die die Antwort beschleunigen',
   tip1: 'Nennen Sie Ihr Anliegen im ersten Satz.',

@@ -28,7 +28,7 @@ export const en = {
   wrongPhone: 'Enter a telephone number like +90 532 123 45 67 or +49 30 123456',
   wrongTopic: 'Choose one of the matters in the list',
   tooLong: 'Your message can have at most {{max}} characters; please shorten it',
-  topics: 'What is it about?',
+  topics: 'E-mail addresses by matter',
   topicsNote: 'Each link opens an e-mail with its subject filled in.',
   tips: 'Three things that speed up an answer',
   tip1: 'Name the matter in the first sentence.',

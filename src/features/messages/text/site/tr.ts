@@ -29,7 +29,7 @@ export const tr = {
   wrongPhone: 'Telefonu 0532 123 45 67 ya da +49 30 123456 biçiminde yazın',
   wrongTopic: 'Listedeki konulardan birini seçin',
   tooLong: 'Mesajınız en çok {{max}} karakter olabilir; biraz kısaltın',
-  topics: 'Hangi konuda?',
+  topics: 'Konulara göre e-posta adresleri',
   topicsNote: 'Her bağlantı, konusu yazılmış bir e-posta açar.',
   tips: 'Yanıtı hızlandıran üç şey',
   tip1: 'Konuyu ilk cümlede söyleyin.',

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeParty } from '../../src/features/party/operations.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { fillSignIn } from './dashboard.ts';
+
+const TOPIC = { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@parti.example' };
+
+let test: TestApp;
+let mail: MailServer;
+let browser: Browser;
+let origin: string;
+/** The server's clock runs with that of the browser, ahead of it by this many ms. */
+let ahead = 0;
+beforeAll(async () => {
+  mail = await openMailServer();
+  test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(Date.now() + ahead),
+    mail: { smtpUrl: mail.url, outbox: '', from: null },
+  });
+  await makeParty(test.app.services.db, { name: 'Deneme Partisi', topics: [TOPIC] }, new Date());
+  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+  await test.app.startJobs();
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+  await mail?.close();
+});
+
+/** Opens the form; on the server's clock the visitor reads it for this long. */
+async function openForm(options: { javaScriptEnabled?: boolean }, seconds: number) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(`${origin}/bize-ulasin`, { waitUntil: 'load' });
+  ahead += seconds * 1000;
+  return opened;
+}
+
+it('a visitor writes with a script, and another one without it after correcting a field', async () => {
+  const one = await openForm({}, 5);
+  await expectAccessible(one.page);
+  await one.page.getByLabel('Adınız').fill('Ayla Işık');
+  await one.page.getByLabel('E-posta adresiniz').fill('ayla@posta.example');
+  await one.page.getByRole('radio', { name: TOPIC.title }).check();
+  await one.page.getByLabel('Mesajınız').fill('Kaydımı taşımak istiyorum.');
+  await one.page.getByRole('button', { name: 'Gönder' }).click();
+  await one.page.waitForURL(`${origin}/bize-ulasin/alindi`);
+  expect(await test.app.services.db.$count(usedBotChecks)).toBe(1);
+  expect(one.faults).toEqual([]);
+  await one.close();
+
+  const two = await openForm({ javaScriptEnabled: false }, 30);
+  await two.page.getByLabel('Adınız').fill('Bora Işık');
+  await two.page.getByLabel('E-posta adresiniz').fill('bora');
+  await two.page.getByRole('radio', { name: 'Başka bir konu' }).check();
+  await two.page.getByLabel('Mesajınız').fill('Bir önerim var.');
+  await two.page.getByRole('button', { name: 'Gönder' }).click();
+  await two.page.getByRole('link', { name: 'ad@ornek.com biçiminde' }).click();
+  expect(await two.page.getByLabel('Mesajınız').inputValue()).toBe('Bir önerim var.');
+  await two.page.getByLabel('E-posta adresiniz').fill('bora@posta.example');
+  await two.page.getByRole('button', { name: 'Gönder' }).click();
+  await two.page.waitForURL(`${origin}/bize-ulasin/alindi`);
+  await two.close();
+});
+
+it('an editor reads the messages and replies; nothing typed is lost on the way', async () => {
+  const { page, faults, close } = await openPage(browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'editor@ufuk.test');
+  const entry = page.getByRole('link', { name: /İletişim mesajları/ });
+  await eventually(() => entry.textContent()).toContain('2 kayıt bekliyor');
+  await entry.click();
+  await page.getByRole('row', { name: /Bora Işık/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bora Işık' }).click();
+  await page.getByRole('heading', { name: 'Bora Işık' }).waitFor();
+  await page.getByText('1 / 2').waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Ayla Işık' }).waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const reply = page.getByLabel('Yanıtınız');
+  await reply.fill('Merhaba Ayla Hanım,\n\nKaydınız taşındı.');
+  await page.getByRole('link', { name: 'Önceki' }).click();
+  await page.getByRole('button', { name: 'Sayfada kal' }).click();
+  const send = page.getByRole('button', { name: 'Yanıtı gönder' });
+  await page.route('**/reply', (route) => route.abort());
+  await send.click();
+  await eventually(() => reply.getAttribute('aria-invalid')).toBe('true');
+  expect(await reply.inputValue()).toContain('Kaydınız taşındı.');
+  await page.unroute('**/reply');
+  faults.length = 0;
+  await send.click();
+  await eventually(() => mail.received.length).toBe(1);
+  expect(mail.received[0]?.envelope.to).toEqual(['ayla@posta.example']);
+  await page.getByRole('heading', { name: /Yanıtımız/ }).waitFor();
+  await eventually(() => reply.inputValue()).toBe('');
+  await eventually(() => entry.textContent()).toContain('1 kayıt bekliyor');
+  expect(faults).toEqual([]);
+  await close();
+});
