@@ -1,8 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { submitMessage } from '../../src/features/messages/submit/submit.server.ts';
+import { contactMessages } from '../../src/features/messages/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
+import { VISITOR } from '../../src/platform/operation.server.ts';
+import { operationOf } from '../../src/platform/services.server.ts';
+import { slugOf } from '../../src/platform/slug.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
@@ -73,13 +78,27 @@ it('a visitor writes with a script, and another one without it after correcting 
   await two.close();
 });
 
+/** Replaces all messages by these, the last one the newest. */
+async function haveMessages(names: string[]) {
+  const op = operationOf(test.app.services, VISITOR, { address: '', userAgent: '' });
+  await op.db.delete(contactMessages);
+  for (const [index, name] of names.entries()) {
+    const now = new Date(Date.now() - 60_000 * (names.length - index));
+    const email = `${slugOf(name)}@posta.example`;
+    const form = { name, email, phone: '', topic: TOPIC.title, text: 'Bir soru.' };
+    await submitMessage({ ...op, now }, form, { locale: 'tr' });
+  }
+}
+
 it('an editor reads the messages and replies; nothing typed is lost on the way', async () => {
+  await haveMessages(['Ayla Işık', 'Bora Işık']);
+  mail.received.length = 0;
   const { page, faults, close } = await openPage(browser, {
     viewport: { width: 1440, height: 900 },
   });
   await page.goto(`${origin}/auth/login`);
   await fillSignIn(page, 'editor@ufuk.test');
-  const entry = page.getByRole('link', { name: /İletişim mesajları/ });
+  const entry = page.locator('nav:visible a[href="/dashboard/messages"]');
   await eventually(() => entry.textContent()).toContain('2 kayıt bekliyor');
   await entry.click();
   await page.getByRole('row', { name: /Bora Işık/ }).waitFor();
@@ -108,7 +127,7 @@ it('an editor reads the messages and replies; nothing typed is lost on the way',
   faults.length = 0;
   await send.click();
   await eventually(() => mail.received.length).toBe(1);
-  expect(mail.received[0]?.envelope.to).toEqual(['ayla@posta.example']);
+  expect(mail.received[0]?.envelope.to).toEqual(['ayla-isik@posta.example']);
   await page.getByRole('heading', { name: /Yanıtımız/ }).waitFor();
   await eventually(() => reply.inputValue()).toBe('');
   await eventually(() => entry.textContent()).toContain('1 kayıt bekliyor');
