@@ -6,10 +6,15 @@ export const applications: DashboardFeature = {
       path: 'applications/list',
       load: async () => (await import('./list/list-page.tsx')).ListPage,
     },
+    {
+      path: 'applications/:applicationId/details',
+      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+    },
   ],
   redirects: [
     { from: 'applications', to: '/dashboard/applications/list' },
     { from: 'applications/details', to: '/dashboard/applications/list' },
+    { from: 'applications/:applicationId', to: '/dashboard/applications/:applicationId/details' },
   ],
   navigation: [
     {

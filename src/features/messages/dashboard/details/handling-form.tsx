@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflict.ts';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
-import type { Message } from '../../schema.ts';
+import { Message } from '../../schema.ts';
 import { STATES, type State } from '../../states.ts';
 import { changeMessage, rememberMessage } from '../message-calls.ts';
 import { StateMark } from '../state-mark.tsx';
 import { useWords } from '../use-words.ts';
-import { useConflict } from './use-conflict.ts';
 
 /** State and assignment. */
 export function HandlingForm({ message }: { message: Message }) {
@@ -28,7 +28,11 @@ export function HandlingForm({ message }: { message: Message }) {
       setChosen({});
       rememberMessage(client, data);
     },
-    explain: useConflict(),
+    explain: explainConflict({
+      schema: Message,
+      show: (current) => rememberMessage(client, current),
+      message: t('messages:details.conflict'),
+    }),
   });
   const choose = (change: typeof chosen) => {
     clearFaults('state', 'assignedTo');

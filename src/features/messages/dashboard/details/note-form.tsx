@@ -5,12 +5,12 @@ import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { shortMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflict.ts';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
-import { INBOX_LIMITS, type Message } from '../../schema.ts';
+import { INBOX_LIMITS, Message } from '../../schema.ts';
 import { rememberMessage, saveNote } from '../message-calls.ts';
 import { useWords } from '../use-words.ts';
-import { useConflict } from './use-conflict.ts';
 
 /** The note of the staff. The sender never sees it. */
 export function NoteForm({ message }: { message: Message }) {
@@ -28,7 +28,11 @@ export function NoteForm({ message }: { message: Message }) {
       setTyped(null);
       rememberMessage(client, data);
     },
-    explain: useConflict(),
+    explain: explainConflict({
+      schema: Message,
+      show: (current) => rememberMessage(client, current),
+      message: t('messages:details.conflict'),
+    }),
   });
   const unsaved = typed !== null && typed !== message.note;
   return (

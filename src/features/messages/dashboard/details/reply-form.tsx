@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflict.ts';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
-import { INBOX_LIMITS, type Message } from '../../schema.ts';
+import { INBOX_LIMITS, Message } from '../../schema.ts';
 import { rememberMessage, sendReply } from '../message-calls.ts';
-import { useConflict } from './use-conflict.ts';
 
 /** Replies by e-mail. The text stays until the server has accepted it. */
 export function ReplyForm({ message }: { message: Message }) {
@@ -22,7 +22,11 @@ export function ReplyForm({ message }: { message: Message }) {
       setText('');
       rememberMessage(client, data);
     },
-    explain: useConflict(),
+    explain: explainConflict({
+      schema: Message,
+      show: (current) => rememberMessage(client, current),
+      message: t('messages:details.conflict'),
+    }),
   });
   return (
     <Paper component="section" withBorder px={20} py="md" aria-labelledby="reply">

@@ -1,0 +1,108 @@
+import { Group, Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { CopyButton } from '../../../../../dashboard/kit/parts/copy-button.tsx';
+import { Facts } from '../../../../../dashboard/kit/parts/facts.tsx';
+import { Moment } from '../../../../../dashboard/kit/parts/moment.tsx';
+import { formatDate } from '../../../../../platform/i18n/format.ts';
+import { formatPhone } from '../../../../../platform/phone.ts';
+import { provinceName } from '../../../../../platform/places/provinces.ts';
+import { LEGAL_TEXTS } from '../../../../legal-texts/schema.ts';
+import type { Application } from '../../schema.ts';
+import { MaskedNumber } from '../masked-number.tsx';
+import css from './details.module.css';
+
+const TEXTS = ['declaration', 'notice', 'consent'] as const;
+
+/** All data of the applicant, in groups. */
+export function ApplicantFacts({ application }: { application: Application }) {
+  const { t, locale } = useText();
+  const field = (name: string) => t(`applicationFields:${name}`);
+  const { email, phone, birthDate, age } = application;
+  const contact = (href: string, shown: string, value: string) => (
+    <Group gap={4} wrap="nowrap">
+      <a className="num" href={href}>
+        {shown}
+      </a>
+      <CopyButton value={value} />
+    </Group>
+  );
+  const born = formatDate(locale, new Date(`${birthDate}T12:00:00Z`));
+  return (
+    <Paper component="section" withBorder px={20} py="md" aria-label={t('application:data')}>
+      <FactGroup
+        title={t('application:identity')}
+        facts={[
+          [field('name'), application.name],
+          [field('surname'), application.surname],
+          [
+            field('birthDate'),
+            <Group key="birthDate" gap={12}>
+              {born}
+              <Text c="dimmed">{t('application:age', { count: age })}</Text>
+            </Group>,
+          ],
+          [field('tcKimlikNo'), <MaskedNumber key="id">{application.tcKimlikNo}</MaskedNumber>],
+          [
+            field('tcSerialNumber'),
+            <MaskedNumber key="serial">{application.tcSerialNumber}</MaskedNumber>,
+          ],
+        ]}
+      />
+      <FactGroup
+        title={t('application:contact')}
+        facts={[
+          [field('email'), contact(`mailto:${email}`, email, email)],
+          [field('phone'), contact(`tel:${phone}`, formatPhone(phone), phone)],
+          [
+            t('applications:fields.place'),
+            `${provinceName(application.city)}, ${application.district}`,
+          ],
+          [
+            field('address'),
+            <span key="address" className={css.text}>
+              {application.address}
+            </span>,
+          ],
+        ]}
+      />
+      <FactGroup
+        title={t('application:work')}
+        facts={[
+          [field('occupation'), application.occupation],
+          [field('education'), t(`application:educations.${application.education}`)],
+        ]}
+      />
+      <FactGroup
+        title={t('application:statements')}
+        facts={[
+          [t('application:sentAt'), <Moment key="sentAt" at={application.createdAt} />],
+          ...TEXTS.map(
+            (kind) =>
+              [
+                t(`application:texts.${kind}`),
+                <a
+                  key={kind}
+                  href={`${LEGAL_TEXTS[kind]}?surum=${application[kind].version}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t('application:version', { version: application[kind].version })}
+                </a>,
+              ] as const,
+          ),
+          [t('application:locale'), t(`application:locales.${application.locale}`)],
+        ]}
+      />
+    </Paper>
+  );
+}
+
+function FactGroup(props: { title: string; facts: (readonly [string, ReactNode])[] }) {
+  return (
+    <div className={css.group}>
+      <h2>{props.title}</h2>
+      <Facts withDivider labelWidth={150} facts={props.facts} />
+    </div>
+  );
+}

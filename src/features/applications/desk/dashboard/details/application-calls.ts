@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { session } from '../../../../../dashboard/kit/session/session.ts';
+import { Application, type Matching, Neighbours, type NoteChange } from '../../schema.ts';
+import { reloadApplications } from '../application-calls.ts';
+
+const One = z.object({ data: Application });
+const Changed = z.object({ data: Application, message: z.string() });
+const Beside = z.object({ data: Neighbours });
+
+const at = (id: string) => `/api/applications/${encodeURIComponent(id)}`;
+
+export const oneApplication = (id: string) =>
+  queryOptions({
+    queryKey: ['application', id],
+    queryFn: async ({ signal }) => One.parse(await session.request(at(id), { signal })).data,
+  });
+
+export const neighboursOf = (id: string, filter: Partial<Matching & { sort: string }>) =>
+  queryOptions({
+    queryKey: ['applications', 'neighbours', id, filter],
+    queryFn: async ({ signal }) => {
+      const given = Object.entries(filter).map(([name, value]) => [name, String(value)]);
+      const path = `${at(id)}/neighbours?${new URLSearchParams(given)}`;
+      return Beside.parse(await session.request(path, { signal })).data;
+    },
+  });
+
+export const saveNote = async (id: string, body: NoteChange) =>
+  Changed.parse(await session.request(`${at(id)}/note`, { method: 'PUT', body }));
+
+/** Shows a newer version of an application, and loads the lists again. */
+export function rememberApplication(client: QueryClient, application: Application): void {
+  reloadApplications(client);
+  client.setQueryData(['application', application.id], application);
+}

@@ -1,0 +1,64 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
+import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
+import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
+import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
+import { provinceName } from '../../../../../platform/places/provinces.ts';
+import type { Application } from '../../schema.ts';
+import { applicationsList } from '../list/applications-list.ts';
+import { Mark } from '../mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
+import { WaitingTime } from '../waiting-time.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import { AssignmentForm } from './assignment-form.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Notices } from './notices.tsx';
+import { StatusForm } from './status-form.tsx';
+
+export function ApplicationDetails({ application }: { application: Application }) {
+  const { t } = useText();
+  const { name, surname, code, city, district, status, waitingDays, isDemo } = application;
+  const fullName = `${name} ${surname}`;
+  return (
+    <div className="page">
+      <Group justify="space-between" align="end">
+        <BackLink to={applicationsList.lastAddress()}>{t('applications:title')}</BackLink>
+        <NeighbourLinks id={application.id} />
+      </Group>
+      <DetailsHead actions={null}>
+        <Group gap="md" wrap="nowrap">
+          <Initials name={fullName} large />
+          <Stack gap={4}>
+            <h1>{fullName}</h1>
+            <Group gap="4px 16px">
+              <StatusMark status={status} />
+              <Text c="dimmed" className="num">
+                {code}
+              </Text>
+              <Text c="dimmed">
+                {provinceName(city)}, {district}
+              </Text>
+              {waitingDays === null ? null : <WaitingTime days={waitingDays} />}
+              {isDemo ? (
+                <Mark title={t('application:demoHint')}>{t('application:demo')}</Mark>
+              ) : null}
+            </Group>
+          </Stack>
+        </Group>
+      </DetailsHead>
+      <Notices application={application} />
+      <Columns>
+        <ApplicantFacts application={application} />
+        <Stack gap={24}>
+          <StatusForm application={application} />
+          <AssignmentForm application={application} />
+          <NoteForm application={application} />
+          <ApplicationTimeline application={application} />
+        </Stack>
+      </Columns>
+    </div>
+  );
+}

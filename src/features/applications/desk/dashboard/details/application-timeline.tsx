@@ -1,0 +1,33 @@
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { Timeline } from '../../../../../dashboard/kit/parts/timeline.tsx';
+import type { Application, TimelineEntry } from '../../schema.ts';
+
+/** What happened to an application, by whom. */
+export function ApplicationTimeline({ application }: { application: Application }) {
+  const { t } = useText();
+  const who = ({ actorKind, actorName }: TimelineEntry) =>
+    actorKind === 'staff'
+      ? actorName || t('application:formerUser')
+      : t(`application:actor.${actorKind}`);
+  const what = ({ kind, toStatus, details }: TimelineEntry) => {
+    const { email, fields } = details;
+    const names = [fields ?? []].flat().map((name) => t(`applicationFields:${name}`));
+    return t(`application:event.${kind}`, {
+      status: toStatus ? t(`applications:status.${toStatus}`) : '',
+      email: email ? t(`applicationEmails:${email}.name`) : '',
+      fields: names.join(', '),
+    });
+  };
+  return (
+    <Timeline
+      title={t('application:timeline')}
+      items={application.timeline.map((event) => ({
+        id: event.id,
+        at: event.at,
+        who: who(event),
+        what: what(event),
+        text: event.reason || undefined,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermission } from '../../../../../dashboard/kit/parts/no-permission.tsx';
+import { RecordMissing } from '../../../../../dashboard/kit/parts/record-missing.tsx';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
+import { applicationsList } from '../list/applications-list.ts';
+import { oneApplication } from './application-calls.ts';
+import { ApplicationDetails } from './application-details.tsx';
+
+export function DetailsPage() {
+  const { t } = useText();
+  const { applicationId = '' } = useParams();
+  const { can } = useSessionUser();
+  const query = useQuery({ ...oneApplication(applicationId), enabled: can.applications === true });
+  const { data } = query;
+  const title = data ? `${data.name} ${data.surname}` : t('application:one');
+  if (!can.applications) {
+    return (
+      <div className="page">
+        <PageTitle>{t('application:one')}</PageTitle>
+        <NoPermission
+          title={t('application:one')}
+          reason={t('applications:forbiddenTitle')}
+          text={t('applications:forbiddenText')}
+        />
+      </div>
+    );
+  }
+  const words = {
+    goneTitle: t('application:goneTitle'),
+    goneText: t('application:goneText'),
+    failedTitle: t('application:failedTitle'),
+    toList: t('application:toList'),
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {data ? (
+        // Nothing that was typed about one application may be sent to another one.
+        <ApplicationDetails key={data.id} application={data} />
+      ) : (
+        <RecordMissing
+          error={query.error}
+          title={title}
+          words={words}
+          listPath={applicationsList.lastAddress()}
+        >
+          <Button onClick={() => query.refetch()} loading={query.isFetching}>
+            {t('dashboard:failure.retry')}
+          </Button>
+        </RecordMissing>
+      )}
+    </>
+  );
+}
