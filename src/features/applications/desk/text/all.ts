@@ -8,18 +8,18 @@ import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
-import { application as deDetails } from './details/de.ts';
-import { application as enDetails } from './details/en.ts';
-import { application as esDetails } from './details/es.ts';
-import { application as trDetails } from './details/tr.ts';
+import { applicationPage as deDetails } from './details/de.ts';
+import { applicationPage as enDetails } from './details/en.ts';
+import { applicationPage as esDetails } from './details/es.ts';
+import { applicationPage as trDetails } from './details/tr.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const deskTexts: Texts = {
-  tr: { application: trDetails, applications: tr, audit: trAudit, platform: trApi },
-  en: { application: enDetails, applications: en, audit: enAudit, platform: enApi },
-  de: { application: deDetails, applications: de, audit: deAudit, platform: deApi },
-  es: { application: esDetails, applications: es, audit: esAudit, platform: esApi },
+  tr: { applicationPage: trDetails, applications: tr, audit: trAudit, platform: trApi },
+  en: { applicationPage: enDetails, applications: en, audit: enAudit, platform: enApi },
+  de: { applicationPage: deDetails, applications: de, audit: deAudit, platform: deApi },
+  es: { applicationPage: esDetails, applications: es, audit: esAudit, platform: esApi },
 };

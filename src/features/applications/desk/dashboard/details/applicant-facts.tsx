@@ -29,9 +29,9 @@ export function ApplicantFacts({ application }: { application: Application }) {
   );
   const born = formatDate(locale, new Date(`${birthDate}T12:00:00Z`));
   return (
-    <Paper component="section" withBorder px={20} py="md" aria-label={t('application:data')}>
+    <Paper component="section" withBorder px={20} py="md" aria-label={t('applicationPage:data')}>
       <FactGroup
-        title={t('application:identity')}
+        title={t('applicationPage:identity')}
         facts={[
           [field('name'), application.name],
           [field('surname'), application.surname],
@@ -39,7 +39,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
             field('birthDate'),
             <Group key="birthDate" gap={12}>
               {born}
-              <Text c="dimmed">{t('application:age', { count: age })}</Text>
+              <Text c="dimmed">{t('applicationPage:age', { count: age })}</Text>
             </Group>,
           ],
           [field('tcKimlikNo'), <MaskedNumber key="id">{application.tcKimlikNo}</MaskedNumber>],
@@ -50,7 +50,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
         ]}
       />
       <FactGroup
-        title={t('application:contact')}
+        title={t('applicationPage:contact')}
         facts={[
           [field('email'), contact(`mailto:${email}`, email, email)],
           [field('phone'), contact(`tel:${phone}`, formatPhone(phone), phone)],
@@ -67,31 +67,31 @@ export function ApplicantFacts({ application }: { application: Application }) {
         ]}
       />
       <FactGroup
-        title={t('application:work')}
+        title={t('applicationPage:work')}
         facts={[
           [field('occupation'), application.occupation],
-          [field('education'), t(`application:educations.${application.education}`)],
+          [field('education'), t(`applicationPage:educations.${application.education}`)],
         ]}
       />
       <FactGroup
-        title={t('application:statements')}
+        title={t('applicationPage:statements')}
         facts={[
-          [t('application:sentAt'), <Moment key="sentAt" at={application.createdAt} />],
+          [t('applicationPage:sentAt'), <Moment key="sentAt" at={application.createdAt} />],
           ...TEXTS.map(
             (kind) =>
               [
-                t(`application:texts.${kind}`),
+                t(`applicationPage:texts.${kind}`),
                 <a
                   key={kind}
                   href={`${LEGAL_TEXTS[kind]}?surum=${application[kind].version}`}
                   target="_blank"
                   rel="noopener"
                 >
-                  {t('application:version', { version: application[kind].version })}
+                  {t('applicationPage:version', { version: application[kind].version })}
                 </a>,
               ] as const,
           ),
-          [t('application:locale'), t(`application:locales.${application.locale}`)],
+          [t('applicationPage:locale'), t(`applicationPage:locales.${application.locale}`)],
         ]}
       />
     </Paper>

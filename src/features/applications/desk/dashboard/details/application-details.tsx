@@ -43,7 +43,7 @@ export function ApplicationDetails({ application }: { application: Application }
               </Text>
               {waitingDays === null ? null : <WaitingTime days={waitingDays} />}
               {isDemo ? (
-                <Mark title={t('application:demoHint')}>{t('application:demo')}</Mark>
+                <Mark title={t('applicationPage:demoHint')}>{t('applicationPage:demo')}</Mark>
               ) : null}
             </Group>
           </Stack>

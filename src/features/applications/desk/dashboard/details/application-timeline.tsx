@@ -7,12 +7,12 @@ export function ApplicationTimeline({ application }: { application: Application 
   const { t } = useText();
   const who = ({ actorKind, actorName }: TimelineEntry) =>
     actorKind === 'staff'
-      ? actorName || t('application:formerUser')
-      : t(`application:actor.${actorKind}`);
+      ? actorName || t('applicationPage:formerUser')
+      : t(`applicationPage:actor.${actorKind}`);
   const what = ({ kind, toStatus, details }: TimelineEntry) => {
     const { email, fields } = details;
     const names = [fields ?? []].flat().map((name) => t(`applicationFields:${name}`));
-    return t(`application:event.${kind}`, {
+    return t(`applicationPage:event.${kind}`, {
       status: toStatus ? t(`applications:status.${toStatus}`) : '',
       email: email ? t(`applicationEmails:${email}.name`) : '',
       fields: names.join(', '),
@@ -20,7 +20,7 @@ export function ApplicationTimeline({ application }: { application: Application 
   };
   return (
     <Timeline
-      title={t('application:timeline')}
+      title={t('applicationPage:timeline')}
       items={application.timeline.map((event) => ({
         id: event.id,
         at: event.at,

@@ -33,7 +33,7 @@ export function AssignmentForm({ application }: { application: Application }) {
         error={saving.error?.message}
         onChange={(event) => saving.mutate(event.currentTarget.value || null)}
         data={[
-          { value: '', label: t('application:nobody') },
+          { value: '', label: t('applicationPage:nobody') },
           ...shown.map((person) => ({ value: person.id, label: person.name })),
         ]}
       />

@@ -16,13 +16,13 @@ export function DetailsPage() {
   const { can } = useSessionUser();
   const query = useQuery({ ...oneApplication(applicationId), enabled: can.applications === true });
   const { data } = query;
-  const title = data ? `${data.name} ${data.surname}` : t('application:one');
+  const title = data ? `${data.name} ${data.surname}` : t('applicationPage:one');
   if (!can.applications) {
     return (
       <div className="page">
-        <PageTitle>{t('application:one')}</PageTitle>
+        <PageTitle>{t('applicationPage:one')}</PageTitle>
         <NoPermission
-          title={t('application:one')}
+          title={t('applicationPage:one')}
           reason={t('applications:forbiddenTitle')}
           text={t('applications:forbiddenText')}
         />
@@ -30,10 +30,10 @@ export function DetailsPage() {
     );
   }
   const words = {
-    goneTitle: t('application:goneTitle'),
-    goneText: t('application:goneText'),
-    failedTitle: t('application:failedTitle'),
-    toList: t('application:toList'),
+    goneTitle: t('applicationPage:goneTitle'),
+    goneText: t('applicationPage:goneText'),
+    failedTitle: t('applicationPage:failedTitle'),
+    toList: t('applicationPage:toList'),
   };
   return (
     <>

@@ -29,7 +29,7 @@ export function NoteForm({ application }: { application: Application }) {
     explain: explainConflict({
       schema: Application,
       show: (current) => rememberApplication(client, current),
-      message: t('application:conflict'),
+      message: t('applicationPage:conflict'),
     }),
   });
   const unsaved = typed !== null && typed !== adminNote;
@@ -38,9 +38,9 @@ export function NoteForm({ application }: { application: Application }) {
       <form noValidate onSubmit={submit}>
         <Stack gap="sm">
           <h2 id="note">
-            {t('application:note')}{' '}
+            {t('applicationPage:note')}{' '}
             <Text span c="dimmed" size="sm">
-              {t('application:noteHint')}
+              {t('applicationPage:noteHint')}
             </Text>
           </h2>
           <Textarea
@@ -60,13 +60,13 @@ export function NoteForm({ application }: { application: Application }) {
             <Text size="sm" c="dimmed">
               {adminNoteAt ? (
                 <>
-                  {adminNoteBy?.name || t('application:formerUser')},{' '}
+                  {adminNoteBy?.name || t('applicationPage:formerUser')},{' '}
                   <Moment at={adminNoteAt} format={shortMoment} />
                 </>
               ) : null}
             </Text>
             <Button type="submit" disabled={!unsaved} loading={busy}>
-              {t('application:saveNote')}
+              {t('applicationPage:saveNote')}
             </Button>
           </Group>
         </Stack>

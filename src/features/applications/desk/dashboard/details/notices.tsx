@@ -15,8 +15,8 @@ export function Notices({ application }: { application: Application }) {
       {frozenAt ? (
         <Paper withBorder className={css.notice} role="note">
           <p>
-            <b>{t('application:frozenTitle')}</b>{' '}
-            {t('application:frozenText', { date: day(frozenAt) })}
+            <b>{t('applicationPage:frozenTitle')}</b>{' '}
+            {t('applicationPage:frozenText', { date: day(frozenAt) })}
           </p>
         </Paper>
       ) : null}
@@ -25,13 +25,13 @@ export function Notices({ application }: { application: Application }) {
           <Group justify="space-between" gap="4px 24px">
             <p>
               <b>{t('applications:duplicate')}.</b>{' '}
-              {t('application:duplicateText', {
+              {t('applicationPage:duplicateText', {
                 date: day(createdAt),
                 status: t(`applications:status.${status}`),
               })}
             </p>
             <Link to={`/dashboard/applications/${id}/details`}>
-              {t('application:compare', { code })}
+              {t('applicationPage:compare', { code })}
             </Link>
           </Group>
         </Paper>

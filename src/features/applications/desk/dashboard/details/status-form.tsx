@@ -24,9 +24,9 @@ export function StatusForm({ application }: { application: Application }) {
   const { id, moves, version, can } = application;
   const { faults, busy, submit, clearFaults } = useSubmit({
     find: () => {
-      if (!status) return { status: t('application:chooseStatus') };
+      if (!status) return { status: t('applicationPage:chooseStatus') };
       const asksNothing = status === 'missingInformation' && missing.length === 0;
-      return asksNothing ? { missingFields: t('application:chooseMissing') } : {};
+      return asksNothing ? { missingFields: t('applicationPage:chooseMissing') } : {};
     },
     send: async () => {
       if (!status) return;
@@ -39,7 +39,7 @@ export function StatusForm({ application }: { application: Application }) {
     explain: explainConflict({
       schema: Application,
       show: (current) => rememberApplication(client, current),
-      message: t('application:conflict'),
+      message: t('applicationPage:conflict'),
     }),
   });
   const reset = () => {
@@ -50,10 +50,10 @@ export function StatusForm({ application }: { application: Application }) {
   if (!can.edit) return null;
   return (
     <Paper component="section" withBorder px="md" py="sm" aria-labelledby="change-status">
-      <h2 id="change-status">{t('application:changeStatus')}</h2>
+      <h2 id="change-status">{t('applicationPage:changeStatus')}</h2>
       {moves.length === 0 ? (
         <Text c="dimmed" mt="xs">
-          {t('application:noMoves')}
+          {t('applicationPage:noMoves')}
         </Text>
       ) : (
         <form noValidate onSubmit={submit}>
@@ -75,8 +75,8 @@ export function StatusForm({ application }: { application: Application }) {
             </Radio.Group>
             {status === 'missingInformation' ? (
               <Checkbox.Group
-                label={t('application:missing')}
-                description={t('application:missingHint')}
+                label={t('applicationPage:missing')}
+                description={t('applicationPage:missingHint')}
                 value={missing}
                 error={faults.missingFields}
                 onChange={(values) => {
@@ -92,8 +92,8 @@ export function StatusForm({ application }: { application: Application }) {
               </Checkbox.Group>
             ) : null}
             <Textarea
-              label={t('application:reason')}
-              description={t('application:reasonHint')}
+              label={t('applicationPage:reason')}
+              description={t('applicationPage:reasonHint')}
               autosize
               minRows={2}
               maxLength={DESK_LIMITS.reason}
@@ -105,7 +105,7 @@ export function StatusForm({ application }: { application: Application }) {
               }}
             />
             <Button type="submit" variant="filled" loading={busy}>
-              {t('application:saveStatus')}
+              {t('applicationPage:saveStatus')}
             </Button>
           </Stack>
           <UnsavedGuard unsaved={(status !== null || reason !== '') && !busy} onDiscard={reset} />

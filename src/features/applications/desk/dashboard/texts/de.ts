@@ -1,6 +1,6 @@
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';
 import { de as applications } from '../../text/de.ts';
-import { application } from '../../text/details/de.ts';
+import { applicationPage } from '../../text/details/de.ts';
 
-export const texts = { application, applicationEmails, applicationFields, applications };
+export const texts = { applicationEmails, applicationFields, applicationPage, applications };

@@ -1,6 +1,6 @@
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
 import { fields as applicationFields } from '../../../text/fields/en.ts';
-import { application } from '../../text/details/en.ts';
+import { applicationPage } from '../../text/details/en.ts';
 import { en as applications } from '../../text/en.ts';
 
-export const texts = { application, applicationEmails, applicationFields, applications };
+export const texts = { applicationEmails, applicationFields, applicationPage, applications };

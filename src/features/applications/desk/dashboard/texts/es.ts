@@ -1,6 +1,6 @@
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
 import { fields as applicationFields } from '../../../text/fields/es.ts';
-import { application } from '../../text/details/es.ts';
+import { applicationPage } from '../../text/details/es.ts';
 import { es as applications } from '../../text/es.ts';
 
-export const texts = { application, applicationEmails, applicationFields, applications };
+export const texts = { applicationEmails, applicationFields, applicationPage, applications };

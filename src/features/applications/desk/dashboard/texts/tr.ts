@@ -1,6 +1,6 @@
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
 import { fields as applicationFields } from '../../../text/fields/tr.ts';
-import { application } from '../../text/details/tr.ts';
+import { applicationPage } from '../../text/details/tr.ts';
 import { tr as applications } from '../../text/tr.ts';
 
-export const texts = { application, applicationEmails, applicationFields, applications };
+export const texts = { applicationEmails, applicationFields, applicationPage, applications };

@@ -1,5 +1,5 @@
 /** The page of one application. */
-export const application = {
+export const applicationPage = {
   one: 'Mitgliedsantrag',
   toList: 'Zurück zu den Anträgen',
   goneTitle: 'Diesen Antrag gibt es nicht',

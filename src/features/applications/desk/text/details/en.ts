@@ -1,5 +1,5 @@
 /** The page of one application. */
-export const application = {
+export const applicationPage = {
   one: 'Membership application',
   toList: 'Back to the applications',
   goneTitle: 'There is no such application',

@@ -1,5 +1,5 @@
 /** The page of one application. */
-export const application = {
+export const applicationPage = {
   one: 'Solicitud de afiliación',
   toList: 'Volver a las solicitudes',
   goneTitle: 'No existe esa solicitud',

@@ -1,5 +1,5 @@
 /** The page of one application. */
-export const application = {
+export const applicationPage = {
   one: 'Üyelik başvurusu',
   toList: 'Başvurulara dön',
   goneTitle: 'Böyle bir başvuru yok',
