@@ -307,7 +307,9 @@ describe('the command palette', () => {
     );
     await button(page, 'Sayfaya git').click();
     await input(page).waitFor();
-    expect(await options(page)).toEqual(['Pano', 'Hesabım', 'İçerikler', 'Yeni içerik']);
+    const contents = ['İçerikler', 'Yeni içerik'];
+    const forms = ['Üyelik başvuruları', 'İletişim mesajları'];
+    expect(await options(page)).toEqual(['Pano', 'Hesabım', ...contents, ...forms]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, { layer: '[role="dialog"]' });
