@@ -14,6 +14,7 @@ import {
   STATED_KINDS,
 } from './schema.ts';
 import { legalTextVersions } from './tables.server.ts';
+import { ensureVersions } from './versions.server.ts';
 import { fillWordings, hashWordings } from './wordings.server.ts';
 
 let test: TestApp;
@@ -65,6 +66,14 @@ it('the built-in texts are version 1 from the first page that shows one', async 
     [...LEGAL_KINDS].sort().map((kind) => [kind, 1, 'builtIn']),
   );
   for (const { hash, wordings } of versions) expect(hashWordings(wordings)).toBe(hash);
+});
+
+it('two processes that begin at the same time make one first version', async () => {
+  const { db, clock } = test.app.services;
+  await db.delete(legalTextVersions);
+  const [a, b] = await Promise.all([ensureVersions(db, clock()), ensureVersions(db, clock())]);
+  expect(a).toEqual(b);
+  expect(await rows()).toHaveLength(LEGAL_KINDS.length);
 });
 
 it('new data of the party makes a new version, and the old one can still be read', async () => {
