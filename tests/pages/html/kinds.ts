@@ -5,12 +5,16 @@ import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
 import type { CrawledPage, Site } from './crawl.ts';
 import { titleOf } from './tags.ts';
 
+/** Pages after a form and behind the links of e-mails: no page links them. */
+const AFTER_FORMS = /^\/(basvurum\/.|(uye-olun|bize-ulasin)\/alindi$)/;
+
 /**
- * Every public address that is one page; `/contact` only redirects, and the choice whether
- * visits are measured is there only where they can be.
+ * Every public address that is one page and can be reached; `/contact` only redirects, and the
+ * choice whether visits are measured is there only where they can be.
  */
 export const SINGLE_PATHS = PAGES.map(({ path }) => path).filter(
-  (path) => !path.includes(':') && path !== '/contact' && path !== CONSENT_PATH,
+  (path) =>
+    !path.includes(':') && path !== '/contact' && path !== CONSENT_PATH && !AFTER_FORMS.test(path),
 );
 
 /** The start addresses of a crawl of the whole site. Error pages are among them because no page links them. */

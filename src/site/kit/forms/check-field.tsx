@@ -17,7 +17,7 @@ export function CheckField({ form, name, children, lang, more }: CheckFieldProps
   return (
     <div className={classOfField({ form, name })}>
       <div className={styles.choices}>
-        <label htmlFor={fieldId(name)}>
+        <label>
           <input
             type="checkbox"
             id={fieldId(name)}

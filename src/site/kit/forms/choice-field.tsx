@@ -22,13 +22,12 @@ export function ChoiceField({ form, name, label, hint, choices }: ChoiceFieldPro
       <Hint name={name} hint={hint} />
       <div className={styles.choices}>
         {choices.map((choice, index) => {
-          // The error summary links to the first one.
-          const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
           return (
-            <label key={choice.value} htmlFor={id}>
+            <label key={choice.value}>
               <input
                 type="radio"
-                id={id}
+                // The error summary links to the first one.
+                id={index === 0 ? fieldId(name) : undefined}
                 name={name}
                 value={choice.value}
                 defaultChecked={form.values[name] === choice.value}

@@ -35,7 +35,13 @@ export function DateField({ t, locale, form, name, label, hint, isBirthday }: Da
       <div className={styles.date}>
         <div>
           <label htmlFor={input('day').id}>{t('site:form.date.day')}</label>
-          <input {...input('day')} inputMode="numeric" maxLength={2} defaultValue={typed('day')} />
+          <input
+            type="text"
+            {...input('day')}
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={typed('day')}
+          />
         </div>
         <div>
           <label htmlFor={input('month').id}>{t('site:form.date.month')}</label>
@@ -52,6 +58,7 @@ export function DateField({ t, locale, form, name, label, hint, isBirthday }: Da
         <div>
           <label htmlFor={input('year').id}>{t('site:form.date.year')}</label>
           <input
+            type="text"
             {...input('year')}
             inputMode="numeric"
             maxLength={4}
