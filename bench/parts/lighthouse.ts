@@ -26,6 +26,7 @@ export const measureLighthouse: Part = async (bench) => {
     list: '/haberler',
     article: bench.seeded.articlePaths[0] as string,
     document: '/tuzuk',
+    'contact form': '/bize-ulasin',
   };
   const rows: Row[] = [];
   const notes: string[] = [];

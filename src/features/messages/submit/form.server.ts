@@ -1,31 +1,13 @@
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { requireShownTexts } from '../../legal-texts/operations.server.ts';
+import { CONTACT_FIELDS } from './fields.ts';
 import { ContactForm } from './schema.ts';
 import { submitMessage } from './submit.server.ts';
-
-const label = (name: string) => `contactForm:fields.${name}`;
-const required = (name: string) => `contactForm:required.${name}`;
 
 /** How the contact page receives its form. */
 export const contactForm = pageForm({
   schema: ContactForm,
-  fields: {
-    name: { label: label('name'), messages: { required: required('name') } },
-    email: {
-      label: label('email'),
-      messages: { required: required('email'), wrongFormat: 'contactForm:wrongEmail' },
-    },
-    phone: { label: label('phone'), messages: { wrongPhone: 'contactForm:wrongPhone' } },
-    topic: {
-      label: label('topic'),
-      messages: { required: required('topic'), notAllowed: 'contactForm:wrongTopic' },
-    },
-    text: {
-      label: label('text'),
-      messages: { required: required('text'), tooLong: 'contactForm:tooLong' },
-    },
-    noticeShown: { label: label('notice') },
-  },
+  fields: CONTACT_FIELDS,
   // 5,000 characters of three bytes, percent-encoded, the other fields and the proof.
   limits: { bytes: 50_000, attempts: { max: 30, seconds: 3600 } },
   minSeconds: 3,
