@@ -62,6 +62,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/auth/users/:id/invitation': ADMINS,
   'DELETE /api/auth/users/:id/sessions': ADMINS,
   'DELETE /api/auth/users/:id/two-step': ADMINS,
+  'POST /api/applications/:id/reveal': ADMINS,
   'GET /api/privacy/requests': ADMINS,
   'POST /api/privacy/requests': ADMINS,
   'GET /api/privacy/requests/:id': ADMINS,
@@ -110,6 +111,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
   'DELETE /api/privacy/requests/:id/record',
+  'POST /api/applications/:id/reveal',
   'POST /api/auth/register',
   'POST /api/legal-texts/:kind/versions',
   'POST /api/privacy/requests/:id/copy',

@@ -3,6 +3,7 @@ export const applicationAuditEvents = [
   'application.status',
   'application.note',
   'application.assign',
+  'application.reveal',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -10,6 +10,8 @@ import { followPages } from './follow/pages.server.tsx';
 import { applyPages } from './pages.server.ts';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
+import { revealApi } from './reveal/api.server.ts';
+import { revealTexts } from './reveal/text/all.ts';
 import { texts } from './text/all.ts';
 
 /** Applications for membership. */
@@ -17,9 +19,12 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts, deskTexts],
+  texts: [texts, deskTexts, revealTexts],
   pages: [...applyPages, ...followPages],
-  api: deskApi,
+  api: (api, services) => {
+    deskApi(api, services);
+    revealApi(api, services);
+  },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),

@@ -8,8 +8,9 @@ import { formatDate } from '../../../../../platform/i18n/format.ts';
 import { formatPhone } from '../../../../../platform/phone.ts';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { LEGAL_TEXTS } from '../../../../legal-texts/schema.ts';
+import { HiddenValue } from '../../../reveal/dashboard/hidden-value.tsx';
+import type { HiddenField } from '../../../reveal/schema.ts';
 import type { Application } from '../../schema.ts';
-import { MaskedNumber } from '../masked-number.tsx';
 import css from './details.module.css';
 
 const TEXTS = ['declaration', 'notice', 'consent'] as const;
@@ -27,6 +28,15 @@ export function ApplicantFacts({ application }: { application: Application }) {
       <CopyButton value={value} />
     </Group>
   );
+  const hidden = (name: HiddenField) => (
+    <HiddenValue
+      id={application.id}
+      field={name}
+      label={field(name)}
+      masked={application[name]}
+      canReveal={application.can.reveal}
+    />
+  );
   const born = formatDate(locale, new Date(`${birthDate}T12:00:00Z`));
   return (
     <Paper component="section" withBorder px={20} py="md" aria-label={t('applicationPage:data')}>
@@ -42,11 +52,8 @@ export function ApplicantFacts({ application }: { application: Application }) {
               <Text c="dimmed">{t('applicationPage:age', { count: age })}</Text>
             </Group>,
           ],
-          [field('tcKimlikNo'), <MaskedNumber key="id">{application.tcKimlikNo}</MaskedNumber>],
-          [
-            field('tcSerialNumber'),
-            <MaskedNumber key="serial">{application.tcSerialNumber}</MaskedNumber>,
-          ],
+          [field('tcKimlikNo'), hidden('tcKimlikNo')],
+          [field('tcSerialNumber'), hidden('tcSerialNumber')],
         ]}
       />
       <FactGroup

@@ -1,6 +1,13 @@
+import { reveal } from '../../../reveal/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';
 import { de as applications } from '../../text/de.ts';
 import { applicationPage } from '../../text/details/de.ts';
 
-export const texts = { applicationEmails, applicationFields, applicationPage, applications };
+export const texts = {
+  applicationEmails,
+  applicationFields,
+  applicationPage,
+  applications,
+  reveal,
+};

@@ -1,6 +1,13 @@
+import { reveal } from '../../../reveal/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
 import { fields as applicationFields } from '../../../text/fields/en.ts';
 import { applicationPage } from '../../text/details/en.ts';
 import { en as applications } from '../../text/en.ts';
 
-export const texts = { applicationEmails, applicationFields, applicationPage, applications };
+export const texts = {
+  applicationEmails,
+  applicationFields,
+  applicationPage,
+  applications,
+  reveal,
+};

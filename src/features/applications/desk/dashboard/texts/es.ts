@@ -1,6 +1,13 @@
+import { reveal } from '../../../reveal/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
 import { fields as applicationFields } from '../../../text/fields/es.ts';
 import { applicationPage } from '../../text/details/es.ts';
 import { es as applications } from '../../text/es.ts';
 
-export const texts = { applicationEmails, applicationFields, applicationPage, applications };
+export const texts = {
+  applicationEmails,
+  applicationFields,
+  applicationPage,
+  applications,
+  reveal,
+};

@@ -1,6 +1,13 @@
+import { reveal } from '../../../reveal/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
 import { fields as applicationFields } from '../../../text/fields/tr.ts';
 import { applicationPage } from '../../text/details/tr.ts';
 import { tr as applications } from '../../text/tr.ts';
 
-export const texts = { applicationEmails, applicationFields, applicationPage, applications };
+export const texts = {
+  applicationEmails,
+  applicationFields,
+  applicationPage,
+  applications,
+  reveal,
+};
