@@ -6,7 +6,7 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { applicationsRight } from '../../applications/policy.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { isAssignable } from '../../identity/users/operations.server.ts';
-import { messageSubject } from '../audit-events.ts';
+import { messageSubject } from '../audit-subject.ts';
 import { canHandleMessages } from '../policy.ts';
 import type { ManyChange, Message, MessageChange } from '../schema.ts';
 import type { State } from '../states.ts';

@@ -4,7 +4,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { messageSubject } from '../audit-events.ts';
+import { messageSubject } from '../audit-subject.ts';
 import { canDeleteMessages } from '../policy.ts';
 import { contactMessages as messages } from '../tables.server.ts';
 

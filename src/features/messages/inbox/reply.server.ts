@@ -5,7 +5,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { messageSubject } from '../audit-events.ts';
+import { messageSubject } from '../audit-subject.ts';
 import { REPLY_TEXT } from '../fields.server.ts';
 import { canHandleMessages } from '../policy.ts';
 import type { Message, NewReply } from '../schema.ts';
