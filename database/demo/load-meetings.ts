@@ -10,10 +10,19 @@ const OFFSET_MS = 3 * 3_600_000;
 const ANNOUNCED_MS = 21 * DAY_MS;
 
 /** "2026-12-05": the first such weekday, at least `days` days after today, in Istanbul. */
-function dayOf({ days, weekday }: DemoMeeting, now: Date): string {
+function dayOf({ days, weekday }: Pick<DemoMeeting, 'days' | 'weekday'>, now: Date): string {
   const day = new Date(now.getTime() + OFFSET_MS + days * DAY_MS);
   const ahead = (weekday - day.getUTCDay() + 7) % 7;
   return new Date(day.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
+}
+
+const slugOn = (title: string, day: string) => `${slugOf(title, 60)}-${day}`;
+
+/** The address of the meeting whose title begins like this, in a demo that is loaded now. */
+export function demoMeetingPath(title: string, now: Date): string {
+  const meeting = demoMeetings.find((one) => one.title.startsWith(title));
+  if (!meeting) throw new Error(`The demo has no meeting ${title}.`);
+  return `/toplantilar/${slugOn(meeting.title, dayOf(meeting, now))}`;
 }
 
 const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`);
@@ -22,13 +31,13 @@ const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`
 export async function loadMeetings(op: Operation): Promise<void> {
   await op.db.insert(meetings).values(
     demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, ...meeting }) => {
-      const day = dayOf({ days, weekday, from, to, ...meeting }, op.now);
+      const day = dayOf({ days, weekday }, op.now);
       const startsAt = moment(day, from);
       const endsAt = new Date(moment(day, to).getTime() + (lasts - 1) * DAY_MS);
       const announced = new Date(Math.min(startsAt.getTime() - ANNOUNCED_MS, op.now.getTime()));
       return {
         ...meeting,
-        slug: `${slugOf(meeting.title, 60)}-${day}`,
+        slug: slugOn(meeting.title, day),
         startsAt,
         endsAt,
         state: cancelled ? ('cancelled' as const) : ('planned' as const),
