@@ -3,7 +3,7 @@ import type { Status } from '../../../src/features/applications/statuses.ts';
 /** The statuses after the first one, in their order, with reasons that the staff wrote. */
 export interface DemoHistory {
   moves: { to: Status; reason?: string }[];
-  /** How often it occurs among applications older than three weeks, and among newer ones. */
+  /** How often it occurs among applications older than five weeks, and among newer ones. */
   weight: { old: number; recent: number };
 }
 
@@ -19,8 +19,8 @@ const COMPLETED = {
 
 export const DEMO_HISTORIES: DemoHistory[] = [
   { moves: [], weight: { old: 0, recent: 44 } },
-  { moves: [REVIEW], weight: { old: 2, recent: 24 } },
-  { moves: [REVIEW, ASKED], weight: { old: 2, recent: 8 } },
+  { moves: [REVIEW], weight: { old: 0, recent: 24 } },
+  { moves: [REVIEW, ASKED], weight: { old: 0, recent: 8 } },
   { moves: [ASKED], weight: { old: 0, recent: 4 } },
   { moves: [REVIEW, COMPLETED], weight: { old: 58, recent: 12 } },
   { moves: [REVIEW, ASKED, REVIEW, COMPLETED], weight: { old: 15, recent: 0 } },

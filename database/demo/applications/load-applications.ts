@@ -22,7 +22,7 @@ export const DEMO_APPLICATIONS = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS = 182;
-const RECENT_DAYS = 21;
+const RECENT_DAYS = 35;
 /** Rows in one statement, below the number of parameters that PostgreSQL accepts. */
 const BATCH = 100;
 const NOTE = 'Telefonla görüşüldü; ilçe toplantısına davet edildi.';
@@ -48,7 +48,7 @@ export async function loadApplications(op: Operation): Promise<void> {
     const applicant = { ...invent(), ...(isRepeated(index) && personOf(applicants[index - 40])) };
     applicants.push(applicant);
     // More in recent weeks than half a year ago.
-    const daysAgo = Math.floor(DAYS * random() ** 1.7);
+    const daysAgo = isRepeated(index) ? index % 11 : Math.floor(DAYS * random() ** 1.7);
     const createdAt = new Date(op.now.getTime() - daysAgo * DAY_MS - random() * 14 * HOUR_MS);
     const staffId = staff[Math.floor(random() * staff.length)]?.id ?? null;
     const { moves } = pickHistory(daysAgo > RECENT_DAYS ? 'old' : 'recent');

@@ -2,6 +2,7 @@ import type { Feature } from '../manifest.server.ts';
 import { privacyApi } from './api.server.ts';
 import { privacyEvents } from './audit-events.ts';
 import { privacySubjects } from './audit-subject.server.ts';
+import { privacyEmails } from './emails.server.ts';
 import { requestData } from './personal-data.server.ts';
 import { privacyRight } from './policy.ts';
 import { countRequests } from './requests/operations.server.ts';
@@ -13,6 +14,7 @@ export const privacy: Feature = {
   rights: [privacyRight],
   texts: [texts],
   api: privacyApi,
+  emails: () => privacyEmails,
   jobs: (services) => [retentionJob(services)],
   personalData: [requestData],
   waiting: [

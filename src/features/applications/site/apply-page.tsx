@@ -41,8 +41,9 @@ export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): 
           lang={lang}
           rail={
             <>
-              <span className="ln">{t('apply:railSteps')}</span>
-              <span className="ln">{t('apply:railTime')}</span>
+              {t('apply:railSteps')}
+              <br />
+              {t('apply:railTime')}
             </>
           }
         />

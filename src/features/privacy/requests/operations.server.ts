@@ -2,6 +2,7 @@ import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { conflict, Invalid, Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { dayBounds } from '../../../platform/istanbul.ts';
+import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { PersonalData } from '../../../platform/personal-data.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -99,7 +100,7 @@ export async function createRequest(
 }
 
 /**
- * Closes a request with an answer. Throws 401, 403, 404, 409 `conflict` (with the `current` request)
+ * Closes a request with an answer, which is sent by e-mail if there is an address. Throws 401, 403, 404, 409 `conflict` (with the `current` request)
  * or 409 `requestClosed`.
  */
 export async function answerRequest(
@@ -124,6 +125,10 @@ export async function answerRequest(
         version: sql`${privacyRequests.version} + 1`,
       })
       .where(eq(privacyRequests.id, id));
+    await queueEmail(tx, {
+      kind: 'privacyAnswer',
+      values: { id, locale: row.locale, at: op.now.toISOString() },
+    });
     await recordEvent(tx, op, {
       action: 'privacyRequest.answer',
       subject: { kind: 'privacyRequest', id, name: row.code },

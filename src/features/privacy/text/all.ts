@@ -8,14 +8,18 @@ import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
+import { de as deEmails } from './emails/de.ts';
+import { en as enEmails } from './emails/en.ts';
+import { es as esEmails } from './emails/es.ts';
+import { tr as trEmails } from './emails/tr.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { privacy: tr, audit: trAudit, platform: trApi },
-  en: { privacy: en, audit: enAudit, platform: enApi },
-  de: { privacy: de, audit: deAudit, platform: deApi },
-  es: { privacy: es, audit: esAudit, platform: esApi },
+  tr: { privacy: tr, privacyEmails: trEmails, audit: trAudit, platform: trApi },
+  en: { privacy: en, privacyEmails: enEmails, audit: enAudit, platform: enApi },
+  de: { privacy: de, privacyEmails: deEmails, audit: deAudit, platform: deApi },
+  es: { privacy: es, privacyEmails: esEmails, audit: esAudit, platform: esApi },
 };

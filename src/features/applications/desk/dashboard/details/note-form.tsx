@@ -39,7 +39,7 @@ export function NoteForm({ application }: { application: Application }) {
         <Stack gap="sm">
           <h2 id="note">
             {t('applicationPage:note')}{' '}
-            <Text span c="dimmed" size="sm">
+            <Text span c="dimmed" size="sm" fw={400}>
               {t('applicationPage:noteHint')}
             </Text>
           </h2>
