@@ -4,6 +4,7 @@ export const applicationAuditEvents = [
   'application.note',
   'application.assign',
   'application.reveal',
+  'application.export',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

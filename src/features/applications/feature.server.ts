@@ -5,6 +5,8 @@ import { applicationSubjects } from './desk/audit-subject.server.ts';
 import { countWaiting } from './desk/list.server.ts';
 import { deskTexts } from './desk/text/all.ts';
 import { applicationEmails } from './emails/emails.server.ts';
+import { exportApi } from './export/api.server.ts';
+import { exportTexts } from './export/text/all.ts';
 import { codeEmail } from './follow/code-email.server.ts';
 import { followPages } from './follow/pages.server.tsx';
 import { applyPages } from './pages.server.ts';
@@ -19,11 +21,12 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts, deskTexts, revealTexts],
+  texts: [texts, deskTexts, revealTexts, exportTexts],
   pages: [...applyPages, ...followPages],
   api: (api, services) => {
     deskApi(api, services);
     revealApi(api, services);
+    exportApi(api, services);
   },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),

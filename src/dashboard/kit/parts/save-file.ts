@@ -1,6 +1,10 @@
-/** Offers a text to the user as a file to save. */
-export function saveFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a text, or a file, to the user to save. */
+export function saveFile(
+  name: string,
+  content: string | Blob,
+  type = 'text/plain;charset=utf-8',
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -10,6 +10,7 @@ import { useSessionUser } from '../../../../../dashboard/kit/session/session-use
 import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
+import { ExportButton } from '../../../export/dashboard/export-button.tsx';
 import { applicationPage } from '../application-calls.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { ApplicationMenu } from './application-menu.tsx';
@@ -53,7 +54,9 @@ function ApplicationsList() {
   const total = query.data?.total ?? 0;
   return (
     <>
-      <PageHead title={t('applications:title')} />
+      <PageHead title={t('applications:title')}>
+        <ExportButton filter={matching} total={total} />
+      </PageHead>
       <ViewLinks view={view} />
       <ListFilters state={state} />
       {failure ? <FailureNote>{failure}</FailureNote> : null}

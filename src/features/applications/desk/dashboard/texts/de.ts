@@ -1,3 +1,4 @@
+import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';
@@ -6,6 +7,7 @@ import { applicationPage } from '../../text/details/de.ts';
 
 export const texts = {
   applicationEmails,
+  applicationExport,
   applicationFields,
   applicationPage,
   applications,

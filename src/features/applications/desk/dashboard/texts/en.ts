@@ -1,3 +1,4 @@
+import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
 import { fields as applicationFields } from '../../../text/fields/en.ts';
@@ -6,6 +7,7 @@ import { en as applications } from '../../text/en.ts';
 
 export const texts = {
   applicationEmails,
+  applicationExport,
   applicationFields,
   applicationPage,
   applications,

@@ -1,3 +1,4 @@
+import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
 import { fields as applicationFields } from '../../../text/fields/es.ts';
@@ -6,6 +7,7 @@ import { es as applications } from '../../text/es.ts';
 
 export const texts = {
   applicationEmails,
+  applicationExport,
   applicationFields,
   applicationPage,
   applications,

@@ -1,3 +1,4 @@
+import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
 import { fields as applicationFields } from '../../../text/fields/tr.ts';
@@ -6,6 +7,7 @@ import { tr as applications } from '../../text/tr.ts';
 
 export const texts = {
   applicationEmails,
+  applicationExport,
   applicationFields,
   applicationPage,
   applications,

@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import { wallClock } from '../../../platform/istanbul.ts';
+import { provinceName } from '../../../platform/places/provinces.ts';
+import type { SecretName } from '../secrets.server.ts';
+import type { applications } from '../tables.server.ts';
+
+type Row = typeof applications.$inferSelect;
+type Secrets = Record<SecretName, string>;
+
+interface Column {
+  /** The key of its heading. */
+  heading: string;
+  cell: (row: Row, secrets: Secrets, t: TFunction) => string;
+}
+
+const field = (name: string, cell: Column['cell']): Column => ({
+  heading: `applicationFields:${name}`,
+  cell,
+});
+
+const COLUMNS: Column[] = [
+  { heading: 'applicationExport:code', cell: ({ code }) => code },
+  {
+    heading: 'applications:fields.status',
+    cell: ({ status }, _, t) => t(`applications:status.${status}`),
+  },
+  {
+    heading: 'applicationExport:receivedAt',
+    cell: ({ createdAt }) => wallClock(createdAt).slice(0, 16).replace('T', ' '),
+  },
+  field('name', ({ name }) => name),
+  field('surname', ({ surname }) => surname),
+  field('birthDate', (_, { birthDate }) => birthDate),
+  field('email', (_, { email }) => email),
+  field('phone', (_, { phone }) => dialled(phone)),
+  field('city', ({ city }) => provinceName(city)),
+  field('district', ({ district }) => district),
+  field('address', (_, { address }) => address),
+  field('occupation', ({ occupation }) => occupation),
+  field('education', ({ education }, _, t) => t(`applicationPage:educations.${education}`)),
+];
+
+const NUMBERS: Column[] = [
+  field('tcKimlikNo', (_, { tcKimlikNo }) => tcKimlikNo),
+  field('tcSerialNumber', (_, { tcSerialNumber }) => tcSerialNumber),
+];
+
+export const columnsOf = (withNumbers: boolean): Column[] =>
+  withNumbers ? [...COLUMNS, ...NUMBERS] : COLUMNS;
+
+/** The secrets that the columns show. The numbers are not decrypted if they are not exported. */
+export const secretsOf = (withNumbers: boolean): SecretName[] => [
+  ...(['birthDate', 'email', 'phone', 'address'] as const),
+  ...(withNumbers ? (['tcKimlikNo', 'tcSerialNumber'] as const) : []),
+];
+
+/** As it is dialled in Turkey: a cell that begins with + would be taken for a formula. */
+const dialled = (phone: string): string =>
+  phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '0$1 $2 $3 $4').replace(/^\+/, '00 ');

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { parseCsv } from 'hucre/csv';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPLICANT, apply } from '../../../../tests/harness/applications.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { VISITOR } from '../../../platform/operation.server.ts';
+import { operationOf } from '../../../platform/services.server.ts';
+import { auditEvents } from '../../audit/tables.server.ts';
+import { attemptCounters } from '../../identity/attempts/tables.server.ts';
+import { applicationEvents, applications } from '../tables.server.ts';
+import { neutralise } from './neutralise.ts';
+import { BATCH } from './rows.server.ts';
+
+const REASON = 'Kongre listesi için, kayıt 10000000146';
+const HOSTILE = '=HYPERLINK("http://kotu.example";"ödül")';
+
+let test: TestApp;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('yonetici', 'admin');
+  await test.addUser('editor', 'editor');
+});
+beforeEach(async () => {
+  const { db } = test.app.services;
+  await db.delete(applications);
+  await db.delete(attemptCounters);
+  admin = await test.signIn('yonetici');
+});
+afterAll(() => test.close());
+
+const add = (change = {}) => apply(operationOf(test.app.services, VISITOR), change);
+const request = (change: object = {}) => ({ format: 'csv', reason: REASON, ...change });
+const send = (change: object = {}, headers = admin) =>
+  test.call({
+    method: 'POST',
+    url: '/api/applications/export',
+    headers: { ...headers, 'accept-language': 'tr' },
+    payload: request(change),
+  });
+const rowsOf = (body: string) => parseCsv(body, { delimiter: ';' }) as string[][];
+
+describe('the CSV file', () => {
+  it('begins with a byte-order mark, has semicolons, and the headings of the language', async () => {
+    const { code } = await add();
+    const reply = await send();
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="basvurular-2026-11-20.csv"',
+      'cache-control': 'no-store',
+    });
+    const [head, row] = rowsOf(reply.body);
+    expect(head?.slice(0, 5)).toEqual(['Başvuru no', 'Durum', 'Geliş zamanı', 'Ad', 'Soyad']);
+    expect(row).toEqual([
+      ...[code, 'Yeni başvuru', '2026-11-20 12:00', 'Zeynep Nur', 'Örnekçi', '1991-03-14'],
+      ...['zeynep@posta.example', '0532 000 42 17', 'İstanbul', 'Kadıköy', APPLICANT.address],
+      ...['Makine mühendisi', 'Lisans'],
+    ]);
+    expect(reply.body).not.toContain(APPLICANT.tcKimlikNo);
+    expect(reply.body).not.toContain(APPLICANT.tcSerialNumber);
+  });
+
+  it('has identity numbers only if they are asked for; the timeline of each application shows it', async () => {
+    await add();
+    const { body } = await send({ withNumbers: true });
+    expect(rowsOf(body)[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
+    const events = await test.app.services.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.kind, 'exported'));
+    expect(events).toMatchObject([{ actorKind: 'staff' }]);
+  });
+
+  it('contains what the filter of the list matches, and every row once across batches', async () => {
+    for (let count = 0; count < BATCH + 5; count++)
+      await add({ name: `Ad ${count}`, tcKimlikNo: String(20_000_000_000 + count) });
+    await add({ name: 'Ankaralı', city: 6 });
+    const { body } = await send({ filter: { city: 34 } });
+    const names = rowsOf(body)
+      .slice(1)
+      .map((row) => row[3]);
+    expect(new Set(names).size).toBe(BATCH + 5);
+    expect(names).toHaveLength(BATCH + 5);
+    expect(names).not.toContain('Ankaralı');
+  });
+});
+
+it('no text of an applicant is a formula, in either format', async () => {
+  await add({ name: HOSTILE, surname: '＝1+1', address: '\t@SUM(A1)', occupation: '-2+3' });
+  const [, row] = rowsOf((await send()).body);
+  expect(row).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'\t@SUM(A1)", "'-2+3"]));
+  const xlsx = await send({ format: 'xlsx', withNumbers: true });
+  expect(xlsx.statusCode, xlsx.body).toBe(200);
+  const read = (await readXlsxFile(xlsx.rawPayload)) as unknown;
+  const sheet = (Array.isArray(read) && 'data' in read[0] ? read[0].data : read) as string[][];
+  expect(sheet[0]?.[0]).toBe('Başvuru no');
+  expect(sheet[1]).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'-2+3"]));
+  expect(sheet[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
+});
+
+const FORMULAS =
+  '=1|+1|-1|@A|\t=1|\r=1|\n=1| =1|\u200b=1|\ufeff=1|\uff1d1|\uff0b1|\uff0d1|\uff20A|\ufe631|\u22121';
+
+it('a cell that begins like a formula gets an apostrophe, another text stays as it is', () => {
+  for (const text of [...FORMULAS.split('|'), '|x']) expect(neutralise(text)).toBe(`'${text}`);
+  for (const text of ['', 'Ayşe', "D'Arcy", 'a=b', '1-2', '10000000146', '(=1)'])
+    expect(neutralise(text)).toBe(text);
+});
+
+it('an editor is refused, an old confirmation too, and a reason is needed', async () => {
+  await add();
+  const before = (await exportsOf()).length;
+  expect((await send({}, await test.signIn('editor'))).statusCode).toBe(403);
+  for (const reason of [undefined, '  ok  ']) {
+    const reply = await send({ reason });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['reason']]);
+  }
+  const format = await send({ format: 'pdf' });
+  expect([format.statusCode, Object.keys(format.json().fields)]).toEqual([422, ['format']]);
+  test.now.value = new Date(test.now.value.getTime() + 11 * 60_000);
+  const late = await send();
+  expect([late.statusCode, late.json().code]).toEqual([409, 'passwordConfirmationNeeded']);
+  expect(await exportsOf()).toHaveLength(before);
+  test.now.value = new Date(test.now.value.getTime() - 11 * 60_000);
+});
+
+const exportsOf = () =>
+  test.app.services.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'application.export'));
+
+it('the audit log contains filter, format, number of applications and the reason, but no name and no number', async () => {
+  await add();
+  await add({ name: 'Başka' });
+  await send({ format: 'xlsx', filter: { q: 'Zeynep', status: 'open' } });
+  const events = await exportsOf();
+  expect(events.at(-1)?.after).toEqual({
+    format: 'xlsx',
+    withNumbers: false,
+    rows: 1,
+    filter: { status: 'open', q: '•••' },
+    reason: 'Kongre listesi için, kayıt •••••••••••',
+  });
+});
+
+it('one file is made at a time, and an account exports at most ten in an hour', async () => {
+  await add();
+  const both = await Promise.all([send(), send()]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
+  const statuses = [];
+  for (let count = 0; count < 10; count++) statuses.push((await send()).statusCode);
+  expect(statuses).toEqual([...Array(9).fill(200), 429]);
+});
+
+it('a client that goes away stops the export, and the next one can begin', async () => {
+  for (let count = 0; count < BATCH; count++)
+    await add({ address: 'Uzun '.repeat(90), tcKimlikNo: String(20_000_000_000 + count) });
+  const address = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  const reply = await fetch(`${address}/api/applications/export`, {
+    method: 'POST',
+    headers: { ...admin, 'content-type': 'application/json' },
+    body: JSON.stringify(request()),
+    signal: stop.signal,
+  });
+  expect(reply.status).toBe(200);
+  stop.abort();
+  await eventually(async () => (await send()).statusCode).toBe(200);
+});

@@ -1,0 +1,33 @@
+export const applicationExport = {
+  code: 'Başvuru no',
+  receivedAt: 'Geliş zamanı',
+  open: 'Dışa aktar',
+  title: 'Başvuruları dışa aktar',
+  count_one: '{{number}} başvuru dosyaya yazılır.',
+  count_other: '{{number}} başvuru dosyaya yazılır.',
+  hint: 'Dosya kişisel veri içerir. Adınız, gerekçeniz, süzgeç ve başvuru sayısı denetim kaydına yazılır.',
+  format: 'Dosya biçimi',
+  csv: 'CSV (noktalı virgülle ayrılmış)',
+  xlsx: 'Excel (XLSX)',
+  withNumbers: 'Kimlik ve seri numaralarını da ekle',
+  withNumbersHint: 'Her başvurunun zaman çizelgesine yazılır.',
+  reason: 'Gerekçe',
+  busy: 'Dosya hazırlanıyor…',
+  done: 'Dosya indirildi.',
+};
+
+/** Its event, as the audit log shows it, and the names of its fields. */
+export const exportAudit = {
+  action: { 'application-export': 'Dışa aktarma' },
+  did: { 'application-export': 'Başvuruları dışa aktardı' },
+  didTo: { 'application-export': '{{subject}} başvurusunu dışa aktardı' },
+  fields: {
+    format: 'Dosya biçimi',
+    withNumbers: 'Kimlik numaralarıyla',
+    rows: 'Başvuru sayısı',
+    filter: 'Süzgeç',
+  },
+};
+export const exportApi = {
+  fields: { format: 'Dosya biçimi', withNumbers: 'Kimlik numaralarıyla' },
+};
