@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
       await cold.page.goto(`${server.origin}${path}`);
       await cold.page.getByRole('heading', { level: 1 }).waitFor();
       await cold.page.waitForLoadState('networkidle');
-      expect([...fetched.keys()].length, [...fetched.keys()].join(' ')).toBeLessThanOrEqual(14);
+      expect([...fetched.keys()].length, [...fetched.keys()].join(' ')).toBeLessThanOrEqual(15);
       await cold.close();
       await close();
     },

@@ -11,7 +11,11 @@ interface Places {
 
 /** Libraries that every page of the dashboard needs, but no public page. */
 const base =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|zod|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-hot-toast|goober|cookie|set-cookie-parser)[\\/]/;
+
+/** Shared by the dashboard and the forms of public pages. */
+const ofForms =
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|istanbul|read-phone)\.ts$/;
 
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;
@@ -20,8 +24,8 @@ const SMALL = 1_000;
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the
  * other modules of the sign-in, `dashboard` with modules that several later pages share, and one
  * file for each page. With a file for each shared module, the first page would need some seventy
- * requests. Modules that public pages load too stay in separate files; the smallest are together in
- * `small`.
+ * requests. Modules that public pages load too stay in separate files; those of forms are together in
+ * `form-checks`, the smallest in `small`.
  */
 export function dashboardChunks({ publicEntry, startPages }: Places) {
   let ofSite: Set<string> | undefined;
@@ -29,6 +33,7 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
   let ofStart: Set<string> | undefined;
   return [
     { name: 'base', test: base, priority: 3 },
+    { name: 'form-checks', test: ofForms, priority: 3 },
     {
       debugName: 'start',
       name: (id: string, graph: ModuleGraph) => {

@@ -68,6 +68,16 @@ export const en: TextOf<typeof tr> = {
     unknownField:
       'The form contains a field that is not on this page. Open the page again and retry.',
     date: { day: 'Day', month: 'Month', year: 'Year' },
+    step: {
+      next: 'Continue',
+      back: 'Back',
+      clear: 'Delete the draft',
+      cleared: 'The draft was deleted.',
+      restored: 'You continue where you stopped. Enter your identity details again.',
+      change: 'Change',
+      summary_one: 'Correct one field to continue',
+      summary_other: 'Correct {{count}} fields to continue',
+    },
     trap: 'Leave this field empty',
     trapFilled:
       'A field that must stay empty was filled in. It has been cleared; send the form again.',

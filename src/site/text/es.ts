@@ -68,6 +68,16 @@ export const es: TextOf<typeof tr> = {
     unknownField:
       'El formulario contiene un campo que no está en esta página. Vuelva a abrirla e inténtelo.',
     date: { day: 'Día', month: 'Mes', year: 'Año' },
+    step: {
+      next: 'Continuar',
+      back: 'Atrás',
+      clear: 'Eliminar el borrador',
+      cleared: 'Se eliminó el borrador.',
+      restored: 'Continúa donde lo dejó. Vuelva a escribir sus datos de identidad.',
+      change: 'Cambiar',
+      summary_one: 'Corrija un campo para continuar',
+      summary_other: 'Corrija {{count}} campos para continuar',
+    },
     trap: 'Deje este campo vacío',
     trapFilled:
       'Se rellenó un campo que debe quedar vacío. Ya está vacío; envíe de nuevo el formulario.',

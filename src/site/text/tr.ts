@@ -64,6 +64,16 @@ export const tr = {
     notSent: 'Form gönderilemedi',
     unknownField: 'Form, bu sayfada olmayan bir alan içeriyor. Sayfayı yeniden açıp deneyin.',
     date: { day: 'Gün', month: 'Ay', year: 'Yıl' },
+    step: {
+      next: 'Devam et',
+      back: 'Geri',
+      clear: 'Taslağı sil',
+      cleared: 'Taslak silindi.',
+      restored: 'Kaldığınız yerden devam ediyorsunuz. Kimlik bilgilerinizi yeniden yazın.',
+      change: 'Değiştir',
+      summary_one: 'Devam etmek için bir alanı düzeltin',
+      summary_other: 'Devam etmek için {{count}} alanı düzeltin',
+    },
     trap: 'Bu alanı boş bırakın',
     trapFilled: 'Boş bırakılması gereken bir alan doldurulmuş. Alan temizlendi; yeniden gönderin.',
     token: {

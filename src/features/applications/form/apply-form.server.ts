@@ -1,8 +1,8 @@
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { requireShownTexts } from '../../legal-texts/operations.server.ts';
 import { submitApplication } from '../submit/submit.server.ts';
+import { ApplicationForm } from './application-form.ts';
 import { APPLY_FIELDS } from './fields.ts';
-import { ApplicationForm } from './schema.ts';
 
 /** How the membership page receives its form. */
 export const applyForm = pageForm({

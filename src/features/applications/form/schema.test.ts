@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileValidator } from '../../../platform/http/validation.server.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
-import { ApplicationForm } from './schema.ts';
+import { ApplicationForm } from './application-form.ts';
 
 const SENT = {
   name: ' Zeynep Nur ',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
-import { isDistrictOf } from '../../../platform/places/districts.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
@@ -19,7 +18,7 @@ export const APPLICANT_LIMITS = {
 const OLDEST = 120;
 export const ADULT = 18;
 
-const custom = (rule: string) => ({ params: { rule } });
+export const custom = (rule: string) => ({ params: { rule } });
 const required = z.minLength(1);
 const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
 
@@ -99,17 +98,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A district of the chosen province; other errors of the two fields have their own messages. */
-export const districtInCity = <T extends { city?: unknown; district?: unknown }>() =>
-  z.refine<T>(
-    ({ city, district }) =>
-      typeof city !== 'number' ||
-      typeof district !== 'string' ||
-      district === '' ||
-      isDistrictOf(city, district),
-    { path: ['district'], ...custom('wrongDistrict') },
-  );
-
 /**
  * Replaces the three inputs of a date by one text: "2001-05-14", empty if all are empty. A text that
  * is not a date is refused later, with one message for the three.
@@ -132,19 +120,17 @@ export function joinDate(sent: unknown, field: string): unknown {
 const shown = oneLine(60).check(required);
 const ticked = z.literal('on');
 
-/** The whole form. The date of birth is sent in three parts, see {@link joinDate}. */
-export const ApplicationForm = z.pipe(
-  z.transform((sent) => joinDate(sent, 'birthDate')),
-  z
-    .strictObject({
-      ...applicantFields,
-      /** The declaration of eligibility, as one statement. */
-      declaration: ticked,
-      consent: ticked,
-      noticeShown: shown,
-      consentShown: shown,
-      declarationShown: shown,
-    })
-    .check(districtInCity()),
-);
-export type ApplicationForm = z.infer<typeof ApplicationForm>;
+/**
+ * The fields of the form as they are sent; the date of birth in three parts, see {@link joinDate}.
+ * Browsers check these: their list has only districts of the chosen province.
+ */
+export const sentApplication = z.strictObject({
+  ...applicantFields,
+  /** The declaration of eligibility, as one statement. */
+  declaration: ticked,
+  consent: ticked,
+  noticeShown: shown,
+  consentShown: shown,
+  declarationShown: shown,
+});
+export const withDate = z.transform((sent) => joinDate(sent, 'birthDate'));

@@ -32,7 +32,7 @@ export function AgreementFields({ scope, form, texts }: AgreementFieldsProps) {
   );
   return (
     <>
-      <div className={styles.review} data-review hidden>
+      <div className={styles.review} data-review data-change={t('site:form.step.change')} hidden>
         <p>{t('apply:reviewText')}</p>
         <dl />
       </div>

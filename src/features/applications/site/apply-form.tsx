@@ -1,7 +1,8 @@
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
-import { FormStep } from '../../../site/kit/forms/form-steps.tsx';
+import { FormStep, StepButtons } from '../../../site/kit/forms/form-steps.tsx';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
 import type { PartyScope } from '../../party/schema.ts';
+import { APPLY_FIELDS } from '../form/fields.ts';
 import type { ApplyView } from '../views.ts';
 import { AgreementFields } from './agreement-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -18,7 +19,13 @@ interface ApplyFormProps {
 export function ApplyForm({ scope, form, view }: ApplyFormProps) {
   const { t } = scope;
   return (
-    <PublicForm scope={scope} form={form} submit={t('apply:send')} check="apply">
+    <PublicForm
+      scope={scope}
+      form={form}
+      submit={t('apply:send')}
+      beside={<StepButtons t={t} />}
+      check={{ name: 'apply', fields: APPLY_FIELDS, isStepped: true }}
+    >
       <FormStep number={1} title={t('apply:step.identity')}>
         <IdentityFields scope={scope} form={form} />
       </FormStep>

@@ -27,7 +27,7 @@ export function receivedPage(scope: PartyScope, code: string): Page {
       <div className="wrap">
         <PageHeader title={name} lead={t('apply:received.lead')} />
         {code && (
-          <p className={`inset ${styles.code}`}>
+          <p className={`inset ${styles.code}`} data-check="apply">
             {t('apply:received.code')} <strong className="num">{code}</strong>
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import styles from './form.module.css';
-import { type FormState, fieldId } from './form-state.ts';
+import { errorId, type FormState, hintId } from './form-state.ts';
 
 export interface FieldProps {
   form: FormState;
@@ -11,9 +11,6 @@ export interface FieldProps {
   /** Below the label: what to enter. */
   hint?: string | undefined;
 }
-
-const hintId = (name: string) => `${fieldId(name)}-ipucu`;
-const errorId = (name: string) => `${fieldId(name)}-hata`;
 
 /** Attributes that connect an input, or a group of inputs, with its hint and its error. */
 export function describedBy({ form, name, hint }: Pick<FieldProps, 'form' | 'name' | 'hint'>) {

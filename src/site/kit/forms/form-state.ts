@@ -34,3 +34,6 @@ export const emptyForm = (token: string, botCheck: string | null = null): FormSt
 
 /** The id of a field's input, to which the error summary links. */
 export const fieldId = (name: string): string => `alan-${name}`;
+
+export const hintId = (name: string): string => `${fieldId(name)}-ipucu`;
+export const errorId = (name: string): string => `${fieldId(name)}-hata`;

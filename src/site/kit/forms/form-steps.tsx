@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import steps from './form-steps.module.css';
 
@@ -24,5 +25,31 @@ export function FormStep(props: { number: number; title: string; children: React
       </h2>
       {props.children}
     </section>
+  );
+}
+
+/**
+ * The buttons of the steps, beside the one that sends the form. Only the script uses them: without
+ * it, and on a form that is shown as a whole, they are not shown.
+ */
+export function StepButtons({ t }: { t: TFunction }) {
+  return (
+    <>
+      <button className={`btn ${steps.next}`} type="submit">
+        {t('site:form.step.next')}
+      </button>
+      <button className={`btn line ${steps.back}`} type="button" data-back>
+        {t('site:form.step.back')}
+      </button>
+      <button
+        className={`btn line ${steps.clear}`}
+        type="button"
+        data-clear
+        data-cleared={t('site:form.step.cleared')}
+        data-restored={t('site:form.step.restored')}
+      >
+        {t('site:form.step.clear')}
+      </button>
+    </>
   );
 }

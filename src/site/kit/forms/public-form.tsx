@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PageScope } from '../page.ts';
+import { CheckParts } from './check-parts.tsx';
+import { checkTexts } from './check-texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+
+interface FormCheck {
+  /** Names the checks, see `src/site/form-checks/forms.ts`. */
+  name: string;
+  /** Text keys of the fields, in the order of the page. */
+  fields: Record<string, { label: string; messages?: Record<string, string> }>;
+  /** The script shows one step at a time. */
+  isStepped?: boolean;
+}
 
 interface PublicFormProps {
   scope: PageScope;
@@ -11,8 +22,8 @@ interface PublicFormProps {
   submit: string;
   /** Shown beside the button. */
   beside?: ReactNode;
-  /** Names the checks that the script of the page does before the form is sent. */
-  check?: string;
+  /** What the script of the page checks before the form is sent. */
+  check?: FormCheck;
   children: ReactNode;
 }
 
@@ -22,15 +33,19 @@ interface PublicFormProps {
  */
 export function PublicForm({ scope, form, submit, beside, check, children }: PublicFormProps) {
   const { t, href, path } = scope;
+  const hasErrors = form.problem !== null || Object.keys(form.errors).length > 0;
   return (
     <form
       className={styles.form}
       method="post"
       action={href(path)}
       noValidate
-      data-check={check}
+      data-check={check?.name ?? (form.botCheck === null ? undefined : '')}
+      // A refused form is shown as a whole: its errors may be in several steps.
+      data-at={check?.isStepped && !hasErrors ? 1 : undefined}
       data-bot-check={form.botCheck ?? undefined}
     >
+      {check && <CheckParts texts={checkTexts(t, check.fields, check.isStepped)} />}
       <ErrorSummary t={t} form={form} />
       <input type="hidden" name={TOKEN_FIELD} value={form.token} />
       <div className={styles.trap} aria-hidden="true">

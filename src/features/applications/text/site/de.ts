@@ -29,18 +29,6 @@ export const apply = {
     work: 'Beruf und Bildung',
     review: 'Prüfen',
   },
-  script: {
-    next: 'Weiter',
-    back: 'Zurück',
-    clear: 'Entwurf löschen',
-    cleared: 'Der Entwurf wurde gelöscht.',
-    restored:
-      'Sie machen dort weiter, wo Sie aufgehört haben. Geben Sie Ihre Ausweisdaten erneut ein.',
-    change: 'Ändern',
-    empty: '–',
-    summary_one: 'Korrigieren Sie ein Feld, um fortzufahren',
-    summary_other: 'Korrigieren Sie {{count}} Felder, um fortzufahren',
-  },
   hint: {
     birthDate: 'Wie in Ihrem Ausweis.',
     tcKimlikNo: '11 Ziffern. Wird verschlüsselt gespeichert und in Listen verborgen.',

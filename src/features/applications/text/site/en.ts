@@ -28,17 +28,6 @@ export const apply = {
     work: 'Work and education',
     review: 'Check',
   },
-  script: {
-    next: 'Continue',
-    back: 'Back',
-    clear: 'Delete the draft',
-    cleared: 'The draft was deleted.',
-    restored: 'You continue where you stopped. Enter your identity details again.',
-    change: 'Change',
-    empty: '–',
-    summary_one: 'Correct one field to continue',
-    summary_other: 'Correct {{count}} fields to continue',
-  },
   hint: {
     birthDate: 'As on your identity card.',
     tcKimlikNo: '11 digits. Stored encrypted, hidden in lists.',

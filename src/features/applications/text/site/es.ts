@@ -29,17 +29,6 @@ export const apply = {
     work: 'Profesión y estudios',
     review: 'Revisión',
   },
-  script: {
-    next: 'Continuar',
-    back: 'Atrás',
-    clear: 'Eliminar el borrador',
-    cleared: 'Se eliminó el borrador.',
-    restored: 'Continúa donde lo dejó. Vuelva a escribir sus datos de identidad.',
-    change: 'Cambiar',
-    empty: '–',
-    summary_one: 'Corrija un campo para continuar',
-    summary_other: 'Corrija {{count}} campos para continuar',
-  },
   hint: {
     birthDate: 'Como en su documento de identidad.',
     tcKimlikNo: '11 cifras. Se guarda cifrado y se oculta en las listas.',

@@ -28,17 +28,6 @@ export const apply = {
     work: 'Meslek ve eğitim',
     review: 'Kontrol',
   },
-  script: {
-    next: 'Devam et',
-    back: 'Geri',
-    clear: 'Taslağı sil',
-    cleared: 'Taslak silindi.',
-    restored: 'Kaldığınız yerden devam ediyorsunuz. Kimlik bilgilerinizi yeniden yazın.',
-    change: 'Değiştir',
-    empty: '–',
-    summary_one: 'Devam etmek için bir alanı düzeltin',
-    summary_other: 'Devam etmek için {{count}} alanı düzeltin',
-  },
   hint: {
     birthDate: 'Kimliğinizde yazdığı gibi.',
     tcKimlikNo: '11 rakam. Şifrelenerek saklanır, listelerde gizlenir.',

@@ -4,22 +4,18 @@ const load = () => import('../bot-check/prove.ts');
 const JUST_SENT_MS = 5000;
 
 /**
- * A form with the bot-check gets its proof. Its code is loaded when the visitor first enters the
- * form. If the form is submitted before the proof is ready, it waits, and is then sent in any case:
- * the server accepts some forms without a proof.
+ * A form with the bot-check gets its proof, which is computed from now on. If the form is submitted
+ * before the proof is ready, it waits, and is then sent in any case: the server accepts some forms
+ * without a proof.
  */
-export function offerBotCheck() {
-  const form = document.querySelector<HTMLFormElement>('form[data-bot-check]');
-  if (!form) return;
+export function offerBotCheck(form: HTMLFormElement) {
   let isReady = false;
   let isWaiting = false;
   let sentAt = 0;
-  const begin = () =>
-    load().then(
-      ({ prepareProof }) => prepareProof(form),
-      () => {},
-    );
-  form.addEventListener('focusin', begin, { once: true });
+  load().then(
+    ({ prepareProof }) => prepareProof(form),
+    () => {},
+  );
   // On the document, after the form's own listeners: they may find an error and stop the event.
   document.addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { applications } from '../../src/features/applications/tables.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+
+const PATH = '/uye-olun';
+const TEXTS = {
+  Ad: 'Zeynep Nur',
+  Soyad: 'Örnekçi',
+  Gün: '4',
+  Yıl: '1991',
+  'T.C. kimlik numarası': '10000000146',
+  'Kimlik seri numarası': 'a12b34567',
+};
+/** Limits of the specification, in bytes after gzip. */
+const BEFORE_THE_FIRST_TOUCH = 3000;
+const IN_ALL = 25_000;
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  test = await openTestApp(undefined, { frontend: await builtFrontend() });
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+beforeEach(async () => {
+  test.app.services.cache.clear();
+  await test.app.services.db.delete(applications);
+});
+
+const rows = () => test.app.services.db.select().from(applications);
+const label = (page: Page, text: string) => page.getByLabel(text, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+/** Opens the form; on the server's clock the visitor has read it for this many seconds. */
+async function open(options: Parameters<typeof openPage>[1] = {}, seconds = 10) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(origin + PATH, { waitUntil: 'load' });
+  test.now.value = new Date(test.now.value.getTime() + seconds * 1000);
+  return opened;
+}
+
+async function fillIdentity(page: Page, change: Partial<typeof TEXTS> = {}) {
+  for (const [name, value] of Object.entries({ ...TEXTS, ...change }))
+    await label(page, name).fill(value);
+  await label(page, 'Ay').selectOption('3');
+}
+
+async function fillContact(page: Page) {
+  await label(page, 'E-posta adresi').fill('zeynep@posta.example');
+  await label(page, 'Telefon').fill('0532 000 42 17');
+  await label(page, 'Adres').fill('Sakız Ağacı Sok. No: 14/3');
+  await label(page, 'İl').selectOption('34');
+}
+
+async function fillWork(page: Page) {
+  await label(page, 'Meslek').fill('Makine mühendisi');
+  await label(page, 'Lisans').check();
+}
+
+async function agreeAndSend(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await press(page, 'Başvuruyu gönder');
+  await page.waitForURL(`${origin}/uye-olun/alindi?kod=*`);
+  await heading(page, 'Başvurunuz alındı').waitFor();
+}
+
+/** Bytes after gzip of the scripts that the page has loaded. */
+async function scriptBytes(page: Page): Promise<number> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  );
+  const files = addresses.map((one) => new URL(one).pathname).filter((path) => /\.js$/.test(path));
+  const sizes = files.map((path) => {
+    const file = readFileSync(join(import.meta.dirname, '../../dist/client', path));
+    return gzipSync(file, { level: 9 }).length;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+it('someone applies in four steps, each checked in the browser', async () => {
+  const { page, faults, close } = await open();
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(BEFORE_THE_FIRST_TOUCH);
+  expect(await heading(page, '2. İletişim').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Başvuruyu gönder' }).isVisible()).toBe(false);
+
+  // The first press loads the checks. They find every error of the step, and none of another.
+  await press(page, 'Devam et');
+  const summary = page.getByRole('alert');
+  await summary.getByText('Devam etmek için 5 alanı düzeltin').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.matches('form > div'))).toBe(true);
+  expect(await page.title()).toMatch(/^Hata: /);
+  expect(await findAccessibilityProblems(page, 'all', 'main')).toEqual([]);
+  await summary.getByRole('link', { name: 'Soyadınızı yazın.' }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('alan-surname');
+
+  // A corrected field loses its message at once.
+  await fillIdentity(page, { Gün: '1', Yıl: String(new Date().getFullYear() - 17) });
+  expect(await page.locator('#alan-surname-hata').count()).toBe(0);
+  await press(page, 'Devam et');
+  await page.getByRole('link', { name: 'Üyelik için 18 yaşını doldurmuş' }).waitFor();
+  expect(await label(page, 'Gün').getAttribute('aria-invalid')).toBe('true');
+  await fillIdentity(page);
+  await press(page, 'Devam et');
+
+  await heading(page, '2. İletişim').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('2. İletişim');
+  expect(await page.title()).not.toMatch(/^Hata: /);
+  await page.goBack();
+  await heading(page, '1. Kimlik').waitFor();
+  expect(await label(page, 'Ad').inputValue()).toBe('Zeynep Nur');
+  await press(page, 'Devam et');
+  expect(await label(page, 'İlçe').isDisabled()).toBe(true);
+  await fillContact(page);
+  await label(page, 'İlçe').selectOption('Kadıköy');
+  // Another province has other districts.
+  await label(page, 'İl').selectOption('6');
+  expect(await label(page, 'İlçe').inputValue()).toBe('');
+  expect(await label(page, 'İlçe').locator('option').count()).toBe(26);
+  await label(page, 'İlçe').selectOption('Çankaya');
+  await press(page, 'Devam et');
+  await fillWork(page);
+  await press(page, 'Devam et');
+
+  await heading(page, '4. Kontrol').waitFor();
+  const review = page.locator('[data-review]');
+  for (const shown of ['4 Mart 1991', 'Ankara', 'Çankaya', 'Lisans', '10000000146'])
+    await review.getByText(shown, { exact: true }).waitFor();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  expect(await findAccessibilityProblems(page, 'all', 'main')).toEqual([]);
+  await press(page, 'Değiştir: Meslek');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('alan-occupation');
+  await label(page, 'Meslek').fill('Öğretmen');
+  await press(page, 'Devam et');
+  await review.getByText('Öğretmen').waitFor();
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(IN_ALL);
+  await agreeAndSend(page);
+
+  const [row] = await rows();
+  expect(row).toMatchObject({ city: 6, district: 'Çankaya', occupation: 'Öğretmen' });
+  expect(await page.locator('main').textContent()).toContain(row?.code);
+  expect(await stored(page)).not.toContain('Zeynep');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('a draft survives a reload, without the numbers of the identity card, and can be deleted', async () => {
+  const { page, faults, close } = await open();
+  await fillIdentity(page);
+  await press(page, 'Devam et');
+  await fillContact(page);
+  await label(page, 'İlçe').selectOption('Kadıköy');
+  expect(await stored(page)).not.toMatch(/10000000146|12b34567/i);
+  await page.reload();
+  await page.getByText('Kaldığınız yerden devam ediyorsunuz').first().waitFor();
+  expect(await label(page, 'Soyad').inputValue()).toBe('Örnekçi');
+  expect(await label(page, 'Ay').inputValue()).toBe('3');
+  expect(await label(page, 'T.C. kimlik numarası').inputValue()).toBe('');
+  expect(await label(page, 'Kimlik seri numarası').inputValue()).toBe('');
+  await fillIdentity(page);
+  await press(page, 'Devam et');
+  expect(await label(page, 'İlçe').inputValue()).toBe('Kadıköy');
+  await press(page, 'Taslağı sil');
+  await heading(page, '1. Kimlik').waitFor();
+  expect(await label(page, 'Ad').inputValue()).toBe('');
+  expect(await stored(page)).not.toContain('Örnekçi');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('without the code of the checks the whole form is shown and the server checks it', async () => {
+  const { page, close } = await open();
+  await page.route('**/check-form-*.js', (route) => route.abort());
+  await label(page, 'Ad').focus();
+  await heading(page, '4. Kontrol').waitFor();
+  await fillIdentity(page);
+  await fillContact(page);
+  await label(page, 'İlçe').selectOption('Kadıköy');
+  await fillWork(page);
+  await agreeAndSend(page);
+  expect(await rows()).toMatchObject([{ city: 34, district: 'Kadıköy' }]);
+  await close();
+});
+
+it('someone applies without a script, on one long form', async () => {
+  const { page, close } = await open({ javaScriptEnabled: false }, 30);
+  await fillIdentity(page, { 'T.C. kimlik numarası': '10000000147' });
+  await fillContact(page);
+  await label(page, 'İlçe').last().selectOption('Kadıköy');
+  await fillWork(page);
+  expect(await page.getByRole('button', { name: 'Devam et' }).isVisible()).toBe(false);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await press(page, 'Başvuruyu gönder');
+  await page.getByRole('link', { name: 'Bu T.C. kimlik numarası geçerli değil' }).waitFor();
+  expect(await label(page, 'İlçe').last().inputValue()).toBe('Kadıköy');
+  await label(page, 'T.C. kimlik numarası').fill('10000000146');
+  await agreeAndSend(page);
+  await eventually(async () => (await rows()).length).toBe(1);
+  await close();
+});
