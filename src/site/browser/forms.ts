@@ -3,7 +3,8 @@ import { showToast } from './toast.ts';
 /**
  * A form that needs a script. Its code is loaded when the visitor enters the form, or at once if
  * there is a draft: to restore it, or to remove it on the page after the form. A form that is
- * submitted earlier waits for the code; if there is none, it is shown as a whole and sent as it is.
+ * submitted earlier waits for the code. If that cannot be loaded, the form is sent as it is: the
+ * server shows it again as a whole, with its errors.
  */
 export function offerForms() {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
@@ -14,7 +15,6 @@ export function offerForms() {
     loading ??= import('../form-checks/enter-form.ts')
       .then(({ enterForm }) => enterForm(form, key, showToast))
       .catch(() => {
-        delete form.dataset.at;
         form.onsubmit = null;
       });
     return loading;
