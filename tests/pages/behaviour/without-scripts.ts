@@ -8,20 +8,24 @@ import { NARROW, TEMPLATE_PATHS, WIDE } from '../templates.ts';
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
-/**
- * Removes what differs on purpose: buttons that need a script, and the list of districts, which the
- * script fills for the chosen province.
- */
+/** Removes the buttons that need a script. */
 const withoutScripted = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('[data-copy], [name="district"]')) part.remove();
+    for (const button of main.querySelectorAll('[data-copy]')) button.remove();
   });
+
+/** With a script it shows one step at a time: tests/journeys/apply.test.ts. */
+const hasSteps = (path: string) => path === '/uye-olun';
 
 describe('without JavaScript', () => {
   it('every template shows the same text', async () => {
     const plain = await open();
     const scripted = await openPage(browser, { viewport: WIDE });
-    const paths = [...TEMPLATE_PATHS, localePath('en', '/'), localePath('en', '/haberler')];
+    const paths = [
+      ...TEMPLATE_PATHS.filter((path) => !hasSteps(path)),
+      localePath('en', '/'),
+      localePath('en', '/haberler'),
+    ];
     for (const path of paths) {
       await Promise.all([
         plain.page.goto(server.origin + path, { waitUntil: 'domcontentloaded' }),
