@@ -5,6 +5,9 @@ export const applicationAuditEvents = [
   'application.assign',
   'application.reveal',
   'application.export',
+  'application.addFile',
+  'application.openFile',
+  'application.removeFile',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -1,4 +1,6 @@
 import type { Feature } from '../manifest.server.ts';
+import { attachmentsApi } from './attachments/api.server.ts';
+import { attachmentTexts } from './attachments/text/all.ts';
 import { applicationAuditEvents } from './audit-events.ts';
 import { deskApi } from './desk/api.server.ts';
 import { applicationSubjects } from './desk/audit-subject.server.ts';
@@ -21,12 +23,13 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts, deskTexts, revealTexts, exportTexts],
+  texts: [texts, deskTexts, revealTexts, exportTexts, attachmentTexts],
   pages: [...applyPages, ...followPages],
   api: (api, services) => {
     deskApi(api, services);
     revealApi(api, services);
     exportApi(api, services);
+    attachmentsApi(api, services);
   },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),

@@ -11,12 +11,10 @@ import { type ResizedImage, resizeImage, storeImage } from '../media/operations.
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canManageDocuments } from './policy.ts';
-import { type PdfReading, readPdf } from './read-pdf.server.ts';
 import { renderBody } from './render-body.server.ts';
-import { MAX_PDF_BYTES, MAX_PDF_PAGES, type NewVersion } from './schema.ts';
+import { requirePdf } from './require-pdf.server.ts';
+import type { NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
-
-const MEGABYTE = 2 ** 20;
 
 /**
  * Stores a version of a document: the PDF, its first page as a picture (encoded here, unless the input
@@ -69,20 +67,6 @@ export async function addDocumentVersion(
     if (violatedConstraint(error) !== 'document_versions_number') throw error;
     throw new Invalid({ number: { rule: 'versionTaken' } });
   }
-}
-
-async function requirePdf(file: Buffer): Promise<PdfReading> {
-  const refuse = (rule: string, values?: Record<string, number>) =>
-    new Invalid({ file: { rule, values } });
-  if (file.length > MAX_PDF_BYTES) {
-    throw refuse('pdfTooLarge', { megabytes: MAX_PDF_BYTES / MEGABYTE });
-  }
-  const found = await readPdf(file);
-  if (found === 'encrypted') throw refuse('pdfEncrypted');
-  if (found === 'tooSlow') throw refuse('pdfTooSlow');
-  if (found === 'unreadable') throw refuse('pdfUnreadable');
-  if (found.pages > MAX_PDF_PAGES) throw refuse('pdfTooManyPages', { max: MAX_PDF_PAGES });
-  return found;
 }
 
 function bodyColumns(body: string) {

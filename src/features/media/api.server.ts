@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/http/api.server.ts';
 import { changedReply, success } from '../../platform/http/replies.ts';
+import { UploadsAtOnce } from '../../platform/http/uploads-at-once.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { imageProcess } from './image-process.server.ts';
@@ -9,7 +10,6 @@ import { addImage } from './operations.server.ts';
 import { canUploadMedia, mediaRight } from './policy.ts';
 import { receiveImage, removeLeftUploads } from './receive.server.ts';
 import { MAX_IMAGE_BYTES, Media } from './schema.ts';
-import { UploadsAtOnce } from './uploads-at-once.server.ts';
 
 const accountOf = ({ actor }: Pick<FastifyRequest, 'actor'>) =>
   actor.kind === 'staff' ? actor.id : '';

@@ -4,8 +4,14 @@ import pLimit from 'p-limit';
 import { Refusal } from '../../platform/errors.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 
-/** An uploaded file by its path, or RGBA pixels. */
-export type ImageSource = { file: string } | { pixels: Uint8Array; width: number; height: number };
+/**
+ * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
+ * file of the same format, upright and without metadata.
+ */
+export type ImageSource =
+  | { file: string }
+  | { scan: Uint8Array }
+  | { pixels: Uint8Array; width: number; height: number };
 
 export interface ResizedImage {
   /** Pixels after orientation is applied. */

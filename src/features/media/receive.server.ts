@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../../platform/errors.ts';
 import { receiveFile } from '../../platform/http/receive-file.server.ts';
-import { HEAD_BYTES, imageTypeOf } from './image-type.server.ts';
+import { HEAD_BYTES, imageTypeOf } from '../../platform/image-type.server.ts';
 import { MAX_IMAGE_BYTES } from './schema.ts';
 
 const PREFIX = 'ufuk-upload-';

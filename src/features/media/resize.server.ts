@@ -34,7 +34,8 @@ export function allowFormats(): void {
  */
 export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
   const open = await opener(source);
-  const { width, height } = await measure(open());
+  const { width, height, format } = await measure(open());
+  if ('scan' in source) return encodeScan(open(), format);
   const largest = largestWidth(width, height);
   // The upright pixels are kept in memory, so that the original is not decoded for each size.
   const upright = await open()
@@ -59,6 +60,22 @@ export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
   return { width, height, widths, files: await Promise.all(files) };
 }
 
+/** Large enough to read an A4 page in small print. */
+const SCAN_SIDE = 5000;
+
+async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
+  const upright = image
+    .rotate()
+    .resize({ width: SCAN_SIDE, height: SCAN_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 90 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new UnusableImage('unreadable');
+  });
+  const { width, height } = info;
+  return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -75,17 +92,17 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
     const { pixels, width, height } = source;
     return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  const bytes = await readFile(source.file);
+  const bytes = 'scan' in source ? source.scan : await readFile(source.file);
   return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
 }
 
-async function measure(image: Sharp): Promise<{ width: number; height: number }> {
+async function measure(image: Sharp): Promise<{ width: number; height: number; format: string }> {
   const found = await image.metadata().catch((error: Error) => {
     throw new UnusableImage(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable');
   });
-  const { format, width, height, orientation = 1 } = found;
-  if (!FORMATS.has(format ?? '') || !width || !height) throw new UnusableImage('unreadable');
+  const { format = '', width, height, orientation = 1 } = found;
+  if (!FORMATS.has(format) || !width || !height) throw new UnusableImage('unreadable');
   const isTooLarge = Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS;
   if (isTooLarge) throw new UnusableImage('tooManyPixels');
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
+  return orientation >= 5 ? { width: height, height: width, format } : { width, height, format };
 }

@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { addAbortSignal } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../errors.ts';
 
@@ -9,6 +11,8 @@ const BESIDE_THE_FILE = 64 * 1024;
 
 const missing = () => new Invalid({ file: { rule: 'required' } });
 
+type TooLarge = () => Refusal;
+
 /**
  * Writes the one file of a multipart form, from its field `file`, to `path`, and returns the file name
  * that the client sent. The bytes are counted as they arrive, and reading stops when the form is too
@@ -16,24 +20,49 @@ const missing = () => new Invalid({ file: { rule: 'required' } });
  * @throws the error of `tooLarge`; 422 without a file; 400 `badRequest` for a form that is incomplete
  * or names no boundary
  */
-export async function receiveFile(
+export const receiveFile = (
   request: FastifyRequest,
   path: string,
   most: number,
-  tooLarge: () => Refusal,
-): Promise<string> {
+  tooLarge: TooLarge,
+): Promise<string> =>
+  receive(request, most, tooLarge, async ({ file, filename }, signal) => {
+    await pipeline(file, createWriteStream(path), { signal });
+    return filename;
+  });
+
+/** The same, but the bytes are only kept in memory: for files that must never be on a disk in clear. */
+export const receiveBytes = (
+  request: FastifyRequest,
+  most: number,
+  tooLarge: TooLarge,
+): Promise<{ name: string; bytes: Buffer }> =>
+  receive(request, most, tooLarge, async ({ file, filename }, signal) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of addAbortSignal(signal, file)) chunks.push(chunk);
+    return { name: filename, bytes: Buffer.concat(chunks) };
+  });
+
+type Take<T> = (part: MultipartFile, signal: AbortSignal) => Promise<T>;
+
+async function receive<T>(
+  request: FastifyRequest,
+  most: number,
+  tooLarge: TooLarge,
+  take: Take<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw missing();
   const stop = new AbortController();
-  const writing = writeFile(request, path, stop.signal);
+  const taking = takePart(request, take, stop.signal);
   // Started after the reader, which is attached by now, so it misses no byte.
   const limit = limitOf(request.raw, most + BESIDE_THE_FILE);
   try {
-    const name = await Promise.race([
-      writing,
+    const taken = await Promise.race([
+      taking,
       limit.reached.then(() => Promise.reject(tooLarge())),
     ]);
-    if (name === null) throw tooLarge();
-    return name;
+    if (taken === null) throw tooLarge();
+    return taken;
   } catch (error) {
     stop.abort();
     const { code, syscall } = error as NodeJS.ErrnoException;
@@ -46,15 +75,15 @@ export async function receiveFile(
 }
 
 /** Returns null for a file that is too large. */
-async function writeFile(
+async function takePart<T>(
   request: FastifyRequest,
-  path: string,
+  take: Take<T>,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<T | null> {
   const part = await request.file();
   if (part?.fieldname !== 'file') throw missing();
-  await pipeline(part.file, createWriteStream(path), { signal });
-  return part.file.truncated ? null : part.filename;
+  const taken = await take(part, signal);
+  return part.file.truncated ? null : taken;
 }
 
 /** Stops reading after `most` bytes; only then `reached` resolves. */

@@ -81,3 +81,12 @@ export function formatDuration(locale: Locale, seconds: number): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(TAGS[locale], style).format(Math.ceil(seconds / length));
 }
+
+const KILOBYTE = 1024;
+
+/** "184 KB", "1,8 MB". */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${formatNumber(locale, kilobytes)} KB`;
+  return `${formatNumber(locale, Math.round((bytes / KILOBYTE ** 2) * 10) / 10)} MB`;
+}

@@ -1,11 +1,10 @@
-import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import type { DocumentView } from '../views.ts';
 import styles from './document.module.css';
 import type { DocumentPartProps } from './document-head.tsx';
-import { formatBytes } from './format.ts';
 
 const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
 /** The number of characters of the checksum that are shown: enough to compare by eye. */

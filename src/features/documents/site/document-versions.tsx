@@ -1,10 +1,9 @@
-import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import rows from '../../../site/kit/parts/rows.module.css';
 import { SectionHead } from '../../../ui/section.tsx';
 import type { VersionView } from '../views.ts';
 import type { DocumentPartProps } from './document-head.tsx';
 import styles from './document-versions.module.css';
-import { formatBytes } from './format.ts';
 
 /** All versions, each with its PDF and its own page. */
 export function DocumentVersions(props: DocumentPartProps) {

@@ -5,6 +5,7 @@ import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
 import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
+import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-panel.tsx';
 import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
@@ -56,6 +57,7 @@ export function ApplicationDetails({ application }: { application: Application }
           <StatusForm application={application} />
           <AssignmentForm application={application} />
           <NoteForm application={application} />
+          <AttachmentsPanel applicationId={application.id} />
           <ApplicationTimeline application={application} />
         </Stack>
       </Columns>

@@ -1,4 +1,5 @@
 import { applicationExport } from '../../../export/text/de.ts';
+import { attachments } from '../../../attachments/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';
@@ -11,5 +12,6 @@ export const texts = {
   applicationFields,
   applicationPage,
   applications,
+  attachments,
   reveal,
 };

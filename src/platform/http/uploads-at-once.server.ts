@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors.ts';
+import { Refusal } from '../errors.ts';
 
 /** The limit for one account; each upload may need a temporary file of 15 MB. */
 const MOST = 4;

@@ -1,0 +1,51 @@
+export const attachments = {
+  title: 'Dateien',
+  hint: 'verschlüsselt gespeichert',
+  none: 'Noch keine Dateien.',
+  kind: 'Art der Datei',
+  kinds: { declaration: 'Unterschriebene Beitrittserklärung', other: 'Anderes Dokument' },
+  choose: 'Datei hinzufügen',
+  rules: 'PDF, JPEG oder PNG; höchstens {{megabytes}} MB.',
+  sending: '{{name}} wird hochgeladen',
+  cancel: 'Hochladen abbrechen',
+  download: 'Herunterladen',
+  downloadLabel: 'Herunterladen: {{name}}',
+  remove: 'Löschen',
+  removeLabel: 'Löschen: {{name}}',
+  removeTitle: 'Datei löschen?',
+  removeText: 'Diese Datei wird endgültig gelöscht:',
+  removeHint: 'Wer sie gelöscht hat, steht danach im Verlauf und im Prüfprotokoll.',
+  recorded: 'Wer eine Datei herunterlädt, wird im Prüfprotokoll vermerkt.',
+  failed: 'Die Dateien konnten nicht geladen werden.',
+  formerUser: 'gelöschter Benutzer',
+};
+
+/** Its events, as the audit log shows them, and the names of their fields. */
+export const attachmentsAudit = {
+  action: {
+    'application-addFile': 'Hinzufügen einer Datei',
+    'application-openFile': 'Öffnen einer Datei',
+    'application-removeFile': 'Löschen einer Datei',
+  },
+  did: {
+    'application-addFile': 'Hat einem Antrag eine Datei hinzugefügt',
+    'application-openFile': 'Hat eine Datei eines Antrags geöffnet',
+    'application-removeFile': 'Hat eine Datei eines Antrags gelöscht',
+  },
+  didTo: {
+    'application-addFile': 'Hat dem Antrag {{subject}} eine Datei hinzugefügt',
+    'application-openFile': 'Hat eine Datei des Antrags {{subject}} geöffnet',
+    'application-removeFile': 'Hat eine Datei des Antrags {{subject}} gelöscht',
+  },
+  fields: { attachment: 'Nummer der Datei' },
+};
+
+/** What its part of the API says. */
+export const attachmentsApi = {
+  errors: { attachmentTooLarge: 'Eine Datei darf höchstens {{megabytes}} MB groß sein.' },
+  success: { attachmentAdded: 'Datei hinzugefügt.', attachmentRemoved: 'Datei gelöscht.' },
+  validation: {
+    attachmentType: 'Laden Sie eine PDF-, JPEG- oder PNG-Datei hoch.',
+    tooManyAttachments: 'Ein Antrag kann höchstens {{max}} Dateien haben.',
+  },
+};

@@ -1,0 +1,51 @@
+export const attachments = {
+  title: 'Archivos',
+  hint: 'se guardan cifrados',
+  none: 'Todavía no hay archivos.',
+  kind: 'Tipo de archivo',
+  kinds: { declaration: 'Declaración de ingreso firmada', other: 'Otro documento' },
+  choose: 'Añadir un archivo',
+  rules: 'PDF, JPEG o PNG; como máximo {{megabytes}} MB.',
+  sending: 'Subiendo {{name}}',
+  cancel: 'Detener la subida',
+  download: 'Descargar',
+  downloadLabel: 'Descargar: {{name}}',
+  remove: 'Eliminar',
+  removeLabel: 'Eliminar: {{name}}',
+  removeTitle: '¿Eliminar el archivo?',
+  removeText: 'Este archivo se eliminará de forma permanente:',
+  removeHint: 'La cronología y el registro de auditoría anotan quién lo eliminó.',
+  recorded: 'El registro de auditoría anota quién descarga un archivo.',
+  failed: 'No se pudieron cargar los archivos.',
+  formerUser: 'usuario eliminado',
+};
+
+/** Its events, as the audit log shows them, and the names of their fields. */
+export const attachmentsAudit = {
+  action: {
+    'application-addFile': 'Adición de un archivo',
+    'application-openFile': 'Apertura de un archivo',
+    'application-removeFile': 'Eliminación de un archivo',
+  },
+  did: {
+    'application-addFile': 'Añadió un archivo a una solicitud',
+    'application-openFile': 'Abrió un archivo de una solicitud',
+    'application-removeFile': 'Eliminó un archivo de una solicitud',
+  },
+  didTo: {
+    'application-addFile': 'Añadió un archivo a la solicitud {{subject}}',
+    'application-openFile': 'Abrió un archivo de la solicitud {{subject}}',
+    'application-removeFile': 'Eliminó un archivo de la solicitud {{subject}}',
+  },
+  fields: { attachment: 'Número del archivo' },
+};
+
+/** What its part of the API says. */
+export const attachmentsApi = {
+  errors: { attachmentTooLarge: 'Un archivo puede tener como máximo {{megabytes}} MB.' },
+  success: { attachmentAdded: 'Archivo añadido.', attachmentRemoved: 'Archivo eliminado.' },
+  validation: {
+    attachmentType: 'Suba un archivo PDF, JPEG o PNG.',
+    tooManyAttachments: 'Una solicitud puede tener como máximo {{max}} archivos.',
+  },
+};

@@ -1,0 +1,51 @@
+export const attachments = {
+  title: 'Dosyalar',
+  hint: 'şifreli saklanır',
+  none: 'Henüz dosya eklenmedi.',
+  kind: 'Dosyanın türü',
+  kinds: { declaration: 'İmzalı giriş beyannamesi', other: 'Diğer belge' },
+  choose: 'Dosya ekle',
+  rules: 'PDF, JPEG ya da PNG; en çok {{megabytes}} MB.',
+  sending: '{{name}} yükleniyor',
+  cancel: 'Yüklemeyi durdur',
+  download: 'İndir',
+  downloadLabel: 'İndir: {{name}}',
+  remove: 'Sil',
+  removeLabel: 'Sil: {{name}}',
+  removeTitle: 'Dosya silinsin mi?',
+  removeText: 'Bu dosya kalıcı olarak silinecek:',
+  removeHint: 'Kimin sildiği zaman çizelgesine ve denetim kaydına yazılır.',
+  recorded: 'Bir dosyayı kimin indirdiği denetim kaydına yazılır.',
+  failed: 'Dosyalar yüklenemedi.',
+  formerUser: 'silinmiş kullanıcı',
+};
+
+/** Its events, as the audit log shows them, and the names of their fields. */
+export const attachmentsAudit = {
+  action: {
+    'application-addFile': 'Dosya ekleme',
+    'application-openFile': 'Dosya açma',
+    'application-removeFile': 'Dosya silme',
+  },
+  did: {
+    'application-addFile': 'Bir başvuruya dosya ekledi',
+    'application-openFile': 'Bir başvurunun dosyasını açtı',
+    'application-removeFile': 'Bir başvurunun dosyasını sildi',
+  },
+  didTo: {
+    'application-addFile': '{{subject}} başvurusuna dosya ekledi',
+    'application-openFile': '{{subject}} başvurusunun dosyasını açtı',
+    'application-removeFile': '{{subject}} başvurusunun dosyasını sildi',
+  },
+  fields: { attachment: 'Dosyanın numarası' },
+};
+
+/** What its part of the API says. */
+export const attachmentsApi = {
+  errors: { attachmentTooLarge: 'Dosya en çok {{megabytes}} MB olabilir.' },
+  success: { attachmentAdded: 'Dosya eklendi.', attachmentRemoved: 'Dosya silindi.' },
+  validation: {
+    attachmentType: 'PDF, JPEG ya da PNG dosyası yükleyin.',
+    tooManyAttachments: 'Bir başvuruya en çok {{max}} dosya eklenebilir.',
+  },
+};
