@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
 import { applications } from '../../src/features/applications/tables.server.ts';
@@ -170,6 +171,89 @@ describe('the list of applications', () => {
     await page.getByRole('link', { name: 'Tüm başvuruları göster' }).click();
     await page.getByText('Henüz başvuru yok').waitFor();
     expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('the page of an application', () => {
+  const heading = (page: Page, name: string) =>
+    page.getByRole('heading', { level: 1, name: `${name} Örnek` }).waitFor();
+
+  it('leads to its neighbours in the list, with J and K except while typing', async () => {
+    await add('Ayşe', 11);
+    await add('Bora', 2);
+    await add('Cem', 40, { status: 'reddedildi' });
+    const { page, faults, close } = await open(LIST);
+    await page.getByRole('link', { name: 'Ayşe Örnek' }).click();
+    await heading(page, 'Ayşe');
+    await page.getByText('1 / 2').waitFor();
+    await page.keyboard.press('j');
+    await heading(page, 'Bora');
+    await page.getByText('2 / 2').waitFor();
+    await page.getByRole('textbox', { name: 'Yönetici notu' }).pressSequentially('kk');
+    await heading(page, 'Bora');
+    await page.getByRole('textbox', { name: 'Yönetici notu' }).fill('');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('k');
+    await heading(page, 'Ayşe');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('asks for missing information, and keeps what was typed when another user was faster', async () => {
+    const id = await add('Ayşe', 3);
+    const { page, faults, close } = await open(`/dashboard/applications/${id}`);
+    await page.waitForURL(`${origin}/dashboard/applications/${id}/details`);
+    await page.getByRole('radio', { name: 'Eksik bilgi' }).check();
+    const save = page.getByRole('button', { name: 'Durumu kaydet' });
+    await save.click();
+    await page.getByText('En az bir alan seçin.').waitFor();
+    await page.getByRole('checkbox', { name: 'Adres' }).check();
+    await page.getByLabel('Gerekçe').fill('Adres eksik yazılmış.');
+    const row = eq(applications.id, id);
+    await test.app.services.db.update(applications).set({ version: 7 }).where(row);
+    await save.click();
+    await page.getByText('Başvuruyu bu sırada başka biri değiştirdi.').waitFor();
+    expect(await page.getByLabel('Gerekçe').inputValue()).toBe('Adres eksik yazılmış.');
+    await save.click();
+    await toasts(page).getByText('Başvurunun durumu güncellendi.').waitFor();
+    await page.getByText('Adres eksik yazılmış.').waitFor();
+    const [found] = await test.app.services.db.select().from(applications).where(row);
+    expect(found).toMatchObject({ status: 'missingInformation', missingFields: ['address'] });
+    expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    await close();
+  });
+
+  it('takes scans: a wrong file is refused with a reason, a right one is downloaded and deleted', async () => {
+    const id = await add('Ayşe', 3);
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`, 360);
+    const files = page.getByRole('region', { name: /^Dosyalar/ });
+    await files.getByText('Henüz dosya eklenmedi.').waitFor();
+    const choose = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await files.getByRole('button', { name: 'Dosya ekle' }).click();
+      await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+    };
+    await choose('belge.pdf', Buffer.from('<!doctype html>'));
+    await files.getByRole('alert').getByText('PDF, JPEG ya da PNG dosyası yükleyin.').waitFor();
+    const picture = { width: 40, height: 60, channels: 3, background: '#2f85ef' } as const;
+    await choose('Beyanname şablonu.png', await sharp({ create: picture }).png().toBuffer());
+    await toasts(page).getByText('Dosya eklendi.').waitFor();
+    await files.getByText('İmzalı giriş beyannamesi, 1 KB').waitFor();
+    await page.getByText('dosya ekledi').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await files.getByRole('button', { name: 'İndir: Beyanname şablonu.png' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('Beyanname şablonu.png');
+    expect(await sharp(await saved.path()).metadata()).toMatchObject({ format: 'png', width: 40 });
+    await page.getByText('dosyayı açtı').waitFor();
+    await files.getByRole('button', { name: 'Sil: Beyanname şablonu.png' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+    await toasts(page).getByText('Dosya silindi.').waitFor();
+    await files.getByText('Henüz dosya eklenmedi.').waitFor();
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await close();
   });
 });
