@@ -1,8 +1,12 @@
 import type { Texts } from '../../../../platform/i18n/texts.ts';
-import { attachments as de, attachmentsApi as deApi, attachmentsAudit as deAudit } from './de.ts';
-import { attachments as en, attachmentsApi as enApi, attachmentsAudit as enAudit } from './en.ts';
-import { attachments as es, attachmentsApi as esApi, attachmentsAudit as esAudit } from './es.ts';
-import { attachments as tr, attachmentsApi as trApi, attachmentsAudit as trAudit } from './tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
+import { attachments as de, attachmentsApi as deApi } from './de.ts';
+import { attachments as en, attachmentsApi as enApi } from './en.ts';
+import { attachments as es, attachmentsApi as esApi } from './es.ts';
+import { attachments as tr, attachmentsApi as trApi } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const attachmentTexts: Texts = {

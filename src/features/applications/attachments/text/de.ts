@@ -20,26 +20,6 @@ export const attachments = {
   formerUser: 'gelöschter Benutzer',
 };
 
-/** Its events, as the audit log shows them, and the names of their fields. */
-export const attachmentsAudit = {
-  action: {
-    'application-addFile': 'Hinzufügen einer Datei',
-    'application-openFile': 'Öffnen einer Datei',
-    'application-removeFile': 'Löschen einer Datei',
-  },
-  did: {
-    'application-addFile': 'Hat einem Antrag eine Datei hinzugefügt',
-    'application-openFile': 'Hat eine Datei eines Antrags geöffnet',
-    'application-removeFile': 'Hat eine Datei eines Antrags gelöscht',
-  },
-  didTo: {
-    'application-addFile': 'Hat dem Antrag {{subject}} eine Datei hinzugefügt',
-    'application-openFile': 'Hat eine Datei des Antrags {{subject}} geöffnet',
-    'application-removeFile': 'Hat eine Datei des Antrags {{subject}} gelöscht',
-  },
-  fields: { attachment: 'Nummer der Datei' },
-};
-
 /** What its part of the API says. */
 export const attachmentsApi = {
   errors: { attachmentTooLarge: 'Eine Datei darf höchstens {{megabytes}} MB groß sein.' },

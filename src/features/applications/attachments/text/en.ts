@@ -20,26 +20,6 @@ export const attachments = {
   formerUser: 'deleted user',
 };
 
-/** Its events, as the audit log shows them, and the names of their fields. */
-export const attachmentsAudit = {
-  action: {
-    'application-addFile': 'Adding a file',
-    'application-openFile': 'Opening a file',
-    'application-removeFile': 'Deleting a file',
-  },
-  did: {
-    'application-addFile': 'Added a file to an application',
-    'application-openFile': 'Opened a file of an application',
-    'application-removeFile': 'Deleted a file of an application',
-  },
-  didTo: {
-    'application-addFile': 'Added a file to the application {{subject}}',
-    'application-openFile': 'Opened a file of the application {{subject}}',
-    'application-removeFile': 'Deleted a file of the application {{subject}}',
-  },
-  fields: { attachment: 'Number of the file' },
-};
-
 /** What its part of the API says. */
 export const attachmentsApi = {
   errors: { attachmentTooLarge: 'A file can have at most {{megabytes}} MB.' },

@@ -20,26 +20,6 @@ export const attachments = {
   formerUser: 'usuario eliminado',
 };
 
-/** Its events, as the audit log shows them, and the names of their fields. */
-export const attachmentsAudit = {
-  action: {
-    'application-addFile': 'Adición de un archivo',
-    'application-openFile': 'Apertura de un archivo',
-    'application-removeFile': 'Eliminación de un archivo',
-  },
-  did: {
-    'application-addFile': 'Añadió un archivo a una solicitud',
-    'application-openFile': 'Abrió un archivo de una solicitud',
-    'application-removeFile': 'Eliminó un archivo de una solicitud',
-  },
-  didTo: {
-    'application-addFile': 'Añadió un archivo a la solicitud {{subject}}',
-    'application-openFile': 'Abrió un archivo de la solicitud {{subject}}',
-    'application-removeFile': 'Eliminó un archivo de la solicitud {{subject}}',
-  },
-  fields: { attachment: 'Número del archivo' },
-};
-
 /** What its part of the API says. */
 export const attachmentsApi = {
   errors: { attachmentTooLarge: 'Un archivo puede tener como máximo {{megabytes}} MB.' },

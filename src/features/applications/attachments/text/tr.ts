@@ -20,26 +20,6 @@ export const attachments = {
   formerUser: 'silinmiş kullanıcı',
 };
 
-/** Its events, as the audit log shows them, and the names of their fields. */
-export const attachmentsAudit = {
-  action: {
-    'application-addFile': 'Dosya ekleme',
-    'application-openFile': 'Dosya açma',
-    'application-removeFile': 'Dosya silme',
-  },
-  did: {
-    'application-addFile': 'Bir başvuruya dosya ekledi',
-    'application-openFile': 'Bir başvurunun dosyasını açtı',
-    'application-removeFile': 'Bir başvurunun dosyasını sildi',
-  },
-  didTo: {
-    'application-addFile': '{{subject}} başvurusuna dosya ekledi',
-    'application-openFile': '{{subject}} başvurusunun dosyasını açtı',
-    'application-removeFile': '{{subject}} başvurusunun dosyasını sildi',
-  },
-  fields: { attachment: 'Dosyanın numarası' },
-};
-
 /** What its part of the API says. */
 export const attachmentsApi = {
   errors: { attachmentTooLarge: 'Dosya en çok {{megabytes}} MB olabilir.' },

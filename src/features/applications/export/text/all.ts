@@ -1,8 +1,12 @@
 import type { Texts } from '../../../../platform/i18n/texts.ts';
-import { applicationExport as de, exportApi as deApi, exportAudit as deAudit } from './de.ts';
-import { applicationExport as en, exportApi as enApi, exportAudit as enAudit } from './en.ts';
-import { applicationExport as es, exportApi as esApi, exportAudit as esAudit } from './es.ts';
-import { applicationExport as tr, exportApi as trApi, exportAudit as trAudit } from './tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
+import { applicationExport as de, exportApi as deApi } from './de.ts';
+import { applicationExport as en, exportApi as enApi } from './en.ts';
+import { applicationExport as es, exportApi as esApi } from './es.ts';
+import { applicationExport as tr, exportApi as trApi } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const exportTexts: Texts = {

@@ -1,5 +1,5 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { applicationExport as tr, exportApi as trApi, exportAudit as trAudit } from './tr.ts';
+import type { applicationExport as tr, exportApi as trApi } from './tr.ts';
 
 export const applicationExport: TextOf<typeof tr> = {
   code: 'Antragsnummer',
@@ -19,17 +19,6 @@ export const applicationExport: TextOf<typeof tr> = {
   done: 'Datei heruntergeladen.',
 };
 
-export const exportAudit: TextOf<typeof trAudit> = {
-  action: { 'application-export': 'Export' },
-  did: { 'application-export': 'Hat Anträge exportiert' },
-  didTo: { 'application-export': 'Hat den Antrag {{subject}} exportiert' },
-  fields: {
-    format: 'Format',
-    withNumbers: 'Mit Personenkennnummern',
-    rows: 'Anträge',
-    filter: 'Filter',
-  },
-};
 export const exportApi: TextOf<typeof trApi> = {
   fields: { format: 'Format', withNumbers: 'Mit Personenkennnummern' },
 };

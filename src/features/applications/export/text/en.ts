@@ -1,5 +1,5 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { applicationExport as tr, exportApi as trApi, exportAudit as trAudit } from './tr.ts';
+import type { applicationExport as tr, exportApi as trApi } from './tr.ts';
 
 export const applicationExport: TextOf<typeof tr> = {
   code: 'Application number',
@@ -19,17 +19,6 @@ export const applicationExport: TextOf<typeof tr> = {
   done: 'File downloaded.',
 };
 
-export const exportAudit: TextOf<typeof trAudit> = {
-  action: { 'application-export': 'Export' },
-  did: { 'application-export': 'Exported applications' },
-  didTo: { 'application-export': 'Exported application {{subject}}' },
-  fields: {
-    format: 'Format',
-    withNumbers: 'With identity numbers',
-    rows: 'Applications',
-    filter: 'Filter',
-  },
-};
 export const exportApi: TextOf<typeof trApi> = {
   fields: { format: 'Format', withNumbers: 'With identity numbers' },
 };

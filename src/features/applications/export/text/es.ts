@@ -1,5 +1,5 @@
 import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { applicationExport as tr, exportApi as trApi, exportAudit as trAudit } from './tr.ts';
+import type { applicationExport as tr, exportApi as trApi } from './tr.ts';
 
 export const applicationExport: TextOf<typeof tr> = {
   code: 'Número de solicitud',
@@ -19,17 +19,6 @@ export const applicationExport: TextOf<typeof tr> = {
   done: 'Archivo descargado.',
 };
 
-export const exportAudit: TextOf<typeof trAudit> = {
-  action: { 'application-export': 'Exportación' },
-  did: { 'application-export': 'Exportó solicitudes' },
-  didTo: { 'application-export': 'Exportó la solicitud {{subject}}' },
-  fields: {
-    format: 'Formato',
-    withNumbers: 'Con números de identidad',
-    rows: 'Solicitudes',
-    filter: 'Filtro',
-  },
-};
 export const exportApi: TextOf<typeof trApi> = {
   fields: { format: 'Formato', withNumbers: 'Con números de identidad' },
 };

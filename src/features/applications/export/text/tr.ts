@@ -16,18 +16,6 @@ export const applicationExport = {
   done: 'Dosya indirildi.',
 };
 
-/** Its event, as the audit log shows it, and the names of its fields. */
-export const exportAudit = {
-  action: { 'application-export': 'Dışa aktarma' },
-  did: { 'application-export': 'Başvuruları dışa aktardı' },
-  didTo: { 'application-export': '{{subject}} başvurusunu dışa aktardı' },
-  fields: {
-    format: 'Dosya biçimi',
-    withNumbers: 'Kimlik numaralarıyla',
-    rows: 'Başvuru sayısı',
-    filter: 'Süzgeç',
-  },
-};
 export const exportApi = {
   fields: { format: 'Dosya biçimi', withNumbers: 'Kimlik numaralarıyla' },
 };

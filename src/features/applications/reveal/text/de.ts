@@ -7,12 +7,4 @@ export const reveal = {
   reason: 'Begründung',
 };
 
-/** Its event, as the audit log shows it, and the names of its fields. */
-export const revealAudit = {
-  action: { 'application-reveal': 'Anzeige eines verborgenen Felds' },
-  did: { 'application-reveal': 'Hat ein verborgenes Feld eines Antrags angesehen' },
-  didTo: { 'application-reveal': 'Hat ein verborgenes Feld des Antrags {{subject}} angesehen' },
-  fields: { field: 'Feld', revealReason: 'Begründung' },
-  values: { tcKimlikNo: 'Identitätsnummer', tcSerialNumber: 'Seriennummer des Ausweises' },
-};
 export const revealApi = { fields: { revealReason: 'Begründung' } };

@@ -1,5 +1,5 @@
-import { applicationExport } from '../../../export/text/de.ts';
 import { attachments } from '../../../attachments/text/de.ts';
+import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';

@@ -1,5 +1,5 @@
-import { applicationExport } from '../../../export/text/en.ts';
 import { attachments } from '../../../attachments/text/en.ts';
+import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
 import { fields as applicationFields } from '../../../text/fields/en.ts';

@@ -1,5 +1,5 @@
-import { applicationExport } from '../../../export/text/es.ts';
 import { attachments } from '../../../attachments/text/es.ts';
+import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
 import { fields as applicationFields } from '../../../text/fields/es.ts';

@@ -1,5 +1,5 @@
-import { applicationExport } from '../../../export/text/tr.ts';
 import { attachments } from '../../../attachments/text/tr.ts';
+import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
 import { fields as applicationFields } from '../../../text/fields/tr.ts';
