@@ -208,7 +208,7 @@ describe('the page of an application', () => {
     const save = page.getByRole('button', { name: 'Durumu kaydet' });
     await save.click();
     await page.getByText('En az bir alan seçin.').waitFor();
-    await page.getByRole('checkbox', { name: 'Adres' }).check();
+    await page.getByRole('checkbox', { name: 'Adres', exact: true }).check();
     await page.getByLabel('Gerekçe').fill('Adres eksik yazılmış.');
     const row = eq(applications.id, id);
     await test.app.services.db.update(applications).set({ version: 7 }).where(row);
@@ -241,6 +241,8 @@ describe('the page of an application', () => {
     await toasts(page).getByText('Dosya eklendi.').waitFor();
     await files.getByText('İmzalı giriş beyannamesi, 1 KB').waitFor();
     await page.getByText('dosya ekledi').waitFor();
+    // On a phone the message covers a part of the top bar until it closes.
+    await toasts(page).getByText('Dosya eklendi.').waitFor({ state: 'detached' });
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     const download = page.waitForEvent('download');
