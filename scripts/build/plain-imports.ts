@@ -8,17 +8,6 @@ const onPublicPages = /[\\/]src[\\/](?:site|ui|features[\\/][^\\/]+[\\/]site)[\\
 const wrapped =
   /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^{}]*\} = await )?(import\(["'`]([^"'`]+)["'`]\))(?:;\s*return \{[^{}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
 
-/** A smaller wrapper, for imports that load style sheets. */
-const plainHelper = `const style = (href) => new Promise((done) => {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = '/' + href;
-  link.onload = link.onerror = done;
-  document.head.append(link);
-});
-export const __vitePreload = (load, files = []) =>
-  Promise.all(files.filter((file) => file.endsWith('.css')).map(style)).then(load);`;
-
 /**
  * Keeps the native `import()` on public pages. Vite wraps each one in a loader that preloads style
  * sheets and dependencies. The loader takes a kilobyte, a third of the script that a page may load at
@@ -36,17 +25,18 @@ export function plainImports(): Plugin {
       return PLAIN + importer;
     },
     load(id) {
-      if (id.startsWith(PLAIN)) return { code: plainHelper, moduleSideEffects: false };
+      if (!id.startsWith(PLAIN)) return;
+      return { code: 'export const __vitePreload = (load) => load();', moduleSideEffects: false };
     },
     renderChunk(code, { moduleIds }, _options, { chunks }) {
       if (!moduleIds.some((id) => id.startsWith(PLAIN))) return;
-      const bringsStyles = (file: string) =>
-        Object.values(chunks)
+      const plain = code.replace(wrapped, (_whole, call: string, file: string) => {
+        const styles = Object.values(chunks)
           .find(({ fileName }) => basename(fileName) === basename(file))
-          ?.moduleIds.some((id) => id.endsWith('.css'));
-      const plain = code.replace(wrapped, (whole, call: string, file: string) =>
-        bringsStyles(file) ? whole : call,
-      );
+          ?.moduleIds.find((id) => id.endsWith('.css'));
+        if (styles) this.error(`${styles} would not be loaded: use "?url" and loadStyles.`);
+        return call;
+      });
       return { code: plain, map: null };
     },
   };

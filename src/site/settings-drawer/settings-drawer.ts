@@ -1,5 +1,5 @@
 import { SETTINGS, type Settings } from '../../ui/settings.ts';
-import { loadStyles } from '../browser/load-styles.ts';
+import { loadStyles } from '../kit/load-styles.ts';
 import { changeOf } from './choices.ts';
 import { drawDrawer } from './draw-drawer.ts';
 import styles from './settings-drawer.css?url';

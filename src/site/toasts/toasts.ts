@@ -1,5 +1,5 @@
 import styles from '../../ui/toasts.css?url';
-import { loadStyles } from '../browser/load-styles.ts';
+import { loadStyles } from '../kit/load-styles.ts';
 import { renderToast, type ToastKind } from './render-toast.ts';
 import { Timers } from './timers.ts';
 

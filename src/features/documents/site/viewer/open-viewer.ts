@@ -1,16 +1,16 @@
-import './viewer.css';
-import './panels.css';
-import './paper.css';
-import './text-layer.css';
+import { loadStyles } from '../../../../site/kit/load-styles.ts';
 import { type Linked, makeDialog } from './dialog.ts';
 import { failureOf } from './failure.ts';
 import { followPages } from './follow-pages.ts';
 import { listenToKeys } from './keys.ts';
 import { makeNotice } from './notice.ts';
 import type { OpenDocument } from './open-document.ts';
+import styles from './open-viewer.css?url';
 import { enterAddress, leaveAddress, pageInAddress } from './page-address.ts';
 import { zoomByPinching } from './pinch.ts';
 import { loadTexts, type ViewerTexts } from './texts.ts';
+
+const ready = loadStyles(styles);
 
 let shown: { goTo(page: number): void } | undefined;
 let waiting = false;
@@ -25,7 +25,7 @@ export async function openViewer(link: HTMLElement): Promise<void> {
   waiting = true;
   try {
     const { viewer: address = '', title = '', pages } = link.dataset;
-    const texts = await loadTexts();
+    const [texts] = await Promise.all([loadTexts(), ready]);
     shown = show({ address, title, pages: Number(pages ?? 0) }, texts, link);
   } finally {
     waiting = false;
