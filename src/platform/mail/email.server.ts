@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Operation } from '../operation.server.ts';
 
 /** An e-mail that is ready to be sent. */
@@ -21,6 +22,8 @@ export interface QueuedEmail {
 
 /** The recipient of an e-mail, with or without an account, and the values for its template. */
 export interface EmailDraft {
+  /** Left out: that of the values. */
+  locale?: Locale;
   to: { email: string; name: string };
   /** By placeholder, besides `name`, `party`, `date` and `time`. */
   values?: Record<string, string>;

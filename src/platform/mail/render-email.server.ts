@@ -65,9 +65,9 @@ export class EmailRenderer {
     return Object.hasOwn(kinds, kind) ? (kinds[kind] as EmailKind) : null;
   }
 
-  /** In the language in which the e-mail was queued. */
+  /** In the language in which the e-mail was queued, unless its kind finds another one. */
   async render({ kind, values }: QueuedEmail, draft: EmailDraft): Promise<OutgoingEmail> {
-    const locale = LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE;
+    const locale = draft.locale ?? LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE;
     const edited = await this.#parts.findTemplate(kind, locale);
     const template = edited ?? this.builtIn(kind, locale);
     const moment = values.at ? new Date(values.at) : null;

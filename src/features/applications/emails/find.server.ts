@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { decryptSecrets } from '../secrets.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
@@ -7,6 +8,7 @@ import { applicationEvents, applications } from '../tables.server.ts';
 export interface EmailedApplication {
   id: string;
   code: string;
+  locale: Locale;
   status: (typeof applications.$inferSelect)['status'];
   missingFields: string[];
   to: { email: string; name: string };
@@ -22,9 +24,9 @@ export async function findEmailed(
 ): Promise<EmailedApplication | null> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
   if (!row?.recordKey || row.isDemo) return null;
-  const { code, status, missingFields, name, surname } = row;
+  const { code, locale, status, missingFields, name, surname } = row;
   const { email } = decryptSecrets(keys, row, ['email']);
-  return { id, code, status, missingFields, to: { email, name: `${name} ${surname}` } };
+  return { id, code, locale, status, missingFields, to: { email, name: `${name} ${surname}` } };
 }
 
 /**

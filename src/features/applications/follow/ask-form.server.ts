@@ -15,8 +15,8 @@ export const askForm = pageForm({
   },
   limits: { bytes: 4096, attempts: { max: 30, seconds: 600 } },
   minSeconds: 0,
-  async submit(op, asked, { scope }) {
-    const request = await askForCode(op, asked, scope.locale);
+  async submit(op, asked) {
+    const request = await askForCode(op, asked);
     return { redirectTo: `${STATUS_PATH}?istek=${request}` };
   },
 });

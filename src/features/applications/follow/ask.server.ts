@@ -1,5 +1,4 @@
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import { networksOf } from '../../../platform/network.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -20,11 +19,7 @@ const contextOf = (request: string) => `application_codes/${request}/asked`;
  * anything, so it is encrypted in the queue.
  * @throws Refusal 429
  */
-export async function askForCode(
-  op: Operation,
-  asked: CodeRequest,
-  locale: Locale,
-): Promise<string> {
+export async function askForCode(op: Operation, asked: CodeRequest): Promise<string> {
   const { network, block } = networksOf(op.from.address);
   await spendTry(op, PER_NETWORK, network);
   if (block) await spendTry(op, PER_BLOCK, block);
@@ -36,7 +31,6 @@ export async function askForCode(
       values: {
         request,
         asked: encrypted.toString('base64'),
-        locale,
         at: op.now.toISOString(),
       },
     }),

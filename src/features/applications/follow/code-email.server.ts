@@ -11,7 +11,10 @@ import { STATUS_PATH } from './paths.ts';
 
 type Values = Record<string, string>;
 
-/** The e-mail with the one-time code. The application is searched when it is sent. */
+/**
+ * The e-mail with the one-time code, in the language of the application. The application is searched
+ * when it is sent.
+ */
 export function codeEmail(publicUrl: string): EmailKind {
   const record = async (
     op: Operation,
@@ -28,13 +31,15 @@ export function codeEmail(publicUrl: string): EmailKind {
     hasAction: true,
     quietLink: 'applicationEmails:denial',
     async read(op, values, job) {
-      const { request = '', at = '', locale } = values;
+      const { request = '', at = '' } = values;
       const application = await findAsked(op, values);
       if (!application || (await wasSent(op, application.id, job))) return null;
       const endsAt = new Date(new Date(at).getTime() + CODE_VALID_MS);
       if (!(await openCode(op, { id: request, applicationId: application.id, endsAt })))
         return null;
+      const { locale } = application;
       return {
+        locale,
         to: application.to,
         values: {
           code: application.code,

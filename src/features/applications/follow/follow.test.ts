@@ -179,6 +179,15 @@ describe('the status page', () => {
     expect(wrong.body).toContain('Başvuru kodunu B-7K4M-9XQ2 biçiminde yazın.');
   });
 
+  it('is opened by an e-mail in the language of the application, not of the page', async () => {
+    await change({ locale: 'de' });
+    await send('/es/basvurum', { code, email: APPLICANT.email });
+    const email = (await test.emails(APPLICANT.email)).at(-1);
+    expect(email?.subject).toBe('Ihr Einmalcode');
+    expect(email?.text).toContain('/de/basvurum/durum?istek=');
+    expect(email?.text).toContain('/de/basvurum/ben-yapmadim?t=');
+  });
+
   it('stores neither the code nor what was entered', async () => {
     const { digits } = await askForCode();
     const { rows } = await op.db.execute<{ text: string }>(sql`
