@@ -47,9 +47,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** Opens the form; on the server's clock the visitor has read it for this many seconds. */
-async function open(options: Parameters<typeof openPage>[1] = {}, seconds = 10) {
+/**
+ * Opens the form; on the server's clock the visitor has read it for this many seconds. The script
+ * `without` cannot be loaded.
+ */
+async function open(options: Parameters<typeof openPage>[1] = {}, seconds = 10, without = '') {
   const opened = await openPage(browser, options);
+  if (without) await opened.page.route(`**/${without}-*.js`, (route) => route.abort());
   await opened.page.goto(origin + PATH, { waitUntil: 'load' });
   test.now.value = new Date(test.now.value.getTime() + seconds * 1000);
   return opened;
@@ -183,19 +187,23 @@ it('a draft survives a reload, without the numbers of the identity card, and can
   await close();
 });
 
-it('without the code of the checks the whole form is shown and the server checks it', async () => {
-  const { page, close } = await open();
-  await page.route('**/check-form-*.js', (route) => route.abort());
-  await label(page, 'Ad').focus();
-  await heading(page, '4. Kontrol').waitFor();
-  await fillIdentity(page);
-  await fillContact(page);
-  await label(page, 'İlçe').selectOption('Kadıköy');
-  await fillWork(page);
-  await agreeAndSend(page);
-  expect(await rows()).toMatchObject([{ city: 34, district: 'Kadıköy' }]);
-  await close();
-});
+// The first one is the script of every page: the browser runs scripts, but none of ours.
+it.each(['site', 'enter-form', 'check-form'])(
+  'when the script "%s" cannot be loaded, the whole form is shown and the server checks it',
+  async (name) => {
+    const { page, close } = await open({}, 30, name);
+    if (name === 'site') await press(page, 'Devam et');
+    else await label(page, 'Ad').focus();
+    await heading(page, '4. Kontrol').waitFor();
+    await fillIdentity(page);
+    await fillContact(page);
+    await label(page, 'İlçe').selectOption('Kadıköy');
+    await fillWork(page);
+    await agreeAndSend(page);
+    expect(await rows()).toMatchObject([{ city: 34, district: 'Kadıköy' }]);
+    await close();
+  },
+);
 
 it('someone applies without a script, on one long form', async () => {
   const { page, close } = await open({ javaScriptEnabled: false }, 30);

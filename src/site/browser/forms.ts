@@ -3,8 +3,8 @@ import { showToast } from './toast.ts';
 /**
  * A form that needs a script. Its code is loaded when the visitor enters the form, or at once if
  * there is a draft: to restore it, or to remove it on the page after the form. A form that is
- * submitted earlier waits for the code. If that cannot be loaded, the form is sent as it is: the
- * server shows it again as a whole, with its errors.
+ * submitted earlier waits for the code. If that cannot be loaded, the form is shown and sent as
+ * without a script: the server checks it.
  */
 export function offerForms() {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
@@ -14,7 +14,12 @@ export function offerForms() {
   const begin = () => {
     loading ??= import('../form-checks/enter-form.ts')
       .then(({ enterForm }) => enterForm(form, key, showToast))
-      .catch(() => {
+      .catch((error) => {
+        console.info(error);
+        showWhole(form);
+      })
+      // Submissions waited until now.
+      .then(() => {
         form.onsubmit = null;
       });
     return loading;
@@ -30,4 +35,15 @@ export function offerForms() {
   } catch {
     // Without a storage there is no draft.
   }
+}
+
+/** All steps, and in the list that a script would have filled everything that `noscript` has. */
+function showWhole(form: HTMLFormElement) {
+  delete form.dataset.at;
+  const all = form.querySelector('noscript');
+  const list = all?.previousElementSibling;
+  if (!(list instanceof HTMLSelectElement)) return;
+  // Inside a list the browser ignores the tag of the other list, and keeps its options.
+  list.innerHTML = all?.textContent ?? '';
+  list.disabled = false;
 }

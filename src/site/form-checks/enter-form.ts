@@ -14,24 +14,7 @@ export async function enterForm(
     return;
   }
   if (form.dataset.botCheck) offerBotCheck(form);
-  try {
-    if (form.dataset.check) {
-      const { checkForm } = await import('./check-form.ts');
-      await checkForm(form, { draftKey, showToast });
-    }
-  } catch (error) {
-    console.info('The form is sent without being checked in the browser.', error);
-    showWhole(form);
-  }
-  // Submissions waited until now.
-  form.onsubmit = null;
-}
-
-/** As without a script: all steps, and the list of all districts. */
-function showWhole(form: HTMLFormElement) {
-  delete form.dataset.at;
-  const all = form.querySelector('noscript');
-  if (!all) return;
-  all.previousElementSibling?.remove();
-  all.outerHTML = all.textContent;
+  if (!form.dataset.check) return;
+  const { checkForm } = await import('./check-form.ts');
+  await checkForm(form, { draftKey, showToast });
 }

@@ -1,17 +1,19 @@
 /**
  * Fills the list of districts for the chosen province, and again when another one is chosen. They
- * come from the list for browsers without a script, which is in the page as a text.
+ * come from the list of all: it is in the page as a text, for browsers without a script, or is the
+ * list itself.
  */
 export function offerDistricts(form: HTMLFormElement): void {
   const city = form.querySelector<HTMLSelectElement>('select[name="city"]');
   const list = form.querySelector<HTMLSelectElement>('[data-districts]');
-  const all = list?.parentElement?.querySelector('noscript')?.textContent;
-  if (!city || !list || !all) return;
-  const parsed = new DOMParser().parseFromString(all, 'text/html');
+  if (!city || !list) return;
+  const text = list.parentElement?.querySelector('noscript')?.textContent;
+  const all = text ? new DOMParser().parseFromString(text, 'text/html') : list;
   const byProvince = new Map(
-    [...parsed.querySelectorAll('optgroup')].map((group) => [group.label, group]),
+    [...all.querySelectorAll('optgroup')].map((group) => [group.label, group]),
   );
-  const [cityFirst, choose] = [list.options[0]?.text ?? '', city.options[0]?.text ?? ''];
+  const cityFirst = list.dataset.districts ?? '';
+  const choose = city.options[0]?.text ?? '';
   const fill = () => {
     const chosen = list.value;
     const group = byProvince.get(city.selectedOptions[0]?.text ?? '');

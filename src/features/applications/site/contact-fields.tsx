@@ -1,6 +1,6 @@
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
-import { ApplicantInput, PROVINCES_BY_NAME } from './applicant-input.tsx';
+import { ApplicantInput } from './applicant-input.tsx';
 import { DistrictField } from './district-field.tsx';
 
 export function ContactFields(shown: { scope: PageScope; form: FormState }) {
@@ -9,7 +9,7 @@ export function ContactFields(shown: { scope: PageScope; form: FormState }) {
       <ApplicantInput {...shown} name="email" />
       <ApplicantInput {...shown} name="phone" />
       <ApplicantInput {...shown} name="city" />
-      <DistrictField {...shown} provinces={PROVINCES_BY_NAME} />
+      <DistrictField {...shown} />
       <ApplicantInput {...shown} name="address" />
     </>
   );

@@ -1,5 +1,3 @@
-import { districtsOf } from '../../../platform/places/districts.ts';
-import type { Province } from '../../../platform/places/provinces.ts';
 import {
   classOfField,
   describedBy,
@@ -7,60 +5,58 @@ import {
   type FieldProps,
   Hint,
 } from '../../../site/kit/forms/field.tsx';
-import { type FormState, fieldId } from '../../../site/kit/forms/form-state.ts';
+import { type FormState, fieldId, isRefused } from '../../../site/kit/forms/form-state.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
 import styles from './district-field.module.css';
+import { AllDistricts } from './district-options.tsx';
 
 interface DistrictFieldProps {
   scope: PageScope;
   form: FormState;
-  /** In the order of the list. */
-  provinces: readonly Province[];
 }
 
 /**
  * The district of the chosen province. The script fills the list for the province; until then it is
  * disabled. Without a script, `noscript` has one list of all districts: browsers with a script do not
- * make elements of it, so that the page stays light.
+ * make elements of it, so that the page stays light. A refused form always has the list of all: it
+ * may have been refused because its script could not be loaded.
  */
-export function DistrictField({ scope, form, provinces }: DistrictFieldProps) {
-  const { t } = scope;
+export function DistrictField({ scope: { t }, form }: DistrictFieldProps) {
   const name = 'district';
   const label = t(`applicationFields:${name}`);
-  const chosen = form.values[name] ?? '';
   const hint = t('apply:hint.district');
-  const invalid = { 'aria-invalid': form.errors[name] ? (true as const) : undefined };
   const props: FieldProps = { form, name, label, hint };
+  const isWhole = isRefused(form);
+  const all = (
+    <>
+      <option value="">{t('apply:choose')}</option>
+      <AllDistricts />
+    </>
+  );
   return (
     <div className={classOfField({ form, name })}>
       <label htmlFor={fieldId(name)}>{label}</label>
       <Hint name={name} hint={hint} />
       <select
-        className={styles.scripted}
+        className={isWhole ? undefined : styles.scripted}
         id={fieldId(name)}
         name={name}
-        disabled
+        disabled={!isWhole}
         autoComplete="address-level2"
-        data-districts
-        defaultValue={chosen}
-        {...invalid}
+        data-districts={t('apply:cityFirst')}
+        defaultValue={form.values[name]}
+        aria-invalid={form.errors[name] ? true : undefined}
         {...describedBy(props)}
       >
-        <option value="">{t('apply:cityFirst')}</option>
-        {chosen && <option value={chosen}>{chosen}</option>}
+        {isWhole ? all : <option value="">{t('apply:cityFirst')}</option>}
       </select>
-      <noscript>
-        <select name={name} aria-label={label} defaultValue={chosen} {...invalid}>
-          <option value="">{t('apply:choose')}</option>
-          {provinces.map(({ plate, name: province }) => (
-            <optgroup key={plate} label={province}>
-              {districtsOf(plate).map((district) => (
-                <option key={district}>{district}</option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </noscript>
+      {!isWhole && (
+        <noscript>
+          <select name={name} aria-label={label}>
+            {all}
+          </select>
+        </noscript>
+      )}
       <FieldError form={form} name={name} />
     </div>
   );

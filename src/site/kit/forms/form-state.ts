@@ -32,6 +32,10 @@ export const emptyForm = (token: string, botCheck: string | null = null): FormSt
   botCheck,
 });
 
+/** Whether a submission was refused. */
+export const isRefused = ({ problem, errors }: FormState): boolean =>
+  problem !== null || Object.keys(errors).length > 0;
+
 /** The id of a field's input, to which the error summary links. */
 export const fieldId = (name: string): string => `alan-${name}`;
 

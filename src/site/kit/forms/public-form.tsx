@@ -4,7 +4,7 @@ import { CheckParts } from './check-parts.tsx';
 import { checkTexts } from './check-texts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
-import { type FormState, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+import { type FormState, isRefused, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
 
 interface FormCheck {
   /** Names the checks, see `src/site/form-checks/forms.ts`. */
@@ -33,7 +33,6 @@ interface PublicFormProps {
  */
 export function PublicForm({ scope, form, submit, beside, check, children }: PublicFormProps) {
   const { t, href, path } = scope;
-  const hasErrors = form.problem !== null || Object.keys(form.errors).length > 0;
   return (
     <form
       className={styles.form}
@@ -42,7 +41,7 @@ export function PublicForm({ scope, form, submit, beside, check, children }: Pub
       noValidate
       data-check={check?.name ?? (form.botCheck === null ? undefined : '')}
       // A refused form is shown as a whole: its errors may be in several steps.
-      data-at={check?.isStepped && !hasErrors ? 1 : undefined}
+      data-at={check?.isStepped && !isRefused(form) ? 1 : undefined}
       data-bot-check={form.botCheck ?? undefined}
     >
       {check && <CheckParts texts={checkTexts(t, check.fields, check.isStepped)} />}

@@ -1,8 +1,8 @@
-import { districtsOf } from '../../../../platform/places/districts.ts';
 import type { FormState } from '../../../../site/kit/forms/form-state.ts';
 import { SelectField } from '../../../../site/kit/forms/select-field.tsx';
 import type { PageScope } from '../../../../site/kit/page.ts';
-import { ApplicantInput, PROVINCES_BY_NAME } from '../../site/applicant-input.tsx';
+import { ApplicantInput } from '../../site/applicant-input.tsx';
+import { AllDistricts, DistrictOptions } from '../../site/district-options.tsx';
 import { askedFields } from '../asked.ts';
 import type { Followed } from '../views.ts';
 
@@ -36,27 +36,13 @@ interface DistrictProps {
 }
 
 /** Needs no script: the province is known, or the districts are listed by province. */
-function District({ scope: { t }, form, city }: DistrictProps) {
-  const optionsOf = (plate: number) =>
-    districtsOf(plate).map((district) => (
-      <option key={district} lang="tr">
-        {district}
-      </option>
-    ));
-  return (
-    <SelectField
-      form={form}
-      name="district"
-      label={t('applicationFields:district')}
-      empty={t('apply:choose')}
-    >
-      {city === null
-        ? PROVINCES_BY_NAME.map(({ plate, name }) => (
-            <optgroup key={plate} label={name} lang="tr">
-              {optionsOf(plate)}
-            </optgroup>
-          ))
-        : optionsOf(city)}
-    </SelectField>
-  );
-}
+const District = ({ scope: { t }, form, city }: DistrictProps) => (
+  <SelectField
+    form={form}
+    name="district"
+    label={t('applicationFields:district')}
+    empty={t('apply:choose')}
+  >
+    {city === null ? <AllDistricts /> : <DistrictOptions city={city} lang="tr" />}
+  </SelectField>
+);

@@ -1,0 +1,18 @@
+import { districtsOf } from '../../../platform/places/districts.ts';
+import { PROVINCES_BY_NAME } from './applicant-input.tsx';
+
+/** The districts of a province, for a list. `lang` is left out in a group that has it. */
+export const DistrictOptions = ({ city, lang }: { city: number; lang?: 'tr' }) =>
+  districtsOf(city).map((district) => (
+    <option key={district} lang={lang}>
+      {district}
+    </option>
+  ));
+
+/** The districts of all provinces, for a list that needs no script. */
+export const AllDistricts = () =>
+  PROVINCES_BY_NAME.map(({ plate, name }) => (
+    <optgroup key={plate} label={name} lang="tr">
+      <DistrictOptions city={plate} />
+    </optgroup>
+  ));
