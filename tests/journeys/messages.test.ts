@@ -53,13 +53,39 @@ async function openForm(options: { javaScriptEnabled?: boolean }, seconds: numbe
 
 it('a visitor writes with a script, and another one without it after correcting a field', async () => {
   const one = await openForm({}, 5);
+  let submissions = 0;
+  one.page.on('request', (request) => {
+    if (request.method() === 'POST') submissions += 1;
+  });
+  await one.page.getByLabel('E-posta adresiniz').fill('ayla');
+  await one.page.getByLabel('Telefon numaranız').fill('12');
+  await one.page.getByRole('button', { name: 'Gönder' }).click();
+  const summary = one.page.getByRole('alert');
+  await summary.getByText('Göndermek için 5 alanı düzeltin').waitFor();
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    'Adınızı yazın.',
+    'E-posta adresini ad@ornek.com biçiminde yazın.',
+    'Telefonu 0532 123 45 67 ya da +49 30 123456 biçiminde yazın.',
+    'Bir konu seçin.',
+    'Mesajınızı yazın.',
+  ]);
   await expectAccessible(one.page);
+  expect(submissions).toBe(0);
+  await summary.getByRole('link', { name: 'Bir konu seçin' }).click();
+  await one.page.keyboard.press('Space');
+  expect(await one.page.getByRole('radio', { name: TOPIC.title }).isChecked()).toBe(true);
+  await one.page.getByLabel('Telefon numaranız').fill('');
+  await one.page.getByLabel('Mesajınız').fill('Kaydımı taşımak istiyorum.');
+  await one.page.reload();
+  await one.page.getByText('Kaldığınız yerden devam ediyorsunuz').first().waitFor();
+  expect(await one.page.getByLabel('Mesajınız').inputValue()).toBe('Kaydımı taşımak istiyorum.');
+  expect(await one.page.getByRole('radio', { name: TOPIC.title }).isChecked()).toBe(true);
   await one.page.getByLabel('Adınız').fill('Ayla Işık');
   await one.page.getByLabel('E-posta adresiniz').fill('ayla@posta.example');
-  await one.page.getByRole('radio', { name: TOPIC.title }).check();
-  await one.page.getByLabel('Mesajınız').fill('Kaydımı taşımak istiyorum.');
   await one.page.getByRole('button', { name: 'Gönder' }).click();
   await one.page.waitForURL(`${origin}/bize-ulasin/alindi`);
+  await eventually(() => one.page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(submissions).toBe(1);
   expect(await test.app.services.db.$count(usedBotChecks)).toBe(1);
   expect(one.faults).toEqual([]);
   await one.close();

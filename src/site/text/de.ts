@@ -68,13 +68,14 @@ export const de: TextOf<typeof tr> = {
     unknownField:
       'Das Formular enthält ein Feld, das es auf dieser Seite nicht gibt. Öffnen Sie die Seite neu.',
     date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
+    draft: {
+      clear: 'Entwurf löschen',
+      cleared: 'Der Entwurf wurde gelöscht.',
+      restored: 'Sie machen dort weiter, wo Sie aufgehört haben.',
+    },
     step: {
       next: 'Weiter',
       back: 'Zurück',
-      clear: 'Entwurf löschen',
-      cleared: 'Der Entwurf wurde gelöscht.',
-      restored:
-        'Sie machen dort weiter, wo Sie aufgehört haben. Geben Sie Ihre Ausweisdaten erneut ein.',
       change: 'Ändern',
       summary_one: 'Korrigieren Sie ein Feld, um fortzufahren',
       summary_other: 'Korrigieren Sie {{count}} Felder, um fortzufahren',

@@ -68,12 +68,14 @@ export const en: TextOf<typeof tr> = {
     unknownField:
       'The form contains a field that is not on this page. Open the page again and retry.',
     date: { day: 'Day', month: 'Month', year: 'Year' },
+    draft: {
+      clear: 'Delete the draft',
+      cleared: 'The draft was deleted.',
+      restored: 'You continue where you stopped.',
+    },
     step: {
       next: 'Continue',
       back: 'Back',
-      clear: 'Delete the draft',
-      cleared: 'The draft was deleted.',
-      restored: 'You continue where you stopped. Enter your identity details again.',
       change: 'Change',
       summary_one: 'Correct one field to continue',
       summary_other: 'Correct {{count}} fields to continue',

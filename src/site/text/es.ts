@@ -68,12 +68,14 @@ export const es: TextOf<typeof tr> = {
     unknownField:
       'El formulario contiene un campo que no está en esta página. Vuelva a abrirla e inténtelo.',
     date: { day: 'Día', month: 'Mes', year: 'Año' },
+    draft: {
+      clear: 'Eliminar el borrador',
+      cleared: 'Se eliminó el borrador.',
+      restored: 'Continúa donde lo dejó.',
+    },
     step: {
       next: 'Continuar',
       back: 'Atrás',
-      clear: 'Eliminar el borrador',
-      cleared: 'Se eliminó el borrador.',
-      restored: 'Continúa donde lo dejó. Vuelva a escribir sus datos de identidad.',
       change: 'Cambiar',
       summary_one: 'Corrija un campo para continuar',
       summary_other: 'Corrija {{count}} campos para continuar',

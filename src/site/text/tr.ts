@@ -64,12 +64,14 @@ export const tr = {
     notSent: 'Form gönderilemedi',
     unknownField: 'Form, bu sayfada olmayan bir alan içeriyor. Sayfayı yeniden açıp deneyin.',
     date: { day: 'Gün', month: 'Ay', year: 'Yıl' },
+    draft: {
+      clear: 'Taslağı sil',
+      cleared: 'Taslak silindi.',
+      restored: 'Kaldığınız yerden devam ediyorsunuz.',
+    },
     step: {
       next: 'Devam et',
       back: 'Geri',
-      clear: 'Taslağı sil',
-      cleared: 'Taslak silindi.',
-      restored: 'Kaldığınız yerden devam ediyorsunuz. Kimlik bilgilerinizi yeniden yazın.',
       change: 'Değiştir',
       summary_one: 'Devam etmek için bir alanı düzeltin',
       summary_other: 'Devam etmek için {{count}} alanı düzeltin',

@@ -1,3 +1,4 @@
+import { DraftButton } from '../../../site/kit/forms/draft-button.tsx';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import { FormStep, StepButtons } from '../../../site/kit/forms/form-steps.tsx';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
@@ -23,7 +24,12 @@ export function ApplyForm({ scope, form, view }: ApplyFormProps) {
       scope={scope}
       form={form}
       submit={t('apply:send')}
-      beside={<StepButtons t={t} />}
+      beside={
+        <>
+          <StepButtons t={t} />
+          <DraftButton t={t} restored={t('apply:restored')} />
+        </>
+      }
       check={{ name: 'apply', fields: APPLY_FIELDS, isStepped: true }}
     >
       <FormStep number={1} title={t('apply:step.identity')}>

@@ -1,4 +1,5 @@
 import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
+import { DraftButton } from '../../../site/kit/forms/draft-button.tsx';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
 import { TextField } from '../../../site/kit/forms/text-field.tsx';
@@ -6,6 +7,7 @@ import { wordsLanguage } from '../../../site/kit/party.ts';
 import type { LegalText } from '../../legal-texts/schema.ts';
 import type { PartyScope } from '../../party/schema.ts';
 import { OTHER_TOPIC } from '../states.ts';
+import { CONTACT_FIELDS } from '../submit/fields.ts';
 import { MESSAGE_LIMITS } from '../submit/schema.ts';
 
 export interface WriteView {
@@ -21,7 +23,13 @@ export function ContactFields({ scope, form, topics, notice }: WriteView & { sco
   const lang = wordsLanguage(scope, 'topics');
   const label = (name: keyof typeof MESSAGE_LIMITS) => t(`contactForm:fields.${name}`);
   return (
-    <PublicForm scope={scope} form={form} submit={t('contactForm:send')}>
+    <PublicForm
+      scope={scope}
+      form={form}
+      submit={t('contactForm:send')}
+      beside={<DraftButton t={t} />}
+      check={{ name: 'contact', fields: CONTACT_FIELDS }}
+    >
       <TextField
         form={form}
         name="name"

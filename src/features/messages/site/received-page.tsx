@@ -20,7 +20,7 @@ export function receivedPage({ t, href }: PartyScope): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('contactForm:received.lead')} />
-        <section className="sec">
+        <section className="sec" data-check="contact">
           <SectionHead title={t('contactForm:received.next')} />
           <div className="inset prose">
             <ol>

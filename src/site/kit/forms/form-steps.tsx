@@ -41,15 +41,6 @@ export function StepButtons({ t }: { t: TFunction }) {
       <button className={`btn line ${steps.back}`} type="button" data-back>
         {t('site:form.step.back')}
       </button>
-      <button
-        className={`btn line ${steps.clear}`}
-        type="button"
-        data-clear
-        data-cleared={t('site:form.step.cleared')}
-        data-restored={t('site:form.step.restored')}
-      >
-        {t('site:form.step.clear')}
-      </button>
     </>
   );
 }

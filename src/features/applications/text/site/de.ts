@@ -77,6 +77,8 @@ export const apply = {
     wrongPhone: 'Die Telefonnummer muss die Form 0532 123 45 67 oder +49 30 123456 haben.',
     wrongDistrict: 'Dieser Kreis liegt nicht in der gewählten Provinz.',
   },
+  restored:
+    'Sie machen dort weiter, wo Sie aufgehört haben. Geben Sie Ihre Ausweisdaten erneut ein.',
   aside: {
     title: 'Was geschieht mit Ihren Daten?',
     text: 'Ihre Ausweisdaten verwenden wir nur, um die Bedingungen der Mitgliedschaft zu prüfen; wir speichern sie verschlüsselt.',

@@ -76,6 +76,7 @@ export const apply = {
     wrongPhone: 'The telephone number must look like 0532 123 45 67 or +49 30 123456.',
     wrongDistrict: 'This district is not in the province you chose.',
   },
+  restored: 'You continue where you stopped. Enter your identity details again.',
   aside: {
     title: 'What we do with your data',
     text: 'We use your identity details only to check the conditions of membership, and store them encrypted.',

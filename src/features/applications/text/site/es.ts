@@ -77,6 +77,7 @@ export const apply = {
     wrongPhone: 'El teléfono debe tener la forma 0532 123 45 67 o +49 30 123456.',
     wrongDistrict: 'Ese distrito no está en la provincia elegida.',
   },
+  restored: 'Continúa donde lo dejó. Vuelva a escribir sus datos de identidad.',
   aside: {
     title: '¿Qué hacemos con sus datos?',
     text: 'Usamos sus datos de identidad solo para comprobar los requisitos de afiliación y los guardamos cifrados.',

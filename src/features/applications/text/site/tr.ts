@@ -76,6 +76,7 @@ export const apply = {
     wrongPhone: 'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
     wrongDistrict: 'Bu ilçe seçtiğiniz ilde değil.',
   },
+  restored: 'Kaldığınız yerden devam ediyorsunuz. Kimlik bilgilerinizi yeniden yazın.',
   aside: {
     title: 'Bilgilerinizle ne yapıyoruz?',
     text: 'Kimlik bilgilerinizi yalnız üyelik koşullarını denetlemek için kullanırız; şifreleyerek saklarız.',
