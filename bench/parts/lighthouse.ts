@@ -27,6 +27,7 @@ export const measureLighthouse: Part = async (bench) => {
     article: bench.seeded.articlePaths[0] as string,
     document: '/tuzuk',
     'contact form': '/bize-ulasin',
+    'membership form': '/uye-olun',
   };
   const rows: Row[] = [];
   const notes: string[] = [];

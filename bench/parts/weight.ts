@@ -22,6 +22,8 @@ export const measureWeight: Part = async (bench) => {
   const pages: PageGoal[] = [
     { name: 'home', path: '/' },
     { name: 'article', path: bench.seeded.articlePaths[0] as string, totalKb: 100, scriptKb: 3 },
+    { name: 'contact form', path: '/bize-ulasin', scriptKb: 3 },
+    { name: 'membership form', path: '/uye-olun', scriptKb: 3 },
     { name: 'sign-in', path: '/auth/login', totalKb: 300 },
     { name: 'dashboard, content list', path: '/dashboard/blog', signedIn: true, totalKb: 400 },
   ];
