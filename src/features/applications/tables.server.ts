@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -104,6 +105,8 @@ export const applicationEvents = pgTable(
   {
     /** Made before the row, because the reason is bound to it. */
     id: uuid().primaryKey(),
+    /** Events of the same millisecond are in this order. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),

@@ -343,14 +343,11 @@ describe('the inbox', () => {
     expect(refused.body.current).toMatchObject({ state: 'inProgress', version: 2 });
     const { timeline } = await read(id);
     const by = { actorKind: 'staff', actorName: 'Elif Karahan' };
-    expect(timeline).toHaveLength(3);
-    expect(timeline).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ ...by, kind: 'state', fromState: 'new', toState: 'inProgress' }),
-        expect.objectContaining({ ...by, kind: 'assigned', assignedName: 'Elif Karahan' }),
-        expect.objectContaining({ actorKind: 'sender', kind: 'submitted' }),
-      ]),
-    );
+    expect(timeline).toMatchObject([
+      { ...by, kind: 'assigned', assignedName: 'Elif Karahan' },
+      { ...by, kind: 'state', fromState: 'new', toState: 'inProgress' },
+      { actorKind: 'sender', kind: 'submitted' },
+    ]);
     const log = await test.call({ url: '/api/audit?action=message.update', headers: admin });
     expect(log.json().data[0]).toMatchObject({
       actor: { id: editorId },

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { EmailFault } from '../../platform/mail/email.server.ts';
@@ -73,6 +73,8 @@ export const contactMessageEvents = pgTable(
   'contact_message_events',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    /** Events of the same millisecond are in this order. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     messageId: uuid('message_id')
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -34,35 +35,38 @@ export const assignApplication = (
       .update(applications)
       .set({ assignedTo, version: sql`${applications.version} + 1` })
       .where(eq(applications.id, id));
-    return [await recordAssignment(tx, op, row, assignedTo)];
+    return recordAssignments(tx, op, [row], assignedTo);
   });
 
-export async function requireAssignable(tx: Transaction, id: string | null): Promise<void> {
-  if (id !== null && !(await isAssignable(tx, applicationsRight, id)))
+export async function requireAssignable(db: Queryable, id: string | null): Promise<void> {
+  if (id !== null && !(await isAssignable(db, applicationsRight, id)))
     throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
 }
 
-/** The event of the timeline; returns that of the audit log. Both have the name of the user. */
-export async function recordAssignment(
+/**
+ * Adds the events of the timelines, which have the id of the user: a name would stay after the account
+ * is deleted. Returns those of the audit log, which have the names too.
+ */
+export async function recordAssignments(
   tx: Transaction,
   op: Operation,
-  row: Row,
+  rows: Row[],
   to: string | null,
-): Promise<AuditEvent> {
-  const ids = [row.assignedTo, to].filter((id) => id !== null);
-  const names = await op.audit.actors.findNames(tx, ids);
-  const [before, after] = [row.assignedTo, to].map((id) => id && { id, name: names.get(id) ?? '' });
-  const key = op.keys.recordKey(row.recordKey);
-  await addEvent(
-    tx,
-    op,
-    { id: row.id, key },
-    { kind: 'assigned', details: { to: after ? after.name : '' } },
-  );
-  return {
+): Promise<AuditEvent[]> {
+  const ids = [to, ...rows.map(({ assignedTo }) => assignedTo)].filter((id) => id !== null);
+  const names = await op.audit.actors.findNames(tx, [...new Set(ids)]);
+  const withName = (id: string | null) => id && { id, name: names.get(id) ?? '' };
+  for (const { id, recordKey } of rows)
+    await addEvent(
+      tx,
+      op,
+      { id, key: op.keys.recordKey(recordKey) },
+      { kind: 'assigned', details: to ? { to } : {} },
+    );
+  return rows.map((row) => ({
     action: 'application.assign',
     subject: applicationSubject(row),
-    before: { assignedTo: before },
-    after: { assignedTo: after },
-  };
+    before: { assignedTo: withName(row.assignedTo) },
+    after: { assignedTo: withName(to) },
+  }));
 }

@@ -7,7 +7,7 @@ import { type AuditEvent, recordEvents } from '../../audit/operations.server.ts'
 import { canHandleApplications } from '../policy.ts';
 import { isOpen, movesOf } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
-import { recordAssignment, requireAssignable } from './assign.server.ts';
+import { recordAssignments, requireAssignable } from './assign.server.ts';
 import { lockRows, type Row } from './change.server.ts';
 import { recordMove, statusColumns } from './change-status.server.ts';
 import { findMatches } from './list.server.ts';
@@ -22,7 +22,7 @@ const CHUNK = 100;
 interface Action {
   applies(row: Row): boolean;
   columns: Partial<Record<keyof Row, unknown>>;
-  record(tx: Transaction, row: Row): Promise<AuditEvent>;
+  record(tx: Transaction, rows: Row[]): Promise<AuditEvent[]>;
 }
 
 /**
@@ -54,14 +54,18 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
       applies: (row) =>
         isOpen(row.status) && movesOf(row.status, row.frozenAt !== null).includes('inReview'),
       columns: statusColumns(op, 'inReview'),
-      record: (tx, row) => recordMove(tx, op, row, 'inReview'),
+      async record(tx, rows) {
+        const events: AuditEvent[] = [];
+        for (const row of rows) events.push(await recordMove(tx, op, row, 'inReview'));
+        return events;
+      },
     };
   if (assignedTo === undefined) throw new Invalid({ assignedTo: { rule: 'required' } });
-  await transact(op, (tx) => requireAssignable(tx, assignedTo));
+  await requireAssignable(op.db, assignedTo);
   return {
     applies: (row) => row.assignedTo !== assignedTo,
     columns: { assignedTo, version: sql`${applications.version} + 1` },
-    record: (tx, row) => recordAssignment(tx, op, row, assignedTo),
+    record: (tx, rows) => recordAssignments(tx, op, rows, assignedTo),
   };
 }
 
@@ -78,8 +82,6 @@ const changeChunk = (op: Operation, ids: string[], action: Action): Promise<numb
           rows.map(({ id }) => id),
         ),
       );
-    const events: AuditEvent[] = [];
-    for (const row of rows) events.push(await action.record(tx, row));
-    await recordEvents(tx, op, events);
+    await recordEvents(tx, op, await action.record(tx, rows));
     return rows.length;
   });

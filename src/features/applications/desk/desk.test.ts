@@ -345,6 +345,21 @@ describe('the status', () => {
     expect((await get(id)).missingFields).toEqual([]);
   });
 
+  it('is in the timeline in the order in which it happened, within the same millisecond too', async () => {
+    const id = await add();
+    await move(id, { status: 'inReview', adminNote: 'Arandı.' });
+    await send('PUT', `/${id}/assignment`, { assignedTo: editorId });
+    await move(id, { status: 'reddedildi' });
+    await move(id, { status: 'inReview' });
+    await send('PUT', `/${id}/assignment`, { assignedTo: null });
+    const { timeline } = await get(id);
+    expect(new Set(timeline.map(({ at }) => at)).size).toBe(1);
+    const kinds = timeline.map(({ kind }) => kind).filter((kind) => kind !== 'emailSent');
+    expect(kinds).toEqual([
+      ...['assigned', 'status', 'status', 'assigned', 'note', 'status', 'submitted'],
+    ]);
+  });
+
   it('asks for missing fields only with the status for it', async () => {
     const id = await add();
     const fieldsOf = async (payload: object) =>
@@ -422,7 +437,12 @@ describe('note and assignment', () => {
     await send('PUT', `/${id}/assignment`, { assignedTo: editorId });
     expect(await get(id)).toMatchObject({ assignedTo: { id: editorId, name: 'Elif Karahan' } });
     await send('PUT', `/${id}/assignment`, { assignedTo: null });
-    expect((await get(id)).assignedTo).toBeNull();
+    const { assignedTo, timeline } = await get(id);
+    expect(assignedTo).toBeNull();
+    const assignments = timeline.filter(({ kind }) => kind === 'assigned');
+    expect(assignments.map(({ details }) => details)).toEqual([{}, { to: 'Elif Karahan' }]);
+    const stored = await test.app.services.db.select().from(applicationEvents);
+    expect(JSON.stringify(stored)).not.toContain('Elif');
     expect((await audited()).map(({ after }) => after)).toEqual([
       { assignedTo: { id: editorId, name: 'Elif Karahan' } },
       { assignedTo: null },

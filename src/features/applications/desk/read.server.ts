@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { displayName } from '../../../platform/display-name.ts';
 import type { Encrypted } from '../../../platform/encryption/encrypted-field.server.ts';
 import type { RecordKey } from '../../../platform/encryption/record-key.server.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -32,8 +31,7 @@ const WHOLE = {
   noteBy: nameColumns(noteUsers as unknown as typeof users),
 };
 const IN_CLEAR = [
-  ...(['tcKimlikNo', 'tcSerialNumber', 'email', 'phone', 'address', 'birthDate'] as const),
-  'adminNote',
+  ...(['tcSerialNumber', 'email', 'phone', 'address', 'birthDate', 'adminNote'] as const),
 ] as const;
 
 /** One application with its timeline. Throws 401, 403 or 404. */
@@ -76,7 +74,7 @@ export async function readApplication(
     missingFields: row.missingFields,
     frozenAt: row.frozenAt?.toISOString() ?? null,
     duplicates: row.isDuplicate ? await readDuplicates(tx, id) : [],
-    timeline: await readTimeline(tx, id, key),
+    timeline: await readTimeline(tx, op, id, key),
     can: {
       edit: canHandleApplications(op.actor),
       reveal: canSeeIdentityNumbers(op.actor),
@@ -111,25 +109,37 @@ async function readDuplicates(tx: Queryable, id: string): Promise<Application['d
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-async function readTimeline(tx: Queryable, id: string, key: RecordKey): Promise<TimelineEntry[]> {
+type EventRow = typeof applicationEvents.$inferSelect;
+
+async function readTimeline(
+  tx: Queryable,
+  { audit }: Pick<Operation, 'audit'>,
+  id: string,
+  key: RecordKey,
+): Promise<TimelineEntry[]> {
   const rows = await tx
-    .select({ event: applicationEvents, user: nameColumns(users) })
+    .select()
     .from(applicationEvents)
-    .leftJoin(users, eq(users.id, applicationEvents.actorId))
     .where(eq(applicationEvents.applicationId, id))
-    .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
-  return rows.map(({ event, user }) => ({
+    .orderBy(desc(applicationEvents.at), desc(applicationEvents.seq));
+  const people = rows.flatMap((event) => [event.actorId ?? '', assigneeOf(event)]);
+  const names = await audit.actors.findNames(tx, people.filter(Boolean));
+  return rows.map((event) => ({
     id: event.id,
     at: event.at.toISOString(),
     kind: event.kind,
     actorKind: event.actorKind,
-    actorName: user ? displayName(user) : '',
+    actorName: (event.actorId && names.get(event.actorId)) ?? '',
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
     reason: decryptReason(key, event.id, event.reason),
-    details: event.details,
+    details: assigneeOf(event) ? { to: names.get(assigneeOf(event)) ?? '' } : event.details,
   }));
 }
+
+/** The id of the user; empty for another kind of event, or an application assigned to nobody. */
+const assigneeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): string =>
+  kind === 'assigned' ? String(details.to ?? '') : '';
 
 const decryptReason = (
   key: RecordKey,

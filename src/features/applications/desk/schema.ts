@@ -133,6 +133,7 @@ export const TimelineEntry = z.object({
   toStatus: z.nullable(status),
   /** Empty if none was given. */
   reason: z.string(),
+  /** `to`: the name of the user to whom it was assigned; empty for an account that was deleted. */
   details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

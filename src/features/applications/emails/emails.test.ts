@@ -55,7 +55,7 @@ const timeline = async (id: string) =>
       .select()
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, id))
-      .orderBy(asc(applicationEvents.at))
+      .orderBy(asc(applicationEvents.at), asc(applicationEvents.seq))
   ).filter(({ kind }) => kind.startsWith('email'));
 
 it.each([

@@ -58,7 +58,7 @@ const timeline = async () => {
     .select({ kind, actorKind, fromStatus, toStatus, details })
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, id))
-    .orderBy(asc(applicationEvents.at));
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.seq));
   return events.filter((event) => !event.kind.startsWith('email') && event.kind !== 'submitted');
 };
 const change = (values: Partial<typeof applications.$inferInsert>) =>

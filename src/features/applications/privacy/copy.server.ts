@@ -23,7 +23,7 @@ export async function copyOfApplication(
     .select()
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, id))
-    .orderBy(applicationEvents.at);
+    .orderBy(applicationEvents.at, applicationEvents.seq);
   const files = await tx
     .select()
     .from(applicationAttachments)

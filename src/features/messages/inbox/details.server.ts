@@ -34,7 +34,7 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
     .select()
     .from(events)
     .where(eq(events.messageId, id))
-    .orderBy(desc(events.at), desc(events.id));
+    .orderBy(desc(events.at), desc(events.seq));
   const people = [
     ...[row.assignedTo, row.noteBy],
     ...answers.map(({ by }) => by),
@@ -54,7 +54,7 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
       at: reply.at.toISOString(),
       byName: nameOf(reply.by),
     })),
-    timeline: happened.map(({ messageId: _id, actorId, assignedTo, ...event }) => ({
+    timeline: happened.map(({ messageId: _id, seq: _seq, actorId, assignedTo, ...event }) => ({
       ...event,
       at: event.at.toISOString(),
       actorName: nameOf(actorId),

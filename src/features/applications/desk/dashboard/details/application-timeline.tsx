@@ -10,12 +10,14 @@ export function ApplicationTimeline({ application }: { application: Application 
       ? actorName || t('applicationPage:formerUser')
       : t(`applicationPage:actor.${actorKind}`);
   const what = ({ kind, toStatus, details }: TimelineEntry) => {
-    const { email, fields } = details;
+    const { email, fields, to } = details;
     const names = [fields ?? []].flat().map((name) => t(`applicationFields:${name}`));
-    return t(`applicationPage:event.${kind}`, {
+    const event = kind === 'assigned' && to === undefined ? 'unassigned' : kind;
+    return t(`applicationPage:event.${event}`, {
       status: toStatus ? t(`applications:status.${toStatus}`) : '',
       email: email ? t(`applicationEmails:${email}.name`) : '',
       fields: names.join(', '),
+      name: to || t('applicationPage:formerUser'),
     });
   };
   return (
