@@ -1,4 +1,5 @@
 import { CheckField } from '../../../site/kit/forms/check-field.tsx';
+import formStyles from '../../../site/kit/forms/form.module.css';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
 import type { LegalText } from '../../legal-texts/schema.ts';
@@ -36,7 +37,7 @@ export function AgreementFields({ scope, form, texts }: AgreementFieldsProps) {
         <p>{t('apply:reviewText')}</p>
         <dl />
       </div>
-      <p className={styles.notice}>
+      <p className={formStyles.note}>
         {t('apply:noticeText')} {linkTo(texts.notice)}
       </p>
       {statement('declaration')}

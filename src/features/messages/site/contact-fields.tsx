@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
 import { DraftButton } from '../../../site/kit/forms/draft-button.tsx';
+import styles from '../../../site/kit/forms/form.module.css';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
 import { TextField } from '../../../site/kit/forms/text-field.tsx';
@@ -78,7 +79,7 @@ export function ContactFields({ scope, form, topics, notice }: WriteView & { sco
         maxLength={MESSAGE_LIMITS.text}
       />
       <input type="hidden" name="noticeShown" value={notice.ref} />
-      <p className="small">
+      <p className={`${styles.note} small`}>
         {t('contactForm:notice')}{' '}
         <a href={href(notice.path)} lang={notice.lang === scope.locale ? undefined : notice.lang}>
           {notice.title}
