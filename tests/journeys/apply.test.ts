@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applications } from '../../src/features/applications/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
+import { checkFocus, tabThrough } from '../pages/behaviour/tab-through.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 
 const PATH = '/uye-olun';
 const TEXTS = {
@@ -109,7 +110,7 @@ it('someone applies in four steps, each checked in the browser', async () => {
   await summary.getByText('Devam etmek için 5 alanı düzeltin').waitFor();
   expect(await page.evaluate(() => document.activeElement?.matches('form > div'))).toBe(true);
   expect(await page.title()).toMatch(/^Hata: /);
-  expect(await findAccessibilityProblems(page, 'all', 'main')).toEqual([]);
+  await expectAccessible(page, { layer: 'main' });
   await summary.getByRole('link', { name: 'Soyadınızı yazın.' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('alan-surname');
 
@@ -146,7 +147,7 @@ it('someone applies in four steps, each checked in the browser', async () => {
   for (const shown of ['4 Mart 1991', 'Ankara', 'Çankaya', 'Lisans', '10000000146'])
     await review.getByText(shown, { exact: true }).waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-  expect(await findAccessibilityProblems(page, 'all', 'main')).toEqual([]);
+  await expectAccessible(page, { layer: 'main' });
   await press(page, 'Değiştir: Meslek');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('alan-occupation');
   await label(page, 'Meslek').fill('Öğretmen');
@@ -160,6 +161,81 @@ it('someone applies in four steps, each checked in the browser', async () => {
   expect(await page.locator('main').textContent()).toContain(row?.code);
   expect(await stored(page)).not.toContain('Zeynep');
   expect(faults).toEqual([]);
+  await close();
+});
+
+/** As a window of 1280 × 1024 px with a zoom of 400 %. */
+const ZOOMED = { viewport: { width: 320, height: 256 } };
+
+it('someone applies with the keyboard alone, at a zoom of 400 %', async () => {
+  const { page, faults, close } = await open(ZOOMED);
+  const wrong: string[] = [];
+  /** Presses Tab until the element has the focus; nothing on the way may be covered. */
+  const tabTo = async (place: Locator) => {
+    for (let stops = 0; stops < 100; stops++) {
+      await page.keyboard.press('Tab');
+      wrong.push(...((await page.evaluate(checkFocus)) ?? []));
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${place}.`);
+  };
+  const type = async (name: string, text: string) => {
+    await tabTo(label(page, name));
+    await page.keyboard.type(text);
+  };
+  const pressKey = async (name: string) => {
+    await tabTo(page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  await type('Ad', 'Zeynep Nur');
+  await type('Gün', '4');
+  await type('Ay', 'Mart');
+  await type('Yıl', '1991');
+  await type('T.C. kimlik numarası', '10000000146');
+  await type('Kimlik seri numarası', 'a12b34567');
+  await pressKey('Devam et');
+  await eventually(focused).toContain('Devam etmek için bir alanı düzeltin');
+  await expectNoSidewaysScrolling(page);
+  await tabTo(page.getByRole('link', { name: 'Soyadınızı yazın.' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Örnekçi');
+  await page.keyboard.press('Enter');
+  await eventually(focused).toBe('2. İletişim');
+  await type('E-posta adresi', 'zeynep@posta.example');
+  await type('Telefon', '0532 000 42 17');
+  await type('İl', 'Ankara');
+  // In a list, letters of other keyboards than the English one would be typed into the field before.
+  await type('İlçe', 'Mamak');
+  await type('Adres', 'Sakız Ağacı Sok. No: 14/3');
+  await expectNoSidewaysScrolling(page);
+  await pressKey('Devam et');
+  await eventually(focused).toBe('3. Meslek ve eğitim');
+  await type('Meslek', 'Öğretmen');
+  await tabTo(page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await pressKey('Devam et');
+  await eventually(focused).toBe('4. Kontrol');
+  await expectNoSidewaysScrolling(page);
+  for (const box of await page.getByRole('checkbox').all()) {
+    await tabTo(box);
+    await page.keyboard.press('Space');
+  }
+  await pressKey('Başvuruyu gönder');
+  await heading(page, 'Başvurunuz alındı').waitFor();
+  await expectNoSidewaysScrolling(page);
+  expect(await rows()).toMatchObject([{ surname: 'Örnekçi', city: 6, district: 'Mamak' }]);
+  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('on the contact page, everything can be reached with the keyboard at a zoom of 400 %', async () => {
+  const { page, close } = await openPage(browser, ZOOMED);
+  await page.goto(`${origin}/bize-ulasin`);
+  await expectNoSidewaysScrolling(page);
+  expect((await tabThrough(page)).wrong).toEqual([]);
   await close();
 });
 

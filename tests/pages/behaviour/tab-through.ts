@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 /** More stops than any page has: with more, the focus can never leave the page. */
 const MOST_STOPS = 400;
 
-/** Runs in the page: lists what is wrong with the element that has the focus. */
-const checkFocus = () => {
+/**
+ * Runs in the page: lists what is wrong with the element that has the focus; null if it had it
+ * before.
+ */
+export const checkFocus = () => {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   const seen = (window as unknown as { seen?: Set<Element> }).seen ?? new Set<Element>();
