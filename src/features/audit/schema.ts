@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../platform/day.ts';
 
 /**
  * The actor of an event that the product itself caused. It is never the id of an account, because
@@ -64,9 +65,6 @@ export const ChainReport = z.union([
 ]);
 export type ChainReport = z.infer<typeof ChainReport>;
 
-/** Limited to centuries that PostgreSQL and JavaScript write in the same way. */
-const day = z.iso.date().check(z.refine((text) => /^2[01]/.test(text)));
-
 /**
  * Days are in Istanbul time, `YYYY-MM-DD`, both included. The API accepts only the events that the
  * features declare.
@@ -75,8 +73,8 @@ export const AuditFilter = z.strictObject({
   action: z.optional(z.string().check(z.regex(/^[a-z]+\.[a-z]+$/i))),
   actor: z.optional(z.uuid()),
   subject: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(dayField),
+  to: z.optional(dayField),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 });

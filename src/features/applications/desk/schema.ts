@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { severalLines } from '../../../platform/typed-text.ts';
@@ -38,8 +39,6 @@ export const APPLICATION_SORTS = [
 ] as const;
 
 const ONE_STATUS = `(${STATUSES.join('|')})`;
-/** Limited to centuries that PostgreSQL and JavaScript write in the same way. */
-const day = z.iso.date().check(z.refine((text) => /^2[01]/.test(text)));
 
 const filters = {
   /** Words of name, surname, code and province; all must be found. */
@@ -54,8 +53,8 @@ const filters = {
   city: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(81))),
   district: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   /** Days in Istanbul on which the application arrived, both included. */
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(dayField),
+  to: z.optional(dayField),
   /** The id of a user, or those that nobody was assigned to. */
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
   /** Only possible duplicates, or only those that the applicant denied. */

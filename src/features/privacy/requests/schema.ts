@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
@@ -60,7 +61,7 @@ export const NewPrivacyRequest = z.strictObject({
   kind: z.enum(REQUEST_KINDS),
   channel: z.enum(['email', 'post', 'office']),
   /** The day on which it arrived, in Istanbul; the 30 days begin then. */
-  receivedOn: z.iso.date(),
+  receivedOn: dayField,
   name: oneLine(REQUEST_LIMITS.name).check(z.minLength(1)),
   email: z._default(z.union([z.literal(''), oneLine(REQUEST_LIMITS.email).check(z.email())]), ''),
   text: severalLines(REQUEST_LIMITS.text).check(z.minLength(1)),
@@ -75,6 +76,3 @@ export const PrivacyAnswer = z.strictObject({
   version: z.int().check(z.positive()),
 });
 export type PrivacyAnswer = z.infer<typeof PrivacyAnswer>;
-
-/** `GET /privacy/counts`. */
-export const PrivacyCounts = z.object({ open: z.int(), overdue: z.int() });
