@@ -10,6 +10,15 @@ export interface Deletion {
   log: (error: unknown) => void;
 }
 
+/** At most `atOnce` records that have had the state since before `before`. */
+export interface Expired {
+  state: string;
+  before: Date;
+  atOnce: number;
+  /** The codes of records that stay: a request about them has no answer yet. */
+  kept: readonly string[];
+}
+
 /**
  * One kind of record with data of people outside the staff. A feature declares it in its manifest;
  * the KVKK desk deletes its records on time, and finds, copies and deletes single ones.
@@ -20,12 +29,7 @@ export interface PersonalData {
   retention?: {
     /** The states whose records are deleted, with the built-in number of days; null: they stay. */
     days: Readonly<Record<string, number | null>>;
-    /** Deletes at most `atOnce` records that have had the state since before `before`. */
-    deleteSome(
-      tx: Transaction,
-      deletion: Deletion,
-      which: { state: string; before: Date; atOnce: number },
-    ): Promise<number>;
+    deleteSome(tx: Transaction, deletion: Deletion, which: Expired): Promise<number>;
   };
   /** How people name one record; absent if they cannot. */
   record?: {

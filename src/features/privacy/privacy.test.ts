@@ -87,7 +87,11 @@ describe('a request about own data', () => {
       body: { fields: { recordCode: expect.any(String) } },
     });
     expect(await record({ receivedOn: '2026-11-21' })).toMatchObject({ status: 422 });
-    expect(await record({ receivedOn: '2026-02-31' })).toMatchObject({ status: 422 });
+    for (const receivedOn of ['2026-02-31', '0000-01-01'])
+      expect(await record({ receivedOn })).toMatchObject({
+        status: 422,
+        body: { fields: { receivedOn: expect.any(String) } },
+      });
   });
 
   it('can be filed from the page of an application', async () => {
@@ -218,6 +222,22 @@ describe('retention', () => {
     expect(await run(366)).toBe(1);
     expect(await run(36_000)).toBe(0);
     expect(await left()).toEqual(['uyelikIslemleriTamamlandi']);
+  });
+
+  it('keeps an application until the requests about it are answered', async () => {
+    const id = await closed('withdrawn', {});
+    const [row] = await services().db.select({ code: applications.code }).from(applications);
+    const { body } = await record({ recordCode: row?.code });
+    expect(await run(400)).toBe(0);
+    expect(await services().db.$count(applications, eq(applications.id, id))).toBe(1);
+    const reply = await test.call({
+      method: 'PUT',
+      url: `/api/privacy/requests/${body.data.id}/answer`,
+      headers: admin,
+      payload: { state: 'refused', answer: 'Kimliğiniz doğrulanamadı.', version: 1 },
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await run(400)).toBe(1);
   });
 
   it('records every run, and every deletion in the audit log', async () => {

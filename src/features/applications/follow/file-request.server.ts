@@ -7,7 +7,7 @@ import { changeByLink } from './change-by-link.server.ts';
 
 /**
  * Files a request about the data of an application, in its applicant's name. Returns the code of the
- * request. Throws 409 `linkDead`.
+ * request. Throws 409 `linkDead` or `tooManyRequestsOpen`.
  */
 export async function fileByLink(
   op: Operation,
@@ -23,6 +23,7 @@ export async function fileByLink(
       record: { kind: 'application', code },
     });
     filed = request.code;
+    if (!request.isNew) return;
     const key = op.keys.recordKey(row.recordKey);
     const details = { did: 'filed', code: filed };
     await addEvent(tx, op, { id, key }, { kind: 'privacyRequest', details });

@@ -24,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   op = operationOf(test.app.services, VISITOR, { address: '198.51.100.7', userAgent: '' });
   await op.db.delete(applications);
+  await op.db.delete(privacyRequests);
   await op.db.delete(attemptCounters);
   ({ id, code } = await submitApplication(op, APPLICANT, SUBMITTED));
 });
@@ -433,6 +434,24 @@ it('a request about the own data is filed with a code, and is in the timeline', 
       details: { did: 'filed', code: filed?.code },
     },
   ]);
+});
+
+it('the same request about the own data is one, and a sixth that has no answer yet is refused', async () => {
+  const token = tokenFor('privacy');
+  const url = `/basvurum/verilerim?t=${token}`;
+  const ask = (text: string) => send(url, { token, kind: 'information', text });
+  const clicks = await Promise.all([ask('Hepsini istiyorum.'), ask('Hepsini istiyorum.')]);
+  const [first, second] = clicks.map(({ headers }) => headers.location);
+  expect(first).toMatch(/sonuc=K-/);
+  expect(second).toBe(first);
+  expect(await timeline()).toHaveLength(1);
+  for (const text of ['2', '3', '4', '5']) expect((await ask(text)).statusCode).toBe(303);
+  const refused = await ask('Altıncı isteğim');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('Yanıtlanmamış beş isteğiniz var.');
+  expect(refused.body).toContain('Altıncı isteğim');
+  await op.db.update(privacyRequests).set({ state: 'answered' });
+  expect((await ask('Altıncı isteğim')).statusCode).toBe(303);
 });
 
 it('no token of a link and no one-time code is logged', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Deletion } from '../../../platform/personal-data.server.ts';
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Deletion, Expired } from '../../../platform/personal-data.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { Status } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
@@ -23,20 +23,21 @@ export async function deleteApplications(
   });
 }
 
-/**
- * Locks applications that have had a status since before this time, at most `atOnce`, and returns
- * their ids.
- */
-export async function lockOlder(
+/** Locks applications of a status whose time is over, and returns their ids. */
+export async function lockExpired(
   tx: Transaction,
-  status: Status,
-  before: Date,
-  atOnce: number,
+  { state, before, atOnce, kept }: Expired,
 ): Promise<string[]> {
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.status, status), lt(applications.statusChangedAt, before)))
+    .where(
+      and(
+        eq(applications.status, state as Status),
+        lt(applications.statusChangedAt, before),
+        notInArray(applications.code, [...kept]),
+      ),
+    )
     .limit(atOnce)
     .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/personal-data.server.ts';
 import { STATUSES, type Status } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
 import { copyOfApplication } from './copy.server.ts';
-import { deleteApplications, lockOlder } from './delete.server.ts';
+import { deleteApplications, lockExpired } from './delete.server.ts';
 
 const YEAR = 365;
 
@@ -22,8 +22,8 @@ export const applicationData: PersonalData = {
   kind: 'application',
   retention: {
     days: Object.fromEntries(STATUSES.map((status) => [status, DAYS[status]])),
-    async deleteSome(tx, deletion, { state, before, atOnce }) {
-      const ids = await lockOlder(tx, state as Status, before, atOnce);
+    async deleteSome(tx, deletion, expired) {
+      const ids = await lockExpired(tx, expired);
       if (ids.length > 0) await deleteApplications(tx, deletion, ids);
       return ids.length;
     },

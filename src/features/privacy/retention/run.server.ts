@@ -3,6 +3,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import type { Services } from '../../../platform/services.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
+import { readCodesInRequests } from '../requests/open.server.ts';
 import { retentionRuns } from '../tables.server.ts';
 import { readRules } from './operations.server.ts';
 
@@ -11,7 +12,7 @@ const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes everything whose time is over, in batches, and records how many records of each state were
+ * Deletes everything whose time is over, except what an open request is about, in batches, and records how many records of each state were
  * deleted, also if there were none. If `signal` is aborted, it ends after a batch; the next run
  * continues. Returns the number of deleted records.
  */
@@ -33,7 +34,8 @@ export async function runRetention(
           sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
         );
         if (!rows[0]?.mine || !retention) return 0;
-        const which = { state, before, atOnce: AT_ONCE };
+        const kept = await readCodesInRequests(tx, kind);
+        const which = { state, before, atOnce: AT_ONCE, kept };
         const count = await retention.deleteSome(tx, { store, log }, which);
         if (count > 0) await record(tx, op, `${kind}:${state}`, count);
         return count;

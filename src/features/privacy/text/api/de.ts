@@ -2,6 +2,8 @@
 export const de = {
   errors: {
     requestClosed: 'Dieser Antrag wurde bereits beantwortet.',
+    tooManyRequestsOpen:
+      'Fünf Ihrer Anträge sind noch nicht beantwortet. Warten Sie die Antworten ab, bevor Sie einen weiteren stellen.',
     noRecord: 'Zu diesem Antrag gehört kein Mitgliedsantrag; er wurde vielleicht gelöscht.',
   },
   validation: {

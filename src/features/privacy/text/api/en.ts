@@ -2,6 +2,8 @@
 export const en = {
   errors: {
     requestClosed: 'This request has already been answered.',
+    tooManyRequestsOpen:
+      'Five of your requests have not been answered yet. Wait for the answers before you send another one.',
     noRecord: 'No membership application belongs to this request; it may have been deleted.',
   },
   validation: {

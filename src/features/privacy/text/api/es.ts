@@ -2,6 +2,8 @@
 export const es = {
   errors: {
     requestClosed: 'Esta solicitud ya se respondió.',
+    tooManyRequestsOpen:
+      'Cinco de sus solicitudes aún no tienen respuesta. Espere las respuestas antes de enviar otra.',
     noRecord:
       'Ninguna solicitud de afiliación corresponde a esta petición; puede que se haya eliminado.',
   },

@@ -2,6 +2,8 @@
 export const tr = {
   errors: {
     requestClosed: 'Bu başvuru daha önce yanıtlanmış.',
+    tooManyRequestsOpen:
+      'Yanıtlanmamış beş isteğiniz var. Yeni bir istekten önce yanıtlarını bekleyin.',
     noRecord: 'Bu başvuruya bağlı bir üyelik başvurusu yok; silinmiş olabilir.',
   },
   validation: {
