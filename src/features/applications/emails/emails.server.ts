@@ -70,7 +70,9 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
       valuesOf: ({ missingFields }, values) => ({
         fields: namesOf(localeOf(values), askedFields(missingFields)),
       }),
-      isNeeded: ({ status }) => status === 'missingInformation',
+      // Without a field there is nothing to complete, and its link would lead nowhere.
+      isNeeded: ({ status, missingFields }) =>
+        status === 'missingInformation' && missingFields.length > 0,
     }),
     applicationRejected: toApplicant('applicationRejected'),
     applicationCompleted: toApplicant('applicationCompleted'),

@@ -136,11 +136,15 @@ it('an application that its applicant denied is reported as closed, without link
   expect(closed?.text).not.toContain('/basvurum');
 });
 
-it('a link to the missing fields is not sent when they are no longer missing', async () => {
+it('a link to the missing fields is not sent when they are no longer missing, or none was named', async () => {
   const { id } = await submit();
+  await move(id, 'missingInformation');
+  await allEmailsSent(op.db);
+  await move(id, 'inReview');
   await transact(op, (tx) => queueStatusEmail(tx, op, { id, locale: 'tr' }, 'missingInformation'));
   await allEmailsSent(op.db);
-  expect(server.received).toHaveLength(1);
+  expect(server.received.map(({ text }) => text).join()).not.toContain('/basvurum/tamamla');
+  expect(server.received).toHaveLength(2);
 });
 
 it('a name is only text in the e-mail', async () => {

@@ -8,8 +8,8 @@ import styles from './received-page.module.css';
 export const RECEIVED_PATH = '/uye-olun/alindi';
 
 /**
- * Follows a sent application. It only repeats the code in the address: whoever makes up an address
- * learns nothing.
+ * Follows a sent application. It only repeats the code in the address, so a made-up address shows
+ * nothing.
  */
 export function receivedPage(scope: PartyScope, code: string): Page {
   const { t, href } = scope;
@@ -23,6 +23,7 @@ export function receivedPage(scope: PartyScope, code: string): Page {
     },
     tags: ['party'],
     isCached: false,
+    isPrivate: code !== '',
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('apply:received.lead')} />
