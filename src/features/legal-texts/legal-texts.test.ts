@@ -53,6 +53,13 @@ it('a line with data that the party has not entered is left out', () => {
   expect(tr.text).not.toMatch(/Telefon:|\{\{/);
 });
 
+it('no built-in text announces a list of which nothing is left', () => {
+  const party = { ...UNNAMED_PARTY, name: 'Deneme Partisi' };
+  for (const kind of LEGAL_KINDS)
+    for (const [locale, { text }] of Object.entries(fillWordings(BUILT_IN[kind], party)))
+      expect(text, `${kind} ${locale}`).not.toMatch(/:\n+(?![\s-])|:\s*$/);
+});
+
 it('the built-in texts are version 1 from the first page that shows one', async () => {
   expect(await rows()).toHaveLength(0);
   for (const kind of LEGAL_KINDS)

@@ -23,8 +23,9 @@ Nein. Die Einwilligung ist freiwillig; das Kästchen ist nicht vorher angekreuzt
 
 ## Kann ich die Einwilligung widerrufen?
 
-Ja, jederzeit und ohne Angabe von Gründen. Es genügt, uns zu schreiben:
+Ja, jederzeit und ohne Angabe von Gründen. Es genügt, uns auf einem dieser Wege zu schreiben:
 
+- [Die Statusseite Ihres Antrags](/de/basvurum)
 - E-Mail: {{email}}
 - Anschrift: {{address}}
 

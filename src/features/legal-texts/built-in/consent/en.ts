@@ -23,8 +23,9 @@ No. Consent is given freely; the box is not ticked beforehand. Without your cons
 
 ## Can I withdraw my consent?
 
-Yes, at any time and without giving reasons. It is enough to write to us:
+Yes, at any time and without giving reasons. It is enough to write to us in one of these ways:
 
+- [The status page of your application](/en/basvurum)
 - E-mail: {{email}}
 - Address: {{address}}
 

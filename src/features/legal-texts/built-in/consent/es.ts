@@ -23,8 +23,9 @@ No. El consentimiento es libre; la casilla no está marcada de antemano. Sin él
 
 ## ¿Puedo retirar mi consentimiento?
 
-Sí, en cualquier momento y sin indicar motivos. Basta con escribirnos:
+Sí, en cualquier momento y sin indicar motivos. Basta con escribirnos por una de estas vías:
 
+- [La página de estado de su solicitud](/es/basvurum)
 - Correo electrónico: {{email}}
 - Dirección: {{address}}
 

@@ -23,8 +23,9 @@ Hayır. Rıza özgür iradeye dayanır; kutu önceden işaretli değildir. Rıza
 
 ## Rızamı geri alabilir miyim?
 
-Evet, dilediğiniz zaman ve gerekçe göstermeden. Bunun için bize yazmanız yeterlidir:
+Evet, dilediğiniz zaman ve gerekçe göstermeden. Bunun için bize şu yollardan biriyle yazmanız yeterlidir:
 
+- [Başvurunuzun durum sayfası](/basvurum)
 - E-posta: {{email}}
 - Adres: {{address}}
 

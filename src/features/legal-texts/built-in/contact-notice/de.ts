@@ -60,6 +60,7 @@ Nach Artikel 11 KVKK können Sie sich an die Partei wenden, um
 
 Ihr Anliegen können Sie uns mit Vornamen, Nachnamen und Gegenstand nach der Mitteilung über Verfahren und Grundsätze der Anträge an den Verantwortlichen senden:
 
+- Über [das Kontaktformular](/de/bize-ulasin)
 - Schriftlich und unterschrieben: {{address}}
 - Von der E-Mail-Adresse, die Sie uns genannt haben: {{email}}
 

@@ -60,6 +60,7 @@ Under Article 11 KVKK you have the right to apply to the Party in order to
 
 You can send us your request, with your name, surname and its subject, in accordance with the Communiqué on the Procedures and Principles of Application to the Data Controller:
 
+- With [the contact form](/en/bize-ulasin)
 - In writing and signed: {{address}}
 - From the e-mail address that you gave us: {{email}}
 

@@ -60,6 +60,7 @@ Según el artículo 11 de la KVKK, usted puede dirigirse al Partido para
 
 Puede enviarnos su petición, con su nombre, su apellido y el asunto, conforme al Comunicado sobre el procedimiento de solicitud al responsable del tratamiento:
 
+- Con [el formulario de contacto](/es/bize-ulasin)
 - Por escrito y con firma: {{address}}
 - Desde el correo electrónico que nos dio: {{email}}
 

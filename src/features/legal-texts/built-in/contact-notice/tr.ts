@@ -62,6 +62,7 @@ hakkına sahipsiniz.
 
 Talebinizi, Veri Sorumlusuna Başvuru Usul ve Esasları Hakkında Tebliğ’e uygun olarak, adınızı, soyadınızı ve talebinizin konusunu belirterek iletebilirsiniz:
 
+- [İletişim formundan](/bize-ulasin)
 - Yazılı ve imzalı olarak: {{address}}
 - Bize bildirdiğiniz e-posta adresinizden: {{email}}
 

@@ -78,6 +78,7 @@ Ihre ausdrückliche Einwilligung können Sie jederzeit widerrufen; der Widerruf 
 
 Ihr Anliegen können Sie uns mit Vornamen, Nachnamen und Gegenstand nach der Mitteilung über Verfahren und Grundsätze der Anträge an den Verantwortlichen senden:
 
+- Über [die Statusseite Ihres Antrags](/de/basvurum)
 - Schriftlich und unterschrieben: {{address}}
 - Von der E-Mail-Adresse, die Sie uns genannt haben: {{email}}
 

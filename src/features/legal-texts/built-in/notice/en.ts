@@ -78,6 +78,7 @@ You may withdraw your explicit consent at any time; withdrawal does not affect t
 
 You can send us your request, with your name, surname and its subject, in accordance with the Communiqué on the Procedures and Principles of Application to the Data Controller:
 
+- On [the status page of your application](/en/basvurum)
 - In writing and signed: {{address}}
 - From the e-mail address that you gave us: {{email}}
 

@@ -78,6 +78,7 @@ Puede retirar su consentimiento explícito en cualquier momento; la retirada no 
 
 Puede enviarnos su petición, con su nombre, su apellido y el asunto, conforme al Comunicado sobre el procedimiento de solicitud al responsable del tratamiento:
 
+- En [la página de estado de su solicitud](/es/basvurum)
 - Por escrito y con firma: {{address}}
 - Desde el correo electrónico que nos dio: {{email}}
 

@@ -78,6 +78,7 @@ hakkına sahipsiniz. Açık rızanızı dilediğiniz zaman geri alabilirsiniz; g
 
 Talebinizi, Veri Sorumlusuna Başvuru Usul ve Esasları Hakkında Tebliğ’e uygun olarak, adınızı, soyadınızı ve talebinizin konusunu belirterek iletebilirsiniz:
 
+- [Başvurunuzun durum sayfasından](/basvurum)
 - Yazılı ve imzalı olarak: {{address}}
 - Bize bildirdiğiniz e-posta adresinizden: {{email}}
 
