@@ -1,29 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { proofFor } from '../../../../tests/harness/bot-check.ts';
+import {
+  APPLY_PATH,
+  applicationBody,
+  FORM_HEADERS,
+} from '../../../../tests/harness/application-form.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import { decryptSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
-
-const PATH = '/uye-olun';
-const FIELDS = {
-  name: 'Zeynep Nur',
-  surname: 'Örnekçi',
-  'birthDate-day': '4',
-  'birthDate-month': '3',
-  'birthDate-year': '1991',
-  tcKimlikNo: '10000000146',
-  tcSerialNumber: 'A12B34567',
-  email: 'zeynep@posta.example',
-  phone: '0532 000 42 17',
-  city: '34',
-  district: 'Kadıköy',
-  address: 'Sakız Ağacı Sok. No: 14/3',
-  occupation: 'Makine mühendisi',
-  education: 'lisans',
-  declaration: 'on',
-  consent: 'on',
-};
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,33 +18,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-
 /** Opens the page, waits ten seconds, and sends it with these changes. */
 async function send(change: Record<string, string | undefined> = {}, prefix = '') {
-  const html = (await test.call({ url: prefix + PATH })).body;
+  const url = prefix + APPLY_PATH;
+  const { body: html } = await test.call({ url });
   test.now.value = new Date(test.now.value.getTime() + 10_000);
-  const refs = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
-  const proof = await proofFor(PATH, test.app.services.secretKey, test.now.value);
-  const sent = {
-    ...Object.fromEntries(refs.map((name) => [name, hidden(html, name)])),
-    ...FIELDS,
-    'form-bot-check': proof,
-    ...change,
-  };
-  const filled = Object.entries(sent).filter(
-    (entry): entry is [string, string] => entry[1] != null,
-  );
-  return test.call({
-    method: 'POST',
-    url: prefix + PATH,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    payload: new URLSearchParams(filled).toString(),
-  });
+  const { secretKey } = test.app.services;
+  const payload = await applicationBody(html, { secretKey, now: test.now.value }, change);
+  return test.call({ method: 'POST', url, headers: FORM_HEADERS, payload });
 }
 const rows = () => test.app.services.db.select().from(applications);
 
@@ -153,7 +118,7 @@ describe('a refused application', () => {
 });
 
 it('no box is ticked beforehand', async () => {
-  expect((await test.call({ url: PATH })).body).not.toMatch(/type="checkbox"[^>]*checked/);
+  expect((await test.call({ url: APPLY_PATH })).body).not.toMatch(/type="checkbox"[^>]*checked/);
 });
 
 it('the confirmation page repeats only well-formed codes, and no cache stores them', async () => {

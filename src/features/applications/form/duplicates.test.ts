@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  APPLY_PATH,
+  applicationBody,
+  FORM_HEADERS,
+  identityNumber,
+  TYPED_APPLICATION,
+} from '../../../../tests/harness/application-form.ts';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { applications } from '../tables.server.ts';
+
+const PAIRS = 200;
+/**
+ * Of 200 pairs without a difference, the duplicate is the slower one in 100 on average, with a
+ * standard deviation of 7. Outside of these bounds by chance: once in 30 million runs.
+ */
+const BOUNDS = { min: 61, max: 139 };
+
+let test: TestApp;
+let html: string;
+let network = 0;
+beforeAll(async () => {
+  test = await openTestApp();
+  html = (await test.call({ url: APPLY_PATH })).body;
+  test.now.value = new Date(test.now.value.getTime() + 60_000);
+});
+afterAll(() => test.close());
+
+const bodyWith = (change: Record<string, string>) =>
+  applicationBody(
+    html,
+    { secretKey: test.app.services.secretKey, now: test.now.value },
+    { ...TYPED_APPLICATION, ...change },
+  );
+const post = (payload: string) =>
+  test.call({
+    method: 'POST',
+    url: APPLY_PATH,
+    headers: FORM_HEADERS,
+    payload,
+    // Another network each time: the limit for one network is not the subject here.
+    remoteAddress: `10.${++network >> 8}.${network & 255}.1`,
+  });
+const rows = () => test.app.services.db.select().from(applications);
+
+/** What the applicant sees, without what is different in each reply: the code, the time and the request's id. */
+const seen = ({ statusCode, headers, body }: Awaited<ReturnType<typeof post>>) => ({
+  ...{ statusCode, body },
+  headers: {
+    ...headers,
+    date: '',
+    'x-request-id': '',
+    location: String(headers.location).replace(/B-[\w-]+$/, ''),
+  },
+});
+
+it('five parallel identical submissions are one application with one code', async () => {
+  const payload = await bodyWith({});
+  const replies = await Promise.all(Array.from({ length: 5 }, () => post(payload)));
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  const expected = [303, `/uye-olun/alindi?kod=${row?.code}`];
+  for (const { statusCode, headers } of replies)
+    expect([statusCode, headers.location]).toEqual(expected);
+});
+
+it(`over ${PAIRS} tries a second application with the same identity number gets the same reply in the same time as a first one`, async () => {
+  await test.app.services.db.delete(applications);
+  const known = identityNumber(0);
+  let next = 0;
+  /** Sends an application, and answers its time in ms. */
+  const send = async (tcKimlikNo: string) => {
+    const email = `basvuran-${String(++next).padStart(4, '0')}@posta.example`;
+    const payload = await bodyWith({ tcKimlikNo, email });
+    const from = performance.now();
+    const reply = await post(payload);
+    return { ms: performance.now() - from, reply: seen(reply) };
+  };
+  const { reply: expected } = await send(known);
+  expect(expected.statusCode).toBe(303);
+  let slower = 0;
+  for (let n = 1; n <= PAIRS; n++) {
+    // In turn, so that a slower machine and the place in the pair concern both in the same way.
+    const isFirstNew = n % 2 === 0;
+    const one = await send(isFirstNew ? identityNumber(n) : known);
+    const two = await send(isFirstNew ? known : identityNumber(n));
+    expect(one.reply).toEqual(expected);
+    expect(two.reply).toEqual(expected);
+    const [first, duplicate] = isFirstNew ? [one, two] : [two, one];
+    if (duplicate.ms > first.ms) slower++;
+  }
+  expect(await rows()).toHaveLength(1 + 2 * PAIRS);
+  expect(slower).toBeGreaterThanOrEqual(BOUNDS.min);
+  expect(slower).toBeLessThanOrEqual(BOUNDS.max);
+}, 120_000);
