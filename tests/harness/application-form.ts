@@ -1,4 +1,4 @@
-import { proofFor } from './bot-check.ts';
+import { formBody } from './form-body.ts';
 
 export const APPLY_PATH = '/uye-olun';
 
@@ -23,44 +23,12 @@ export const TYPED_APPLICATION = {
 };
 export type TypedApplication = Record<keyof typeof TYPED_APPLICATION, string>;
 
-/** Fields of the page with values that the server wrote: the texts shown, and the token. */
-const WRITTEN = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
-
-/** The values of the hidden fields of a page with the form. */
-export const hiddenFields = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    WRITTEN.map((name) => [
-      name,
-      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
-    ]),
-  );
-
-/**
- * The body of a request that sends the form of this page, with a new proof of the bot-check, as of
- * the time `now`. A changed field that is undefined is left out.
- */
-export async function applicationBody(
+/** The body of a request that sends the membership form of this page, like {@link formBody}. */
+export const applicationBody = (
   html: string,
-  { secretKey, now }: { secretKey: Buffer; now: Date },
+  server: { secretKey: Buffer; now: Date },
   change: Record<string, string | undefined> = {},
-): Promise<string> {
-  const sent = {
-    ...hiddenFields(html),
-    ...TYPED_APPLICATION,
-    'form-bot-check': await proofFor(APPLY_PATH, secretKey, now),
-    ...change,
-  };
-  const filled = Object.entries(sent).filter(
-    (entry): entry is [string, string] => entry[1] != null,
-  );
-  return new URLSearchParams(filled).toString();
-}
-
-/** Headers of a browser that sends a form. */
-export const FORM_HEADERS = {
-  'content-type': 'application/x-www-form-urlencoded',
-  'sec-fetch-site': 'same-origin',
-};
+): Promise<string> => formBody(APPLY_PATH, html, server, { ...TYPED_APPLICATION, ...change });
 
 /** The valid identity number that begins with 1 and these eight digits of `n`. */
 export function identityNumber(n: number): string {

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  APPLY_PATH,
-  applicationBody,
-  FORM_HEADERS,
-} from '../../../../tests/harness/application-form.ts';
+import { APPLY_PATH, applicationBody } from '../../../../tests/harness/application-form.ts';
+import { FORM_HEADERS } from '../../../../tests/harness/form-body.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import { decryptSecrets } from '../secrets.server.ts';

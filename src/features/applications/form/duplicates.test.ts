@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   APPLY_PATH,
   applicationBody,
-  FORM_HEADERS,
   identityNumber,
   TYPED_APPLICATION,
 } from '../../../../tests/harness/application-form.ts';
+import { FORM_HEADERS } from '../../../../tests/harness/form-body.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { applications } from '../tables.server.ts';
 
@@ -23,6 +24,9 @@ beforeAll(async () => {
   test = await openTestApp();
   html = (await test.call({ url: APPLY_PATH })).body;
   test.now.value = new Date(test.now.value.getTime() + 60_000);
+});
+beforeEach(async () => {
+  await test.app.services.db.delete(applications);
 });
 afterAll(() => test.close());
 
@@ -64,8 +68,24 @@ it('five parallel identical submissions are one application with one code', asyn
     expect([statusCode, headers.location]).toEqual(expected);
 });
 
+it('a second application with the same identity number runs the statements of a first one', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const statementsOf = async (change: Record<string, string>) => {
+    const payload = await bodyWith(change);
+    query.mockClear();
+    expect((await post(payload)).statusCode).toBe(303);
+    return query.mock.calls.map(([sent]) => {
+      const { text = sent } = sent as unknown as { text?: string };
+      return String(text);
+    });
+  };
+  const first = await statementsOf({});
+  expect(first.join()).toContain('insert into "applications"');
+  expect(await statementsOf({ email: 'baska@posta.example' })).toEqual(first);
+  query.mockRestore();
+});
+
 it(`over ${PAIRS} tries a second application with the same identity number gets the same reply in the same time as a first one`, async () => {
-  await test.app.services.db.delete(applications);
   const known = identityNumber(0);
   let next = 0;
   /** Sends an application, and answers its time in ms. */

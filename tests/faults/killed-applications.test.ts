@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  APPLY_PATH,
+  identityNumber,
+  TYPED_APPLICATION,
+  type TypedApplication,
+} from '../harness/application-form.ts';
+import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
+import { FORM_SERVER, openForm } from '../harness/form-client.ts';
+import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { processTree } from '../harness/process-tree.ts';
+import { findFreePort, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, signInAt } from '../harness/staff-client.ts';
+
+/** How many acknowledged applications there are when the server is killed. */
+const ACKNOWLEDGED = 60;
+const WRITERS = 6;
+const RESEND_MS = 90_000;
+
+let dataDir: string;
+let env: Record<string, string>;
+let server: RunningServer | null = null;
+let mail: MailServer | null = null;
+// A new folder for each attempt: a retry must not find the data of the first one.
+beforeEach(async () => {
+  dataDir = await makeFolder('killed-applications');
+  await fillDataFolder(dataDir);
+  const port = await findFreePort();
+  mail = await openMailServer({ port });
+  env = { ...ADMIN, ...FORM_SERVER, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL: mail.url };
+});
+afterEach(async () => {
+  await server?.stop();
+  await mail?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const applicant = (n: number): TypedApplication => ({
+  ...TYPED_APPLICATION,
+  tcKimlikNo: identityNumber(n),
+  email: `basvuran-${n}@posta.example`,
+});
+const codeOf = (reply: Response | null) =>
+  reply?.status === 303
+    ? (/kod=(B-[\w-]+)$/.exec(String(reply.headers.get('location')))?.[1] ?? null)
+    : null;
+
+/** Sends applications in parallel until the server is killed. */
+async function sendUntilKilled(running: RunningServer) {
+  const form = await openForm(running.origin, APPLY_PATH);
+  const acknowledged = new Map<number, string>();
+  const unanswered: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  let next = 0;
+  const writer = async () => {
+    for (;;) {
+      const n = next++;
+      const code = codeOf(await form.send(applicant(n)).catch(() => null));
+      if (code === null) return void unanswered.push(n);
+      acknowledged.set(n, code);
+      if (acknowledged.size === ACKNOWLEDGED) enough.resolve();
+    }
+  };
+  const writers = Promise.all(Array.from({ length: WRITERS }, writer));
+  // If the writers end before, the server refuses applications, and the test fails below.
+  await Promise.race([enough.promise, writers]);
+  const exited = once(running.process, 'exit');
+  for (const pid of processTree(running.process.pid as number)) process.kill(pid, 'SIGKILL');
+  await exited;
+  await writers;
+  return { acknowledged, unanswered };
+}
+
+async function storedCodes(origin: string): Promise<string[]> {
+  const staff = await signInAt(origin);
+  const codes: string[] = [];
+  for (let page = 1; ; page++) {
+    const reply = await staff.call('GET', `/api/applications?pageSize=100&page=${page}`);
+    const { data } = (await reply.json()) as { data: { code: string }[] };
+    codes.push(...data.map(({ code }) => code));
+    if (data.length < 100) return codes;
+  }
+}
+
+it('no acknowledged application is lost by kill -9, one that is sent again is stored once, and each has one e-mail', async () => {
+  server = await startServer(env);
+  const { acknowledged, unanswered } = await sendUntilKilled(server);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED);
+  expect(unanswered).toHaveLength(WRITERS);
+
+  server = await startServer(env);
+  const before = await storedCodes(server.origin);
+  expect([...acknowledged.values()].filter((code) => !before.includes(code))).toEqual([]);
+
+  // Applicants without a reply send the form again; the server may have stored it already.
+  const form = await openForm(server.origin, APPLY_PATH);
+  for (const n of unanswered) {
+    const code = codeOf(await form.send(applicant(n)));
+    expect(code).not.toBeNull();
+    acknowledged.set(n, code as string);
+  }
+  expect((await storedCodes(server.origin)).sort()).toEqual([...acknowledged.values()].sort());
+
+  const received = () =>
+    Map.groupBy((mail as MailServer).received, ({ envelope }) => envelope.to[0] as string);
+  const recipients = [...acknowledged.keys()].map((n) => applicant(n).email);
+  await expect
+    .poll(() => recipients.filter((email) => !received().has(email)), { timeout: RESEND_MS })
+    .toEqual([]);
+  // An e-mail that was being sent may arrive again; its Message-ID is the same, so it is shown once.
+  for (const [recipient, emails] of received())
+    expect(new Set(emails.map(({ messageId }) => messageId)).size, recipient).toBe(1);
+}, 180_000);
