@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { FORM_SERVER } from '../tests/harness/form-client.ts';
+import { prepareForms } from './applications/prepare-forms.ts';
+import { type Reply, sendForms } from './applications/send-forms.ts';
+import { KeepAlive } from './load/keep-alive.ts';
+import { Latencies } from './load/latencies.ts';
+import { describeMachine } from './machine/describe.ts';
+import { atMost, type Goal, type Row, tableOf } from './report/table.ts';
+import { connectTo } from './servers/database.ts';
+import { openSmallProduct } from './servers/small-product.ts';
+
+/*
+ * Measures membership applications at a constant rate, then above the capacity:
+ * node bench/applications.ts --rate 200 --seconds 30 --above 600
+ */
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+    above: { type: 'string', default: '600' },
+    'above-seconds': { type: 'string', default: '10' },
+  },
+});
+const CACHED_PAUSE_MS = 5;
+const CACHED_P99_MS = 50;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+print(`Ufuk applications, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
+const product = await openSmallProduct(FORM_SERVER);
+try {
+  const db = await connectTo(product);
+  const rows: Row[] = [];
+  const run = async (rate: number, seconds: number, isAbove: boolean) => {
+    const forms = await prepareForms(product.origin, rate * seconds);
+    const { replies, cached } = await withCachedPages(() => sendForms(product.origin, forms, rate));
+    rows.push(...(await rowsOf(`${rate} a second for ${seconds} s`, replies, cached, isAbove)));
+  };
+  const rowsOf = async (
+    name: string,
+    replies: Reply[],
+    cached: Latencies,
+    isAbove: boolean,
+  ): Promise<Row[]> => {
+    const accepted = replies.filter(({ code }) => code !== null);
+    const refused = replies.filter(({ code }) => code === null);
+    const correctly = refused.filter((one) => one.status === 503 && one.retryAfter);
+    const codes = accepted.map(({ code }) => code);
+    const found = await db.query<{ count: number }>(
+      'select count(*)::int as count from applications where code = any($1)',
+      [codes],
+    );
+    const missing = new Set(codes).size - (found.rows[0]?.count ?? 0);
+    const times = new Latencies();
+    for (const { ms } of accepted) times.add(ms, 200);
+    const { p50, p99 } = times.figures(1);
+    const pages = cached.figures(1);
+    const goalOf = (name: string, got: number, most: number, unit = ''): [string, number, Goal] => [
+      name,
+      got,
+      atMost(most, got, unit),
+    ];
+    const goals = [
+      goalOf('acknowledged but not stored', missing, 0),
+      ...(isAbove
+        ? [
+            goalOf('refused without 503 and Retry-After', refused.length - correctly.length, 0),
+            goalOf(
+              'refused without the typed values in the reply',
+              refused.filter((one) => !one.keepsTyped).length,
+              0,
+            ),
+          ]
+        : [goalOf('not accepted', refused.length, 0)]),
+      goalOf('cached page p99, ms', pages.p99, CACHED_P99_MS),
+      goalOf('cached pages not answered 200', pages.bad, 0),
+    ];
+    return [
+      { name, figures: { value: accepted.length, 'p50 ms': p50, 'p99 ms': p99 } },
+      ...goals.map(([name, value, goal]) => ({ name: `  ${name}`, figures: { value }, goal })),
+    ];
+  };
+
+  const warmUp = await prepareForms(product.origin, 400);
+  await sendForms(product.origin, warmUp, 100);
+  await run(Number(values.rate), Number(values.seconds), false);
+  await wait(5000);
+  await run(Number(values.above), Number(values['above-seconds']), true);
+  await db.end();
+  const notes = [
+    'The value of a first row: accepted applications (303). Times from the planned moment of sending.',
+    'The client shares the cores with the server, and the e-mails are written to the outbox meanwhile.',
+  ];
+  print(tableOf({ title: 'Membership applications', rows, notes }));
+} finally {
+  await product.close();
+}
+
+/** Requests the cached home page all the time while `work` runs. */
+async function withCachedPages(work: () => Promise<Reply[]>) {
+  const cached = new Latencies();
+  const connection = new KeepAlive(product.origin);
+  let isOpen = true;
+  const probing = (async () => {
+    while (isOpen) {
+      const began = performance.now();
+      const status = await connection.get('/', { 'Accept-Encoding': 'br' });
+      cached.add(performance.now() - began, status);
+      await wait(CACHED_PAUSE_MS);
+    }
+  })();
+  const replies = await work();
+  isOpen = false;
+  await probing;
+  connection.close();
+  return { replies, cached };
+}
