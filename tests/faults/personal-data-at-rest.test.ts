@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEMO_DOCUMENTS } from '../../database/demo/read-documents.ts';
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embedded-database.server.ts';
 import { APPLY_PATH, identityNumber, TYPED_APPLICATION } from '../harness/application-form.ts';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
@@ -19,8 +20,12 @@ const APPLICATIONS = 100;
 const MESSAGES = 20;
 /** How many of them staff work on. */
 const HANDLED = 5;
-/** Each e-mail of an applicant: received, and for the handled ones two changes of the status. */
-const EMAILS = APPLICATIONS + 2 * HANDLED + HANDLED;
+/**
+ * Each application has one, and each handled one two more; each handled message has one. One address
+ * is refused by its server, that of an application that is not handled.
+ */
+const EMAILS = APPLICATIONS + 2 * HANDLED + HANDLED - 1;
+const REFUSED = { n: 50, email: 'GizliKutu-50@posta.example' };
 
 /**
  * Each value begins with a text that occurs nowhere else, so the search for this text finds all of
@@ -31,15 +36,20 @@ const SECRET = {
   tcKimlikNo: '17290340',
   tcSerialNumber: 'Q73X9184',
   phone: '532719043',
+  'phone with spaces': '532 719 04 3',
   address: 'Saklıbahçe',
   email: 'gizlikutu',
   adminNote: 'Notdefteri',
   reason: 'Gerekçelendirme',
   text: 'Mektubumda',
   reply: 'Cevabımızda',
+  'name of a file': 'Taranmışnüfus',
 };
 const digit = (n: number) => n % 10;
 const identity = (n: number) => identityNumber(72903400 + digit(n));
+/** Telephone numbers are typed in different ways, and stored in one. */
+const typedPhone = (n: number) =>
+  n % 2 === 0 ? `0${SECRET.phone}${digit(n)}` : `+90 ${SECRET['phone with spaces']}${digit(n)}`;
 /** Stored in clear: shows that the search finds what is there. */
 const IN_CLEAR = 'Zeynepsucan';
 
@@ -50,7 +60,7 @@ let mail: MailServer;
 beforeEach(async () => {
   dataDir = await makeFolder('at-rest');
   await fillDataFolder(dataDir);
-  mail = await openMailServer();
+  mail = await openMailServer({ refuse: (recipient) => recipient === REFUSED.email });
 });
 afterEach(async () => {
   await server?.stop();
@@ -60,24 +70,28 @@ afterEach(async () => {
 
 async function sendAll(origin: string) {
   const form = await openForm(origin, APPLY_PATH);
+  const typed = (n: number) => ({
+    ...TYPED_APPLICATION,
+    name: IN_CLEAR,
+    tcKimlikNo: identity(n),
+    tcSerialNumber: `${SECRET.tcSerialNumber}${digit(n)}`,
+    phone: typedPhone(n),
+    address: `${SECRET.address} Sok. No: ${n}`,
+    email: n === REFUSED.n ? REFUSED.email : `${SECRET.email}-${n}@posta.example`,
+  });
+  // Forms that are refused: one wrong field, and more bytes than the form accepts.
+  expect((await form.send({ ...typed(0), city: '99' })).status).toBe(422);
+  const long = `${SECRET.address} `.repeat(2000);
+  expect((await form.send({ ...typed(0), address: long })).status).toBe(413);
   for (let n = 0; n < APPLICATIONS; n++) {
-    const reply = await form.send({
-      ...TYPED_APPLICATION,
-      name: IN_CLEAR,
-      tcKimlikNo: identity(n),
-      tcSerialNumber: `${SECRET.tcSerialNumber}${digit(n)}`,
-      phone: `0${SECRET.phone}${digit(n)}`,
-      address: `${SECRET.address} Sok. No: ${n}`,
-      email: `${SECRET.email}-${n}@posta.example`,
-    });
-    expect(reply.status).toBe(303);
+    expect((await form.send(typed(n))).status).toBe(303);
   }
   const contact = await openForm(origin, '/bize-ulasin');
   for (let n = 0; n < MESSAGES; n++) {
     const reply = await contact.send({
       name: 'Ayla Işık',
       email: `${SECRET.email}-yazan-${n}@posta.example`,
-      phone: `0${SECRET.phone}${digit(n)}`,
+      phone: typedPhone(n),
       topic: 'other',
       text: `${SECRET.text} ${n} satır var.`,
     });
@@ -86,14 +100,18 @@ async function sendAll(origin: string) {
 }
 
 async function handleSome(staff: StaffClient) {
-  const call = async (method: string, path: string, body: object) =>
-    expect((await staff.call(method, `/api${path}`, body)).status, path).toBe(200);
+  const call = async (method: string, path: string, body: object, status = 200) =>
+    expect((await staff.call(method, `/api${path}`, body)).status, path).toBe(status);
+  const pdf = await readFile(`${DEMO_DOCUMENTS}/manifesto.pdf`);
   for (const { id } of await someOf(staff, 'applications')) {
     const status = `/applications/updateApplicationStatus/${id}`;
     await call('PUT', status, { status: 'inReview', adminNote: `${SECRET.adminNote} bir` });
     const missing = { status: 'missingInformation', missingFields: ['phone', 'tcKimlikNo'] };
     await call('PUT', status, { ...missing, reason: `${SECRET.reason} iki` });
     await call('PUT', `/applications/${id}/note`, { adminNote: `${SECRET.adminNote} üç` });
+    const file = new FormData();
+    file.append('file', new Blob([new Uint8Array(pdf)]), `${SECRET['name of a file']}.pdf`);
+    await call('POST', `/applications/${id}/attachments?kind=other`, file, 201);
   }
   for (const { id, version } of await someOf(staff, 'messages')) {
     await call('PUT', `/messages/${id}/note`, { note: `${SECRET.adminNote} dört`, version });
@@ -159,12 +177,13 @@ async function searchFiles(folder: string) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     for (const secret of secretsIn(bytes)) secrets.push(`${path}: ${secret}`);
+    if (bytes.includes('%PDF')) secrets.push(`${path}: an attached file`);
     if (bytes.includes(IN_CLEAR)) inClear.add(path.includes('pg_wal') ? 'WAL' : 'table');
   }
   return { secrets, inClear };
 }
 
-it('tables, files of the data folder with those of PostgreSQL, and the most detailed log contain no personal data in clear', async () => {
+it('tables, files of the data folder with those of PostgreSQL (so also a backup of them), and the most detailed log contain no personal data in clear', async () => {
   const env = { ...ADMIN, ...FORM_SERVER, DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
   server = await startServer({ ...env, SMTP_URL: mail.url });
   await sendAll(server.origin);
@@ -174,6 +193,7 @@ it('tables, files of the data folder with those of PostgreSQL, and the most deta
 
   const log = server.output();
   expect(log).toContain(APPLY_PATH);
+  expect(log).toContain('No such mailbox here');
   expect(secretsIn(Buffer.from(log)), 'the log').toEqual([]);
 
   const { secrets, inClear } = await searchFiles(dataDir);

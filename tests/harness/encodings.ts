@@ -5,8 +5,8 @@ export interface Encoded {
 }
 
 /**
- * This text in clear, escaped as in ASCII JSON, as UTF-16, percent-encoded, as hexadecimal digits and
- * as base64. It needs 8 bytes: of shorter ones, too few characters of base64 are certain.
+ * This text in clear, escaped as in ASCII JSON, as UTF-16, as in an address or in a sent form, as
+ * hexadecimal digits and as base64. It needs 8 bytes: of shorter ones, too few characters of base64 are certain.
  */
 export function encodingsOf(text: string): Encoded[] {
   const bytes = Buffer.from(text);
@@ -17,6 +17,7 @@ export function encodingsOf(text: string): Encoded[] {
     { encoding: 'escaped', bytes: Buffer.from(escaped(text)) },
     { encoding: 'UTF-16', bytes: utf16 },
     { encoding: 'percent', bytes: Buffer.from(encodeURIComponent(text)) },
+    { encoding: 'form', bytes: Buffer.from(new URLSearchParams({ '': text }).toString().slice(1)) },
     { encoding: 'hex', bytes: Buffer.from(hex) },
     { encoding: 'HEX', bytes: Buffer.from(hex.toUpperCase()) },
   ];

@@ -49,7 +49,9 @@ export async function openMailServer(
     },
     onRcptTo({ address }, _session, done) {
       if (!options.refuse?.(address)) return done();
-      done(Object.assign(new Error(`No such mailbox here: ${address}`), { responseCode: 550 }));
+      // Many servers repeat the address in their own spelling.
+      const reply = `No such mailbox here: <${address.toLowerCase()}>`;
+      done(Object.assign(new Error(reply), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
       // A sender process that is killed can end in the middle of an e-mail.

@@ -294,16 +294,17 @@ it('after its last attempt an e-mail is dropped, and the log reports this withou
 
 it('an e-mail to a recipient that the server refuses is not retried, and does not delay others', async () => {
   const other = await base.addUser('komsu', 'editor');
-  const server = await mailServer({ refuse: (recipient) => recipient.startsWith('okur') });
+  const unknown = await base.addUser('yok', 'editor', { email: 'Yok@Ufuk.test' });
+  const server = await mailServer({ refuse: (recipient) => !recipient.startsWith('komsu') });
   const app = await openProcess(server.url);
   await app.startJobs();
-  await queue(app);
+  await queue(app, { userId: unknown });
   await queue(app, { userId: other });
   await allEmailsSent(db());
   expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual(['komsu@ufuk.test']);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('No such mailbox here');
-  expect(complaints[0]).not.toContain('okur@');
+  expect(complaints[0]).not.toMatch(/yok@/i);
 });
 
 it('with a server that offers TLS, TLS is used, and only with a trusted certificate', async () => {

@@ -26,12 +26,14 @@ export function openSmtp(url: string): Transport {
       try {
         await mailer.sendMail(mail);
       } catch (error) {
-        throw faultOf(error as SmtpError, mail.to.address);
+        throw faultOf(error as SmtpError, mail.from.address);
       }
     },
     close: () => mailer.close(),
   };
 }
+
+const ANY_ADDRESS = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/gu;
 
 interface SmtpError extends Error {
   code?: string;
@@ -41,12 +43,15 @@ interface SmtpError extends Error {
 }
 
 /**
- * The error without the recipient's address, since it is logged and stored with the job. If the server
- * refuses the recipient permanently, a retry is useless; any other error may be solved by a retry.
+ * The error without the recipient's address, since it is logged and stored with the job: a server may
+ * repeat it in another spelling, so only the sender's address stays. If the server refuses the
+ * recipient permanently, a retry is useless; any other error may be solved by a retry.
  */
-function faultOf(error: SmtpError, recipient: string): Error {
+function faultOf(error: SmtpError, sender: string): Error {
   const { code = '', command = '', responseCode = 0 } = error;
-  const reason = (error.response ?? error.message).replaceAll(recipient, '…').slice(0, 300);
+  const reason = (error.response ?? error.message)
+    .replace(ANY_ADDRESS, (address) => (address === sender ? address : '…'))
+    .slice(0, 300);
   const sentence = `The mail server did not accept the e-mail (${[code, command, reason].filter(Boolean).join(', ')}).`;
   const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode !== 530;
   return refused ? new EmailRefused(sentence, 'refused') : new MailServerError(sentence);
