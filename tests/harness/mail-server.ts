@@ -23,7 +23,8 @@ export interface ReceivedEmail extends Email {
 
 /**
  * A real mail server. With `starttls` it offers STARTTLS with a self-signed certificate. With `hang`
- * it receives an e-mail, calls `hang` and never answers.
+ * it receives an e-mail, calls `hang` and never answers; the first e-mails, as many as
+ * `answeredBefore`, are accepted.
  */
 export async function openMailServer(
   options: {
@@ -32,6 +33,7 @@ export async function openMailServer(
     starttls?: boolean;
     refuse?: (recipient: string) => boolean;
     hang?: () => void;
+    answeredBefore?: number;
   } = {},
 ): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
@@ -67,7 +69,7 @@ export async function openMailServer(
         },
         secure: session.secure,
       });
-      if (options.hang) return options.hang();
+      if (options.hang && received.length > (options.answeredBefore ?? 0)) return options.hang();
       done();
     },
   };

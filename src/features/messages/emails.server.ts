@@ -14,6 +14,7 @@ export const messageEmails: Record<string, EmailKind> = {
       reply: 'Toplantımız cumartesi günü saat 14.00’te. Bekleriz.',
     },
     isDated: true,
+    isSentOnce: true,
     hasAction: false,
     async read(op, { messageId = '', replyId = '' }) {
       const [found] = await op.db

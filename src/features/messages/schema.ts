@@ -82,7 +82,7 @@ const TimelineEvent = z.object({
   /** Empty: assigned to nobody. */
   assignedName: z.string(),
   /** Why the e-mail with the reply could not be sent. */
-  fault: z.nullable(z.enum(['refused', 'invalidAddress', 'mailServer', 'other'])),
+  fault: z.nullable(z.enum(['refused', 'invalidAddress', 'mailServer', 'unknown', 'other'])),
   replyId: z.nullable(z.uuid()),
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;

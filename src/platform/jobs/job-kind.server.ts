@@ -13,6 +13,11 @@ export interface Job<V> {
   id: string;
   queuedAt: Date;
   values: V;
+  /**
+   * An earlier run ended without a result: its process ended or was stopped, or it took too long. Its
+   * work may have been done.
+   */
+  wasInterrupted: boolean;
   /** Aborted when the process stops: a job that needs more than a few seconds should end then. */
   signal: AbortSignal;
 }

@@ -31,6 +31,16 @@ const STORED_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
 
+/**
+ * Whether the last run ended without a result. Then pg-boss itself wrote the output of the job, and
+ * wraps it; the errors of handlers are not wrapped.
+ */
+const wasInterrupted = ({ output }: { output: unknown }): boolean =>
+  output !== null &&
+  typeof output === 'object' &&
+  ('value' in output ||
+    ('message' in output && /^handler execution exceeded /.test(String(output.message))));
+
 /** The options of pg-boss for every job of a kind. */
 const sendOptions = (kind: AnyJobKind) => ({
   retryLimit: kind.tries - 1,
@@ -176,7 +186,13 @@ export class Jobs implements JobQueue {
     const read = kind.schema.safeParse(job.data);
     const { id, createdOn: queuedAt } = job;
     const valid = read.success
-      ? { id, queuedAt, values: read.data, signal: this.#ended.signal }
+      ? {
+          id,
+          queuedAt,
+          values: read.data,
+          wasInterrupted: wasInterrupted(job),
+          signal: this.#ended.signal,
+        }
       : null;
     try {
       // Without the values: they are in the database, and more people can read the log.

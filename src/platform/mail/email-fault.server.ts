@@ -11,10 +11,18 @@ export class EmailRefused extends UnrecoverableError {
   }
 }
 
+/** An earlier try was stopped while it sent the e-mail, which must not arrive twice. */
+export class EmailOutcomeUnknown extends UnrecoverableError {
+  constructor() {
+    super('The process was stopped while it sent this e-mail. It may have arrived.');
+  }
+}
+
 /** The mail server could not be reached, or did not accept the e-mail now. */
 export class MailServerError extends Error {}
 
 export function emailFaultOf(error: unknown): EmailFault {
   if (error instanceof EmailRefused) return error.fault;
+  if (error instanceof EmailOutcomeUnknown) return 'unknown';
   return error instanceof MailServerError ? 'mailServer' : 'other';
 }

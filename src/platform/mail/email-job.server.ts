@@ -1,6 +1,6 @@
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
 import type { QueuedEmail } from './email.server.ts';
-import { emailFaultOf } from './email-fault.server.ts';
+import { EmailOutcomeUnknown, emailFaultOf } from './email-fault.server.ts';
 import { EMAIL_JOB } from './queue-email.server.ts';
 import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
@@ -30,11 +30,12 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
     firstPauseSeconds: FIRST_PAUSE_SECONDS,
     mayTakeSeconds: MAY_TAKE_SECONDS,
     atOnce: 2,
-    async run(op, { id, queuedAt, values: queued }) {
+    async run(op, { id, queuedAt, values: queued, wasInterrupted }) {
       const kind = emails.find(queued.kind);
       if (!kind) throw new UnrecoverableError(`There is no e-mail of the kind ${queued.kind}.`);
       const draft = await kind.read(op, queued.values, id);
       if (!draft) return;
+      if (wasInterrupted && kind.isSentOnce) throw new EmailOutcomeUnknown();
       const email = await emails.render(queued, draft);
       const from = await sender();
       await transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now });

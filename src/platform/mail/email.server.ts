@@ -42,9 +42,10 @@ export interface EmailDraft {
 
 /**
  * Why an e-mail is not sent: the recipient's server does not accept it, the address is not valid, the
- * own mail server could not be reached or refused the sender, or another error.
+ * own mail server could not be reached or refused the sender, or another error. `unknown`: it may have
+ * been sent, because its process was stopped while it sent the e-mail.
  */
-export type EmailFault = 'refused' | 'invalidAddress' | 'mailServer' | 'other';
+export type EmailFault = 'refused' | 'invalidAddress' | 'mailServer' | 'unknown' | 'other';
 
 /** A kind of e-mail. A feature declares it in its own `emails.server.ts`. */
 export interface EmailKind {
@@ -58,6 +59,11 @@ export interface EmailKind {
   /** Whether it has the `date` and `time` of its event: its values have `at`. */
   isDated: boolean;
   hasAction: boolean;
+  /**
+   * Not sent again by itself if its process was stopped while it sent the e-mail, because it may have
+   * arrived: it fails as `unknown`, and staff can send it again. Left out: it is sent again.
+   */
+  isSentOnce?: boolean;
   /**
    * Text key of the label of a second, quieter link below the note. It is not a part of the edited
    * texts, so that no edit removes it.

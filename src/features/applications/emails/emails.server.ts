@@ -40,6 +40,7 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
       texts: 'applicationEmails',
       placeholders: { code: 'B-7K4M-9XQ2', ...placeholders },
       isDated: true,
+      isSentOnce: true,
       hasAction: href !== null,
       ...(href && { quietLink: 'applicationEmails:denial' }),
       async read(op, values, job) {

@@ -28,6 +28,7 @@ export function codeEmail(publicUrl: string): EmailKind {
     texts: 'applicationEmails',
     placeholders: { code: 'B-7K4M-9XQ2', digits: '4071 8253' },
     isDated: false,
+    isSentOnce: true,
     hasAction: true,
     quietLink: 'applicationEmails:denial',
     async read(op, values, job) {

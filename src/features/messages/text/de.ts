@@ -92,6 +92,7 @@ export const de = {
     refused: 'der Server des Empfängers hat sie abgelehnt',
     invalidAddress: 'die Adresse ist ungültig',
     mailServer: 'der Mailserver war nicht erreichbar',
+    unknown: 'der Server wurde beim Senden angehalten; sie ist möglicherweise angekommen',
     other: 'ein unerwarteter Fehler',
   },
   actor: {

@@ -91,6 +91,7 @@ export const en = {
     refused: 'the recipient’s server refused it',
     invalidAddress: 'the address is not valid',
     mailServer: 'the mail server could not be reached',
+    unknown: 'the server stopped while sending it; it may have arrived',
     other: 'an unexpected error',
   },
   actor: {

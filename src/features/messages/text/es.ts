@@ -92,6 +92,7 @@ export const es = {
     refused: 'el servidor del destinatario la rechazó',
     invalidAddress: 'la dirección no es válida',
     mailServer: 'no se pudo contactar con el servidor de correo',
+    unknown: 'el servidor se detuvo durante el envío; es posible que haya llegado',
     other: 'un error inesperado',
   },
   actor: {

@@ -91,6 +91,7 @@ export const tr = {
     refused: 'alıcının sunucusu kabul etmedi',
     invalidAddress: 'adres geçersiz',
     mailServer: 'e-posta sunucusuna ulaşılamadı',
+    unknown: 'gönderilirken sunucu durdu; ulaşmış olabilir',
     other: 'beklenmeyen bir hata',
   },
   actor: {
