@@ -163,7 +163,12 @@ describe('a request about own data', () => {
     const { db, store } = services();
     expect(await db.$count(applications)).toBe(0);
     expect(await db.$count(applicationEvents)).toBe(0);
-    await expect.poll(() => store.read(`applications/${id}/a1.bin`)).toBeNull();
+    const stored = async () => {
+      const file = await store.read(`applications/${id}/a1.bin`);
+      file?.stream.destroy();
+      return file;
+    };
+    await expect.poll(stored).toBeNull();
     expect((await erase()).json()).toMatchObject({ code: 'noRecord' });
   });
 

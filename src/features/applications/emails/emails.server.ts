@@ -2,12 +2,14 @@ import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { TAGS } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
 import { askedFields } from '../follow/asked.ts';
 import { FOLLOW_PATH } from '../follow/paths.ts';
 import { linkTo, tokenLink } from '../links.server.ts';
 import { texts } from '../text/all.ts';
 import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
 import type { ApplicationEmail } from './queue.server.ts';
+import { maySendReceived } from './received-limit.server.ts';
 import { recordEmail } from './record.server.ts';
 
 /** How long the link to the missing fields is valid, from the e-mail's event. */
@@ -21,8 +23,12 @@ interface Declared {
   placeholders?: Record<string, string>;
   /** The values of the placeholders, besides `code`. */
   valuesOf?: (application: EmailedApplication, values: EmailValues) => Record<string, string>;
-  /** Whether it is still to be sent. */
-  isNeeded?: (application: EmailedApplication) => boolean;
+  /** Whether it is still to be sent, by the job with this id. */
+  isNeeded?: (
+    application: EmailedApplication,
+    op: Operation,
+    job: string,
+  ) => boolean | Promise<boolean>;
 }
 
 /** The e-mails to applicants. Every one about an application of theirs has the link to deny it. */
@@ -46,7 +52,8 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
       async read(op, values, job) {
         const { id = '' } = values;
         const application = await findEmailed(op, id);
-        if (!application || !isNeeded(application) || (await wasSent(op, id, job))) return null;
+        if (!application || (await wasSent(op, id, job))) return null;
+        if (!(await isNeeded(application, op, job))) return null;
         const { keys } = op;
         const denial = tokenLink(publicUrl, values.locale, keys, { for: 'denial', id });
         return {
@@ -63,7 +70,9 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
   };
 
   return {
-    applicationReceived: toApplicant('applicationReceived'),
+    applicationReceived: toApplicant('applicationReceived', {
+      isNeeded: ({ to }, op, job) => maySendReceived(op, to.email, job),
+    }),
     applicationInReview: toApplicant('applicationInReview'),
     applicationMissing: toApplicant('applicationMissing', {
       href: completionPage,

@@ -9,6 +9,7 @@ import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { type Operation, SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
+import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import type { Status } from '../statuses.ts';
 import { submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   op = operationOf(test.app.services, VISITOR, { address: '198.51.100.7', userAgent: '' });
   await op.db.delete(applications);
+  await op.db.delete(attemptCounters);
   await op.db.execute(sql`delete from pgboss.job where state in ('failed', 'completed')`);
   server.received.length = 0;
 });
@@ -119,6 +121,26 @@ it('a job that runs again after its e-mail was sent does not send it again', asy
   }).toEqual([{ state: 'completed' }]);
   expect(server.received).toHaveLength(1);
   expect(await timeline(id)).toHaveLength(1);
+});
+
+it('one address gets at most ten e-mails about received applications a day, a repeated try counts once', async () => {
+  for (let n = 1; n < 10; n++) await submit({ occupation: `${n}` });
+  await allEmailsSent(op.db);
+  const again = sql`update pgboss.job set state = 'retry', completed_on = null, start_after = now()`;
+  await op.db.delete(applicationEvents).where(eq(applicationEvents.kind, 'emailSent'));
+  await op.db.execute(again);
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(18);
+  await submit({ occupation: 'on', email: APPLICANT.email.toUpperCase() });
+  const { id } = await submit({ occupation: 'on bir' });
+  await submit({ email: 'baskasi@posta.example' });
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(20);
+  expect(await timeline(id)).toEqual([]);
+  test.now.value = new Date(test.now.value.getTime() + 25 * 3_600_000);
+  await submit({ occupation: 'on iki' });
+  await allEmailsSent(op.db);
+  expect(server.received).toHaveLength(21);
 });
 
 it('an invented application of the demo causes no e-mail', async () => {

@@ -18,12 +18,22 @@ type Counting = Pick<Operation, 'keys' | 'now'> & { db: Queryable };
  * @throws Refusal 429 `tooManyRequests` with the seconds to wait
  */
 export async function spendTry(op: Counting, allowance: Allowance, who: string): Promise<void> {
-  const { name, tries, withinMs } = allowance;
-  const counter = { key: keyOf(op.keys, name, who), windowMs: withinMs };
-  const [count] = await moveCounters(op, [counter], 1);
-  if (!count || count.count <= tries) return;
+  const count = await countTry(op, allowance, who);
+  if (!count || count.count <= allowance.tries) return;
   const seconds = Math.ceil((count.endsAt.getTime() - op.now.getTime()) / 1000);
   throw new Refusal(429, 'tooManyRequests', { seconds: Math.max(1, seconds) });
+}
+
+/** The same without an error: whether the try is allowed. */
+export async function mayTry(op: Counting, allowance: Allowance, who: string): Promise<boolean> {
+  const count = await countTry(op, allowance, who);
+  return !count || count.count <= allowance.tries;
+}
+
+async function countTry(op: Counting, { name, withinMs }: Allowance, who: string) {
+  const counter = { key: keyOf(op.keys, name, who), windowMs: withinMs };
+  const [count] = await moveCounters(op, [counter], 1);
+  return count;
 }
 
 /** Resets the counter after a success. */

@@ -105,13 +105,12 @@ export function requestsApi(api: Api, services: Services): void {
         response: { 200: dataReply(z.record(z.string(), z.unknown())) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const data = await copyOfData(
         operationFor(services, request),
         personalData,
         request.params.id,
       );
-      reply.header('Cache-Control', 'no-store');
       return success({ data });
     },
   );

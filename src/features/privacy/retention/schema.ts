@@ -28,7 +28,7 @@ export const Retention = z.object({
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** `PUT /privacy/retention`: every rule, so that none is changed by accident. */
+/** `PUT /privacy/retention`: the rules that change. */
 export const RetentionChange = z.strictObject({
   rules: z
     .array(
