@@ -12,7 +12,7 @@ const tidyCode = (text: string): string =>
     .replace(/[\s\-–]+/g, '')
     .replace(/^B(.{4})(.{4})$/, 'B-$1-$2');
 
-/** `/basvurum`: who wants to see which application. */
+/** `/basvurum`: the code of an application and the address of its applicant. */
 export const CodeRequest = z.strictObject({
   code: oneLine(40).check(z.overwrite(tidyCode), z.minLength(1), z.regex(CODE_PATTERN)),
   email: oneLine(254).check(z.minLength(1), z.email()),

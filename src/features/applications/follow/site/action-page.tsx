@@ -16,7 +16,7 @@ export function actionPage(
   const { t, locale } = scope;
   const { path, words, token, application } = action;
   const { code, createdAt } = application;
-  return privatePage(scope, {
+  return privatePage({
     path,
     title: t(`applicationFollow:${words}.title`),
     lead: t(`applicationFollow:${words}.lead`, { code, date: formatDate(locale, createdAt) }),

@@ -9,7 +9,7 @@ import { privatePage } from './private-page.tsx';
 export function askPage(scope: PageScope, form: FormState, code: string): Page {
   const { t } = scope;
   const filled = { ...form, values: { code, ...form.values } };
-  return privatePage(scope, {
+  return privatePage({
     path: FOLLOW_PATH,
     title: t('applicationFollow:ask.title'),
     lead: t('applicationFollow:ask.lead'),

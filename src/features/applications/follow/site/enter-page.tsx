@@ -9,7 +9,7 @@ import { messagePage, privatePage } from './private-page.tsx';
 /** Asks for the one-time code of a request. */
 export function enterPage(scope: PageScope, form: FormState, request: string): Page {
   const { t, href } = scope;
-  return privatePage(scope, {
+  return privatePage({
     path: STATUS_PATH,
     title: t('applicationFollow:enter.title'),
     lead: t('applicationFollow:enter.lead'),

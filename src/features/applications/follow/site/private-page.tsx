@@ -12,10 +12,7 @@ interface Contents {
 }
 
 /** A page for one applicant. */
-export const privatePage = (
-  _scope: PageScope,
-  { path, title, lead, children }: Contents,
-): Page => ({
+export const privatePage = ({ path, title, lead, children }: Contents): Page => ({
   head: { title, description: lead, canonical: path, noindex: true },
   tags: ['party'],
   isPrivate: true,
@@ -30,7 +27,7 @@ export const privatePage = (
 /** A page that only says something, with links to go on. */
 export function messagePage(scope: PageScope, contents: Omit<Contents, 'children'>): Page {
   const { t, href } = scope;
-  return privatePage(scope, {
+  return privatePage({
     ...contents,
     children: (
       <p className="onward">

@@ -11,7 +11,7 @@ export function statusPage(scope: PageScope, application: StatusView): Page {
   const { t, locale } = scope;
   const { code, status, isFrozen, createdAt, statusChangedAt, links } = application;
   const state = isFrozen ? 'frozen' : status;
-  return privatePage(scope, {
+  return privatePage({
     path: STATUS_PATH,
     title: t('applicationFollow:status.title', { code }),
     lead: t(`applicationFollow:next.${state}`),
