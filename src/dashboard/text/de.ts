@@ -32,6 +32,7 @@ export const de: TextOf<typeof tr> = {
     done: 'Kopiert.',
     failed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   },
+  formerUser: 'gelöschter Benutzer',
   neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
     title: 'Seite öffnen',

@@ -32,6 +32,7 @@ export const en: TextOf<typeof tr> = {
     done: 'Copied.',
     failed: 'Could not copy. Select the text and copy it yourself.',
   },
+  formerUser: 'deleted user',
   neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
     title: 'Go to a page',

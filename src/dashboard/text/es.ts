@@ -33,6 +33,7 @@ export const es: TextOf<typeof tr> = {
     done: 'Copiado.',
     failed: 'No se pudo copiar. Seleccione el texto y cópielo.',
   },
+  formerUser: 'usuario eliminado',
   neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
     title: 'Ir a una página',

@@ -29,6 +29,8 @@ export const tr = {
     done: 'Kopyalandı.',
     failed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
   },
+  /** Instead of the name of a user whose account was deleted. */
+  formerUser: 'silinmiş kullanıcı',
   neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
     title: 'Sayfaya git',

@@ -37,7 +37,7 @@ const COLUMNS: Column[] = [
   field('district', ({ district }) => district),
   field('address', (_, { address }) => address),
   field('occupation', ({ occupation }) => occupation),
-  field('education', ({ education }, _, t) => t(`applicationPage:educations.${education}`)),
+  field('education', ({ education }, _, t) => t(`applicationFields:educations.${education}`)),
 ];
 
 const NUMBERS: Column[] = [

@@ -51,7 +51,10 @@ export function ApplicantInput({ scope: { t, locale }, form, name }: ApplicantIn
   const field = { form, name, label: t(`applicationFields:${name}`), hint };
   if (name === 'birthDate') return <DateField {...field} {...{ t, locale }} isBirthday />;
   if (name === 'education') {
-    const choices = EDUCATIONS.map((value) => ({ value, label: t(`apply:education.${value}`) }));
+    const choices = EDUCATIONS.map((value) => ({
+      value,
+      label: t(`applicationFields:educations.${value}`),
+    }));
     return <ChoiceField {...field} choices={choices} />;
   }
   if (name !== 'city') return <TextField {...field} {...TEXTS[name]} />;

@@ -8,6 +8,6 @@ export function useWords() {
   return {
     topic: (topic: string) => (topic === OTHER_TOPIC ? t('messages:otherTopic') : topic),
     assignee: (person: Person | null) =>
-      person ? person.name || t('messages:formerUser') : t('messages:nobody'),
+      person ? person.name || t('dashboard:formerUser') : t('messages:nobody'),
   };
 }

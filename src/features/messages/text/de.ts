@@ -14,7 +14,6 @@ export const de = {
   byState: 'Ansichten nach Stand',
   otherTopic: 'Ein anderes Thema',
   nobody: 'Niemandem zugewiesen',
-  formerUser: 'gelöschter Benutzer',
   fields: {
     sender: 'Absender',
     topic: 'Thema',
@@ -24,7 +23,6 @@ export const de = {
     email: 'E-Mail',
     phone: 'Telefon',
     locale: 'Sprache',
-    stateChangedAt: 'Letzte Änderung des Stands',
   },
   locale: {
     tr: 'Türkisch',
@@ -60,7 +58,6 @@ export const de = {
     note: 'Notiz',
     noteHint: 'Nur für das Team',
     noteSave: 'Notiz speichern',
-    noteBy: '{{name}}, {{at}}',
     reply: 'Antworten',
     replied: 'Unsere Antwort',
     replyText: 'Ihre Antwort',

@@ -14,7 +14,6 @@ export const en = {
   byState: 'Views by state',
   otherTopic: 'Another matter',
   nobody: 'Assigned to nobody',
-  formerUser: 'deleted user',
   fields: {
     sender: 'Sender',
     topic: 'Topic',
@@ -24,7 +23,6 @@ export const en = {
     email: 'E-mail',
     phone: 'Telephone',
     locale: 'Language',
-    stateChangedAt: 'Last change of state',
   },
   locale: {
     tr: 'Turkish',
@@ -59,7 +57,6 @@ export const en = {
     note: 'Note',
     noteHint: 'Only the staff sees it',
     noteSave: 'Save note',
-    noteBy: '{{name}}, {{at}}',
     reply: 'Reply',
     replied: 'Our reply',
     replyText: 'Your reply',

@@ -14,7 +14,6 @@ export const es = {
   byState: 'Vistas por estado',
   otherTopic: 'Otro asunto',
   nobody: 'Sin responsable',
-  formerUser: 'usuario eliminado',
   fields: {
     sender: 'Remitente',
     topic: 'Asunto',
@@ -24,7 +23,6 @@ export const es = {
     email: 'Correo',
     phone: 'Teléfono',
     locale: 'Idioma',
-    stateChangedAt: 'Último cambio de estado',
   },
   locale: {
     tr: 'turco',
@@ -60,7 +58,6 @@ export const es = {
     note: 'Nota',
     noteHint: 'Solo la ve el equipo',
     noteSave: 'Guardar nota',
-    noteBy: '{{name}}, {{at}}',
     reply: 'Responder',
     replied: 'Nuestra respuesta',
     replyText: 'Su respuesta',

@@ -14,7 +14,6 @@ export const tr = {
   byState: 'Duruma göre görünümler',
   otherTopic: 'Başka bir konu',
   nobody: 'Kimseye atanmadı',
-  formerUser: 'silinmiş kullanıcı',
   fields: {
     sender: 'Gönderen',
     topic: 'Konu',
@@ -24,7 +23,6 @@ export const tr = {
     email: 'E-posta',
     phone: 'Telefon',
     locale: 'Dil',
-    stateChangedAt: 'Son durum değişikliği',
   },
   locale: {
     tr: 'Türkçe',
@@ -59,7 +57,6 @@ export const tr = {
     note: 'Not',
     noteHint: 'Yalnız ekip görür',
     noteSave: 'Notu kaydet',
-    noteBy: '{{name}}, {{at}}',
     reply: 'Yanıtla',
     replied: 'Yanıtımız',
     replyText: 'Yanıtınız',

@@ -1,4 +1,4 @@
-/** Only the server writes e-mails; these texts are not sent to browsers. */
+/** The texts of the e-mails to applicants; the dashboard shows their names. */
 export const emails = {
   denial: 'Diesen Antrag habe ich nicht gestellt',
   applicationReceived: {

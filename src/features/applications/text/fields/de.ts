@@ -1,4 +1,4 @@
-/** The names of the fields of an application, as on the wire. */
+/** The names of the fields of an application, and of the degrees, as on the wire. */
 export const fields = {
   name: 'Vorname',
   surname: 'Nachname',
@@ -12,4 +12,13 @@ export const fields = {
   district: 'Kreis',
   occupation: 'Beruf',
   education: 'Bildungsabschluss',
+  educations: {
+    ilkokul: 'Grundschule',
+    ortaokul: 'Mittelschule',
+    lise: 'Gymnasium',
+    onLisans: 'Kurzstudium (Ön lisans)',
+    lisans: 'Bachelor',
+    yuksekLisans: 'Master',
+    doktora: 'Promotion',
+  },
 };

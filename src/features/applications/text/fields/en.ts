@@ -1,4 +1,4 @@
-/** The names of the fields of an application, as on the wire. */
+/** The names of the fields of an application, and of the degrees, as on the wire. */
 export const fields = {
   name: 'First name',
   surname: 'Surname',
@@ -12,4 +12,13 @@ export const fields = {
   district: 'District',
   occupation: 'Occupation',
   education: 'Education',
+  educations: {
+    ilkokul: 'Primary school',
+    ortaokul: 'Middle school',
+    lise: 'High school',
+    onLisans: 'Associate degree',
+    lisans: 'Bachelor’s degree',
+    yuksekLisans: 'Master’s degree',
+    doktora: 'Doctorate',
+  },
 };

@@ -1,4 +1,4 @@
-/** The names of the fields of an application, as on the wire. */
+/** The names of the fields of an application, and of the degrees, as on the wire. */
 export const fields = {
   name: 'Nombre',
   surname: 'Apellidos',
@@ -12,4 +12,13 @@ export const fields = {
   district: 'Distrito',
   occupation: 'Profesión',
   education: 'Estudios',
+  educations: {
+    ilkokul: 'Primaria',
+    ortaokul: 'Secundaria',
+    lise: 'Bachillerato',
+    onLisans: 'Diplomatura (ön lisans)',
+    lisans: 'Grado',
+    yuksekLisans: 'Máster',
+    doktora: 'Doctorado',
+  },
 };

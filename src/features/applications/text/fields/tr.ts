@@ -1,4 +1,4 @@
-/** The names of the fields of an application, as on the wire. */
+/** The names of the fields of an application, and of the degrees, as on the wire. */
 export const fields = {
   name: 'Ad',
   surname: 'Soyad',
@@ -12,4 +12,13 @@ export const fields = {
   district: 'İlçe',
   occupation: 'Meslek',
   education: 'Öğrenim durumu',
+  educations: {
+    ilkokul: 'İlkokul',
+    ortaokul: 'Ortaokul',
+    lise: 'Lise',
+    onLisans: 'Ön lisans',
+    lisans: 'Lisans',
+    yuksekLisans: 'Yüksek lisans',
+    doktora: 'Doktora',
+  },
 };

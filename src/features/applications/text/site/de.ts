@@ -40,15 +40,6 @@ export const apply = {
     occupation: 'Wenn Sie im Ruhestand, im Studium oder auf Arbeitssuche sind, schreiben Sie das.',
     education: 'Ihr letzter Abschluss.',
   },
-  education: {
-    ilkokul: 'Grundschule',
-    ortaokul: 'Mittelschule',
-    lise: 'Gymnasium',
-    onLisans: 'Kurzstudium (Ön lisans)',
-    lisans: 'Bachelor',
-    yuksekLisans: 'Master',
-    doktora: 'Promotion',
-  },
   required: {
     name: 'Geben Sie Ihren Vornamen ein.',
     surname: 'Geben Sie Ihren Nachnamen ein.',

@@ -39,15 +39,6 @@ export const apply = {
     occupation: 'If you are retired, a student or looking for work, write that.',
     education: 'The last school you finished.',
   },
-  education: {
-    ilkokul: 'Primary school',
-    ortaokul: 'Middle school',
-    lise: 'High school',
-    onLisans: 'Associate degree',
-    lisans: 'Bachelor’s degree',
-    yuksekLisans: 'Master’s degree',
-    doktora: 'Doctorate',
-  },
   required: {
     name: 'Enter your given name.',
     surname: 'Enter your surname.',

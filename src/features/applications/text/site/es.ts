@@ -40,15 +40,6 @@ export const apply = {
     occupation: 'Si está jubilado, estudia o busca trabajo, escríbalo.',
     education: 'Los últimos estudios terminados.',
   },
-  education: {
-    ilkokul: 'Primaria',
-    ortaokul: 'Secundaria',
-    lise: 'Bachillerato',
-    onLisans: 'Diplomatura (ön lisans)',
-    lisans: 'Grado',
-    yuksekLisans: 'Máster',
-    doktora: 'Doctorado',
-  },
   required: {
     name: 'Escriba su nombre.',
     surname: 'Escriba sus apellidos.',

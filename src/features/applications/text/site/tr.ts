@@ -39,15 +39,6 @@ export const apply = {
     occupation: 'Emekli, öğrenci ya da iş arıyorsanız onu yazın.',
     education: 'En son bitirdiğiniz okul.',
   },
-  education: {
-    ilkokul: 'İlkokul',
-    ortaokul: 'Ortaokul',
-    lise: 'Lise',
-    onLisans: 'Ön lisans',
-    lisans: 'Lisans',
-    yuksekLisans: 'Yüksek lisans',
-    doktora: 'Doktora',
-  },
   required: {
     name: 'Adınızı yazın.',
     surname: 'Soyadınızı yazın.',

@@ -48,5 +48,4 @@ export const de: TextOf<typeof tr> = {
     party: 'Die Angaben der Partei haben sich geändert',
   },
   hash: 'Hashwert (SHA-256)',
-  open: 'Seite öffnen',
 };

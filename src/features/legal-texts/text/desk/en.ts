@@ -48,5 +48,4 @@ export const en: TextOf<typeof tr> = {
     party: 'The data of the party changed',
   },
   hash: 'Hash (SHA-256)',
-  open: 'Open its page',
 };

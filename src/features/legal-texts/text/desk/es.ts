@@ -48,5 +48,4 @@ export const es: TextOf<typeof tr> = {
     party: 'Cambiaron los datos del partido',
   },
   hash: 'Resumen (SHA-256)',
-  open: 'Abrir su página',
 };

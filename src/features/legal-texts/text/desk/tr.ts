@@ -46,5 +46,4 @@ export const tr = {
     party: 'Partinin bilgileri değişti',
   },
   hash: 'Özet (SHA-256)',
-  open: 'Sayfasını aç',
 };

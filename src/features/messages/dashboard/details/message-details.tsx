@@ -16,10 +16,10 @@ import { deleteMessage, reloadMessages } from '../message-calls.ts';
 import { StateMark } from '../state-mark.tsx';
 import { useWords } from '../use-words.ts';
 import { HandlingForm } from './handling-form.tsx';
+import { MessageNote } from './message-note.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageTimeline } from './message-timeline.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
-import { NoteForm } from './note-form.tsx';
 import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -77,7 +77,7 @@ export function MessageDetails({ message }: { message: Message }) {
         </Stack>
         <Stack gap={24}>
           <HandlingForm message={message} />
-          <NoteForm message={message} />
+          <MessageNote message={message} />
           <MessageTimeline message={message} />
         </Stack>
       </Columns>

@@ -1,8 +1,7 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { CopyButton } from '../../../../dashboard/kit/parts/copy-button.tsx';
+import { EmailLink, PhoneLink } from '../../../../dashboard/kit/parts/contact-link.tsx';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
-import { formatPhone } from '../../../../platform/phone.ts';
 import type { Message } from '../../schema.ts';
 import css from './details.module.css';
 
@@ -10,14 +9,6 @@ import css from './details.module.css';
 export function MessagePanel({ message }: { message: Message }) {
   const { t } = useText();
   const { email, phone, locale, text } = message;
-  const contact = (href: string, shown: string, value: string) => (
-    <Group gap={4} wrap="nowrap">
-      <a className="num" href={href}>
-        {shown}
-      </a>
-      <CopyButton value={value} />
-    </Group>
-  );
   return (
     <Paper component="section" withBorder px={20} py="md" aria-labelledby="message">
       <h2 id="message">{t('messages:details.message')}</h2>
@@ -29,11 +20,8 @@ export function MessagePanel({ message }: { message: Message }) {
         withDivider
         labelWidth={84}
         facts={[
-          [t('messages:fields.email'), contact(`mailto:${email}`, email, email)],
-          [
-            t('messages:fields.phone'),
-            phone ? contact(`tel:${phone}`, formatPhone(phone), phone) : '–',
-          ],
+          [t('messages:fields.email'), <EmailLink key="email" email={email} />],
+          [t('messages:fields.phone'), phone ? <PhoneLink key="phone" phone={phone} /> : '–'],
           [t('messages:fields.locale'), t(`messages:locale.${locale}`)],
         ]}
       />

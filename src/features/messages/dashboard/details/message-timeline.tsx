@@ -7,7 +7,7 @@ export function MessageTimeline({ message }: { message: Message }) {
   const { t } = useText();
   const who = ({ actorKind, actorName }: TimelineEvent) =>
     actorKind === 'staff'
-      ? actorName || t('messages:formerUser')
+      ? actorName || t('dashboard:formerUser')
       : t(`messages:actor.${actorKind}`);
   const what = ({ kind, toState, assignedName, fault }: TimelineEvent) =>
     t(`messages:event.${kind === 'assigned' && !assignedName ? 'unassigned' : kind}`, {

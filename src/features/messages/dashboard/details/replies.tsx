@@ -12,7 +12,7 @@ export function Replies({ message }: { message: Message }) {
       <h2 id={`reply-${id}`}>
         {t('messages:details.replied')}{' '}
         <Text span c="dimmed" ff="var(--font-text)" size="sm" fw={400}>
-          {byName || t('messages:formerUser')}, <Moment at={at} />
+          {byName || t('dashboard:formerUser')}, <Moment at={at} />
         </Text>
       </h2>
       <Text className={css.text} mt="xs" lang={message.locale}>

@@ -1,11 +1,10 @@
 import { Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { CopyButton } from '../../../../../dashboard/kit/parts/copy-button.tsx';
+import { EmailLink, PhoneLink } from '../../../../../dashboard/kit/parts/contact-link.tsx';
 import { Facts } from '../../../../../dashboard/kit/parts/facts.tsx';
 import { Moment } from '../../../../../dashboard/kit/parts/moment.tsx';
 import { formatDate } from '../../../../../platform/i18n/format.ts';
-import { formatPhone } from '../../../../../platform/phone.ts';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { LEGAL_TEXTS } from '../../../../legal-texts/schema.ts';
 import { HiddenValue } from '../../../reveal/dashboard/hidden-value.tsx';
@@ -20,14 +19,6 @@ export function ApplicantFacts({ application }: { application: Application }) {
   const { t, locale } = useText();
   const field = (name: string) => t(`applicationFields:${name}`);
   const { email, phone, birthDate, age } = application;
-  const contact = (href: string, shown: string, value: string) => (
-    <Group gap={4} wrap="nowrap">
-      <a className="num" href={href}>
-        {shown}
-      </a>
-      <CopyButton value={value} />
-    </Group>
-  );
   const hidden = (name: HiddenField) => (
     <HiddenValue
       id={application.id}
@@ -59,8 +50,8 @@ export function ApplicantFacts({ application }: { application: Application }) {
       <FactGroup
         title={t('applicationPage:contact')}
         facts={[
-          [field('email'), contact(`mailto:${email}`, email, email)],
-          [field('phone'), contact(`tel:${phone}`, formatPhone(phone), phone)],
+          [field('email'), <EmailLink key="email" email={email} />],
+          [field('phone'), <PhoneLink key="phone" phone={phone} />],
           [
             t('applications:fields.place'),
             `${provinceName(application.city)}, ${application.district}`,
@@ -77,7 +68,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
         title={t('applicationPage:work')}
         facts={[
           [field('occupation'), application.occupation],
-          [field('education'), t(`applicationPage:educations.${application.education}`)],
+          [field('education'), t(`applicationFields:educations.${application.education}`)],
         ]}
       />
       <FactGroup

@@ -12,10 +12,10 @@ import { Mark } from '../mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { WaitingTime } from '../waiting-time.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
+import { ApplicationNote } from './application-note.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
-import { NoteForm } from './note-form.tsx';
 import { Notices } from './notices.tsx';
 import { StatusForm } from './status-form.tsx';
 
@@ -56,7 +56,7 @@ export function ApplicationDetails({ application }: { application: Application }
         <Stack gap={24}>
           <StatusForm application={application} />
           <AssignmentForm application={application} />
-          <NoteForm application={application} />
+          <ApplicationNote application={application} />
           <AttachmentsPanel applicationId={application.id} />
           <ApplicationTimeline application={application} />
         </Stack>

@@ -7,7 +7,7 @@ export function ApplicationTimeline({ application }: { application: Application 
   const { t } = useText();
   const who = ({ actorKind, actorName }: TimelineEntry) =>
     actorKind === 'staff'
-      ? actorName || t('applicationPage:formerUser')
+      ? actorName || t('dashboard:formerUser')
       : t(`applicationPage:actor.${actorKind}`);
   const what = ({ kind, toStatus, details }: TimelineEntry) => {
     const { email, fields, to } = details;
@@ -17,7 +17,7 @@ export function ApplicationTimeline({ application }: { application: Application 
       status: toStatus ? t(`applications:status.${toStatus}`) : '',
       email: email ? t(`applicationEmails:${email}.name`) : '',
       fields: names.join(', '),
-      name: to || t('applicationPage:formerUser'),
+      name: to || t('dashboard:formerUser'),
     });
   };
   return (

@@ -34,7 +34,10 @@ export function AssignmentForm({ application }: { application: Application }) {
         onChange={(event) => saving.mutate(event.currentTarget.value || null)}
         data={[
           { value: '', label: t('applicationPage:nobody') },
-          ...shown.map((person) => ({ value: person.id, label: person.name })),
+          ...shown.map((person) => ({
+            value: person.id,
+            label: person.name || t('dashboard:formerUser'),
+          })),
         ]}
       />
     </Paper>

@@ -32,7 +32,6 @@ export const applicationPage = {
   reasonHint: 'Sieht nur das Team; steht in der Zeitleiste',
   saveStatus: 'Status speichern',
   nobody: 'Niemand',
-  formerUser: 'gelöschter Benutzer',
   note: 'Notiz',
   noteHint: 'sieht nur das Team',
   saveNote: 'Notiz speichern',
@@ -71,14 +70,5 @@ export const applicationPage = {
     en: 'Englisch',
     de: 'Deutsch',
     es: 'Spanisch',
-  },
-  educations: {
-    ilkokul: 'Grundschule',
-    ortaokul: 'Mittelschule',
-    lise: 'Gymnasium',
-    onLisans: 'Kurzstudium (Ön lisans)',
-    lisans: 'Bachelor',
-    yuksekLisans: 'Master',
-    doktora: 'Promotion',
   },
 };

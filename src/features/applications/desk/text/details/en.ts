@@ -33,7 +33,6 @@ export const applicationPage = {
   reasonHint: 'The applicant does not see it; it is written to the timeline',
   saveStatus: 'Save the status',
   nobody: 'Nobody',
-  formerUser: 'deleted user',
   note: 'Note',
   noteHint: 'only staff see it',
   saveNote: 'Save the note',
@@ -72,14 +71,5 @@ export const applicationPage = {
     en: 'English',
     de: 'German',
     es: 'Spanish',
-  },
-  educations: {
-    ilkokul: 'Primary school',
-    ortaokul: 'Middle school',
-    lise: 'High school',
-    onLisans: 'Associate degree',
-    lisans: 'Bachelor’s degree',
-    yuksekLisans: 'Master’s degree',
-    doktora: 'Doctorate',
   },
 };

@@ -32,7 +32,6 @@ export const applicationPage = {
   reasonHint: 'La persona no lo ve; queda en el historial',
   saveStatus: 'Guardar el estado',
   nobody: 'Nadie',
-  formerUser: 'usuario eliminado',
   note: 'Nota',
   noteHint: 'solo la ve el equipo',
   saveNote: 'Guardar la nota',
@@ -71,14 +70,5 @@ export const applicationPage = {
     en: 'Inglés',
     de: 'Alemán',
     es: 'Español',
-  },
-  educations: {
-    ilkokul: 'Primaria',
-    ortaokul: 'Secundaria',
-    lise: 'Bachillerato',
-    onLisans: 'Diplomatura (ön lisans)',
-    lisans: 'Grado',
-    yuksekLisans: 'Máster',
-    doktora: 'Doctorado',
   },
 };

@@ -33,7 +33,6 @@ export const applicationPage = {
   reasonHint: 'Başvuran görmez; zaman çizelgesine yazılır',
   saveStatus: 'Durumu kaydet',
   nobody: 'Kimseye atanmadı',
-  formerUser: 'silinmiş kullanıcı',
   note: 'Yönetici notu',
   noteHint: 'yalnız ekip görür',
   saveNote: 'Notu kaydet',
@@ -72,14 +71,5 @@ export const applicationPage = {
     en: 'İngilizce',
     de: 'Almanca',
     es: 'İspanyolca',
-  },
-  educations: {
-    ilkokul: 'İlkokul',
-    ortaokul: 'Ortaokul',
-    lise: 'Lise',
-    onLisans: 'Ön lisans',
-    lisans: 'Lisans',
-    yuksekLisans: 'Yüksek lisans',
-    doktora: 'Doktora',
   },
 };
