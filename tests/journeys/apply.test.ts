@@ -11,16 +11,17 @@ import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { checkFocus, tabThrough } from '../pages/behaviour/tab-through.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import {
+  agreeAndSend,
+  fillContact,
+  fillIdentity,
+  fillWork,
+  heading,
+  label,
+  press,
+} from './application-form.ts';
 
 const PATH = '/uye-olun';
-const TEXTS = {
-  Ad: 'Zeynep Nur',
-  Soyad: 'Örnekçi',
-  Gün: '4',
-  Yıl: '1991',
-  'T.C. kimlik numarası': '10000000146',
-  'Kimlik seri numarası': 'a12b34567',
-};
 /** Limits of the specification, in bytes after gzip. */
 const BEFORE_THE_FIRST_TOUCH = 3000;
 const IN_ALL = 25_000;
@@ -43,9 +44,6 @@ beforeEach(async () => {
 });
 
 const rows = () => test.app.services.db.select().from(applications);
-const label = (page: Page, text: string) => page.getByLabel(text, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /**
@@ -58,31 +56,6 @@ async function open(options: Parameters<typeof openPage>[1] = {}, seconds = 10, 
   await opened.page.goto(origin + PATH, { waitUntil: 'load' });
   test.now.value = new Date(test.now.value.getTime() + seconds * 1000);
   return opened;
-}
-
-async function fillIdentity(page: Page, change: Partial<typeof TEXTS> = {}) {
-  for (const [name, value] of Object.entries({ ...TEXTS, ...change }))
-    await label(page, name).fill(value);
-  await label(page, 'Ay').selectOption('3');
-}
-
-async function fillContact(page: Page) {
-  await label(page, 'E-posta adresi').fill('zeynep@posta.example');
-  await label(page, 'Telefon').fill('0532 000 42 17');
-  await label(page, 'Adres').fill('Sakız Ağacı Sok. No: 14/3');
-  await label(page, 'İl').selectOption('34');
-}
-
-async function fillWork(page: Page) {
-  await label(page, 'Meslek').fill('Makine mühendisi');
-  await label(page, 'Lisans').check();
-}
-
-async function agreeAndSend(page: Page) {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await press(page, 'Başvuruyu gönder');
-  await page.waitForURL(`${origin}/uye-olun/alindi?kod=*`);
-  await heading(page, 'Başvurunuz alındı').waitFor();
 }
 
 /** Bytes after gzip of the scripts that the page has loaded. */

@@ -8,6 +8,15 @@ import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
+import {
+  agreeAndSend,
+  fillContact,
+  fillIdentity,
+  fillWork,
+  heading,
+  label,
+  press,
+} from './application-form.ts';
 
 const SECRET_KEY = 'yalniz-sinama-icin-otuz-iki-karakterlik';
 const FORM = '/uye-olun';
@@ -35,10 +44,14 @@ let mail: MailServer;
 let server: RunningServer;
 let browser: Browser;
 let staff: StaffClient;
+let renderedAt = 0;
 beforeAll(async () => {
   mail = await openMailServer();
   server = await startServer({ ...ADMIN, DEMO: 'off', SECRET_KEY, SMTP_URL: mail.url });
   browser = await launchBrowser();
+  // From now on the page with the form is in the cache.
+  await fetch(server.origin + FORM);
+  renderedAt = Date.now();
   staff = await signInAt(server.origin);
 }, 120_000);
 afterAll(async () => {
@@ -79,8 +92,11 @@ async function apply(district: string): Promise<{ code: string; id: string }> {
       { timeout: 30_000, interval: 1000 },
     )
     .not.toBe('');
+  return { code, id: await idOf(code) };
+}
+async function idOf(code: string): Promise<string> {
   const list = await (await staff.call('GET', `/api/applications?q=${code}`)).json();
-  return { code, id: list.data[0].id };
+  return list.data[0].id;
 }
 const details = async (id: string) =>
   (await (await staff.call('GET', `/api/applications/${id}`)).json()).data;
@@ -99,11 +115,31 @@ const linkIn = (text: string, path: string): string => {
   // The links are for PUBLIC_URL.
   return server.origin + link.replace(/^https?:\/\/[^/]+/, '');
 };
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
-it('an applicant sees the status and completes the missing field, without a script', async () => {
-  const { code, id } = await apply('Kadıköy');
+/** Fills in the form in the browser, and returns the code that the confirmation shows. */
+async function applyInBrowser(): Promise<string> {
+  const { page, close } = await openPage(browser);
+  await page.goto(server.origin + FORM);
+  await fillIdentity(page);
+  await press(page, 'Devam et');
+  await fillContact(page);
+  await label(page, 'İlçe').selectOption('Kadıköy');
+  await press(page, 'Devam et');
+  await fillWork(page);
+  await press(page, 'Devam et');
+  await heading(page, '4. Kontrol').waitFor();
+  // The form is refused in the first seconds after the server has rendered it.
+  await eventually(() => Date.now() - renderedAt).toBeGreaterThan(6000);
+  await agreeAndSend(page);
+  const code = await page.locator('main strong').textContent();
+  await close();
+  return code ?? '';
+}
+
+it('an applicant fills in the form, completes a missing field without a script, and becomes a member', async () => {
+  const code = await applyInBrowser();
+  const id = await idOf(code);
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(linkIn(await emailAbout('Başvurunuzu aldık', code), '/basvurum\\?kod='));
   expect(await page.getByLabel('Başvuru kodu').inputValue()).toBe(code);
