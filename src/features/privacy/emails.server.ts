@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EmailKind } from '../../platform/mail/email.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { REQUEST_FIELDS } from './fields.server.ts';
 import { privacyRequests } from './tables.server.ts';
 
@@ -25,5 +26,12 @@ export const privacyEmails: Record<string, EmailKind> = {
         texts: { answer: key.decrypt(REQUEST_FIELDS.answer, id, row.answer) },
       };
     },
+    // A failed e-mail may be tried again later.
+    sent: (op, { id = '' }) => setFailedAt(op, id, null),
+    failed: (op, { id = '' }) => setFailedAt(op, id, op.now),
   },
 };
+
+async function setFailedAt({ db }: Operation, id: string, answerFailedAt: Date | null) {
+  await db.update(privacyRequests).set({ answerFailedAt }).where(eq(privacyRequests.id, id));
+}

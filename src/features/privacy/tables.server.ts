@@ -42,6 +42,8 @@ export const privacyRequests = pgTable(
     dueAt: moment('due_at').notNull(),
     answeredAt: moment('answered_at'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When sending the answer failed for good; null: it did not, or there was no address. */
+    answerFailedAt: moment('answer_failed_at'),
     /** When the data of the person was deleted because of this request. */
     erasedAt: moment('erased_at'),
     version: integer().notNull().default(1),

@@ -40,6 +40,7 @@ export async function readRequest(
     answeredBy: row.answeredBy
       ? ((await audit.actors.findNames(tx, [row.answeredBy])).get(row.answeredBy) ?? '')
       : '',
+    answerFailedAt: row.answerFailedAt?.toISOString() ?? null,
     locale: row.locale,
     record: row.recordCode ? await findRecord(tx, personalData, row.recordCode) : null,
     erasedAt: row.erasedAt?.toISOString() ?? null,

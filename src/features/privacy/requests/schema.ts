@@ -32,6 +32,8 @@ export const PrivacyRequest = z.object({
   answer: z.string(),
   /** The name of the user who closed it. */
   answeredBy: z.string(),
+  /** When sending the answer by e-mail failed for good; null: it did not fail. */
+  answerFailedAt: z.nullable(z.string()),
   locale: z.enum(LOCALES),
   /** The record that it is about; null: none, or it was deleted. */
   record: z.nullable(z.object({ kind: z.string(), id: z.uuid() })),

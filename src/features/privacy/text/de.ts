@@ -22,6 +22,8 @@ export const de = {
   refuse: 'Ablehnen',
   answerTitle: 'Antrag beantworten',
   answeredBy: 'Beantwortet von',
+  answerFailed:
+    'Die Antwort konnte nicht per E-Mail gesendet werden. Übermitteln Sie sie auf einem anderen Weg.',
   application: 'Mitgliedsantrag',
   applicationErased: 'Gelöscht',
   applicationNone: 'Kein Mitgliedsantrag',

@@ -21,6 +21,7 @@ export const en = {
   refuse: 'Refuse',
   answerTitle: 'Answer the request',
   answeredBy: 'Answered by',
+  answerFailed: 'The answer could not be sent by e-mail. Give it to the person in another way.',
   application: 'Membership application',
   applicationErased: 'Deleted',
   applicationNone: 'No membership application',

@@ -22,6 +22,8 @@ export const es = {
   refuse: 'Rechazar',
   answerTitle: 'Responder a la petición',
   answeredBy: 'Respondida por',
+  answerFailed:
+    'La respuesta no se pudo enviar por correo electrónico. Hágasela llegar por otra vía.',
   application: 'Solicitud de afiliación',
   applicationErased: 'Eliminada',
   applicationNone: 'Sin solicitud de afiliación',

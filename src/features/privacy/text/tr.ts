@@ -21,6 +21,7 @@ export const tr = {
   refuse: 'Reddet',
   answerTitle: 'Yanıtlayın',
   answeredBy: 'Yanıtlayan',
+  answerFailed: 'Yanıt e-postayla gönderilemedi. Yanıtı kişiye başka bir yolla ulaştırın.',
   application: 'Üyelik başvurusu',
   applicationErased: 'Silindi',
   applicationNone: 'Bağlı üyelik başvurusu yok',

@@ -38,6 +38,9 @@ export function RequestDetails({ request }: { request: PrivacyRequest }) {
           {request.answer ? (
             <Paper component="section" withBorder px={20} py="md">
               <h2>{t('privacy:answerLabel')}</h2>
+              {request.answerFailedAt ? (
+                <p className="field-fault">{t('privacy:answerFailed')}</p>
+              ) : null}
               <Text mt="sm" style={{ whiteSpace: 'pre-wrap' }}>
                 {request.answer}
               </Text>

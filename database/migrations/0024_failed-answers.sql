@@ -1,0 +1,1 @@
+ALTER TABLE "privacy_requests" ADD COLUMN "answer_failed_at" timestamp (3) with time zone;
