@@ -17,7 +17,7 @@ export interface FiledRequest {
   record: { kind: string; code: string };
 }
 
-/** How many requests about one record may be open, so that nobody can flood the desk. */
+/** How many requests about one record may be open, so that one person cannot fill the desk. */
 const MOST_OPEN = 5;
 
 /**

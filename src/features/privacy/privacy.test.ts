@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPLICANT, apply as applyTo } from '../../../tests/harness/applications.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
@@ -133,6 +133,28 @@ describe('a request about own data', () => {
     expect((await answer(2)).json()).toMatchObject({ code: 'requestClosed' });
   });
 
+  it('says when its answer could not be sent by e-mail', async () => {
+    const op = operationOf(services(), VISITOR);
+    const { id } = await transact(op, (tx) =>
+      fileRequest(tx, op, {
+        ...{ kind: 'information', locale: 'tr', name: 'Zeynep', text: 'Hepsi' },
+        email: 'zeynep@posta.example, baskasi@posta.example',
+        record: { kind: 'application', code: 'B-2222-2222' },
+      }),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const url = `/api/privacy/requests/${id}`;
+    const reply = await test.call({
+      ...{ method: 'PUT', url: `${url}/answer`, headers: admin },
+      payload: { state: 'answered', answer: 'Ektedir.', version: 1 },
+    });
+    expect(reply.json().data.answerFailedAt).toBeNull();
+    await test.emails('zeynep@posta.example');
+    await expect
+      .poll(() => get(url))
+      .toMatchObject({ data: { state: 'answered', answerFailedAt: expect.any(String) } });
+  });
+
   it('is stored without a name, address or text in clear', async () => {
     await record();
     const { rows } = await services().db.execute<{ text: string }>(
@@ -210,8 +232,8 @@ describe('retention', () => {
       .where(eq(applications.id, id));
     return id;
   };
-  const run = (days: number) =>
-    runRetention({ ...operationOf(services(), SYSTEM), now: after(days) }, services());
+  const run = (days: number, signal?: AbortSignal) =>
+    runRetention({ ...operationOf(services(), SYSTEM), now: after(days) }, services(), signal);
   const left = async () =>
     (await services().db.select({ status: applications.status }).from(applications))
       .map(({ status }) => status)
@@ -243,6 +265,13 @@ describe('retention', () => {
     });
     expect(reply.statusCode, reply.body).toBe(200);
     expect(await run(400)).toBe(1);
+  });
+
+  it('is not done when the process stops, so that it is tried again on the same night', async () => {
+    await closed('withdrawn', {});
+    await expect(run(31, AbortSignal.abort())).rejects.toThrow('stops');
+    expect(await services().db.$count(retentionRuns)).toBe(0);
+    expect(await run(31)).toBe(1);
   });
 
   it('records every run, and every deletion in the audit log', async () => {

@@ -75,7 +75,7 @@ const audited = () =>
   test.app.services.db.select().from(auditEvents).where(gt(auditEvents.seq, lastEvent));
 
 describe('the list', () => {
-  it('shows the one who waits longest first, with the end of the identity number alone', async () => {
+  it('shows the application that waits longest first, with the end of the identity number alone', async () => {
     await add({ name: 'Ayşe', tcKimlikNo: ONE }, { days: 3 });
     await add({ name: 'Bora' }, { days: 9, status: 'inReview' });
     await add({ name: 'Cem' }, { days: 30, status: 'reddedildi' });

@@ -80,7 +80,7 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
       valuesOf: ({ missingFields }, values) => ({
         fields: namesOf(localeOf(values), askedFields(missingFields)),
       }),
-      // Without a field there is nothing to complete, and its link would lead nowhere.
+      // Without a field there is nothing to complete, and its link would not work.
       isNeeded: ({ status, missingFields }) =>
         status === 'missingInformation' && missingFields.length > 0,
     }),

@@ -108,7 +108,7 @@ export const movedTo = (op: Operation, state: State) => ({
   ...(state === 'answered' && { submissionHash: null }),
 });
 
-/** Who is assigned already may stay so after losing the right. */
+/** A user to whom it is assigned already may have lost the right. */
 async function requireAssignable(
   tx: Transaction,
   id: string | null | undefined,

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Deletes everything whose time is over, except what an open request is about, in batches, and records how many records of each state were
- * deleted, also if there were none. If `signal` is aborted, it ends after a batch; the next run
- * continues. Returns the number of deleted records.
+ * deleted, also if there were none. Returns the number of deleted records.
+ * @throws if `signal` was aborted: it has ended after a batch, and the next try of the job continues
  */
 export async function runRetention(
   op: Operation,
@@ -43,8 +43,12 @@ export async function runRetention(
       if (some > 0) deleted[`${kind}:${state}`] = (deleted[`${kind}:${state}`] ?? 0) + some;
     }
   }
-  await op.db.insert(retentionRuns).values({ finishedAt: op.now, deleted });
-  return Object.values(deleted).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(deleted).reduce((sum, count) => sum + count, 0);
+  const isWhole = !signal?.aborted;
+  if (isWhole || total > 0)
+    await op.db.insert(retentionRuns).values({ finishedAt: op.now, deleted });
+  if (!isWhole) throw new Error('The process stops before all expired records are deleted.');
+  return total;
 }
 
 /** Within the transaction of the deletion, so that no deletion is without its event. */
