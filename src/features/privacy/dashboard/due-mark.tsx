@@ -8,12 +8,13 @@ const DAY_MS = 24 * 3_600_000;
 export function DueMark({ dueAt, now = new Date() }: { dueAt: string; now?: Date }) {
   const { t, locale } = useText();
   const days = Math.ceil((new Date(dueAt).getTime() - now.getTime()) / DAY_MS);
-  const number = formatNumber(locale, Math.abs(days));
-  if (days >= 0) return <span className="num">{t('privacy:dueIn', { days: number })}</span>;
+  const count = Math.abs(days);
+  const left = { count, number: formatNumber(locale, count) };
+  if (days >= 0) return <span className="num">{t('privacy:dueIn', left)}</span>;
   return (
     <Text span inherit fw={650} c="var(--warning-text)" className="num">
       <span aria-hidden="true">▲ </span>
-      {t('privacy:overdueBy', { days: number })}
+      {t('privacy:overdueBy', left)}
     </Text>
   );
 }

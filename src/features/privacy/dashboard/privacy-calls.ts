@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reloadWaiting } from '../../../dashboard/kit/page/waiting-counts.ts';
+import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import {
   type NewPrivacyRequest,
@@ -23,10 +24,9 @@ export const requestPage = (filter: Partial<PrivacyFilter>) =>
   queryOptions({
     queryKey: ['privacy-requests', filter],
     queryFn: async ({ signal }) => {
-      const search = new URLSearchParams(
-        Object.entries(filter).map(([name, value]) => [name, String(value)]),
+      return PrivacyRequests.parse(
+        await session.request(`${REQUESTS}?${searchOf(filter)}`, { signal }),
       );
-      return PrivacyRequests.parse(await session.request(`${REQUESTS}?${search}`, { signal }));
     },
     placeholderData: keepPreviousData,
   });

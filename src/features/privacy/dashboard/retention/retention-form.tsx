@@ -57,7 +57,10 @@ export function RetentionForm({ initial }: { initial: RetentionRule[] }) {
                     description={
                       rule.standardDays === null
                         ? t('privacy:daysHint')
-                        : t('privacy:standard', { days: formatNumber(locale, rule.standardDays) })
+                        : t('privacy:standard', {
+                            count: rule.standardDays,
+                            number: formatNumber(locale, rule.standardDays),
+                          })
                     }
                     placeholder={t('privacy:forever')}
                     suffix={` ${t('privacy:days')}`}

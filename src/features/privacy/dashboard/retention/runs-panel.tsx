@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
-import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { Retention } from '../../retention/schema.ts';
 
@@ -22,9 +22,9 @@ export function RunsPanel({ runs }: Pick<Retention, 'runs'>) {
           facts={runs.map(({ finishedAt, deleted }) => {
             const count = numberOf(deleted);
             const text = count
-              ? t('privacy:runDeleted', { count, formatted: formatNumber(locale, count) })
+              ? t('privacy:runDeleted', { count, number: formatNumber(locale, count) })
               : t('privacy:runNothing');
-            return [<Moment key={finishedAt} at={finishedAt} />, text] as never;
+            return [fullMoment(locale, new Date(finishedAt)), text];
           })}
         />
       )}
