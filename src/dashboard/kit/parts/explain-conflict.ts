@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ApiError } from '../session/api-error.ts';
+import { newerOf } from '../session/api-error.ts';
 import type { Faults } from './use-submit.ts';
 
 interface Conflict<Rec> {
@@ -15,9 +15,8 @@ interface Conflict<Rec> {
 export const explainConflict =
   <Rec>({ schema, show, message }: Conflict<Rec>) =>
   (error: unknown): Faults | undefined => {
-    if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-    const current = schema.safeParse(error.current);
-    if (!current.success) return undefined;
-    show(current.data);
+    const newer = newerOf(schema, error);
+    if (!newer) return undefined;
+    show(newer);
     return { form: message };
   };

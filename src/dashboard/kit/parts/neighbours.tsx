@@ -6,18 +6,27 @@ import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/inde
 import { useText } from '../language/language.ts';
 
 interface NeighboursProps {
-  /** The place of the record in its list, from 1; null: it is not in the list. */
-  position: number | null;
-  total: number;
-  /** The addresses of the records beside it; null at an end of the list. */
-  previous: string | null;
-  next: string | null;
+  /** Undefined while it is loaded. */
+  beside:
+    | {
+        /** The place of the record in its list, from 1; null: it is not in the list. */
+        position: number | null;
+        total: number;
+        /** The ids of the records beside it; null at an end of the list. */
+        previous: string | null;
+        next: string | null;
+      }
+    | undefined;
+  /** The address of the page of a record. */
+  pathOf(id: string): string;
 }
 
 /** Links to the previous and the next record of a list; also the keys K and J. */
-export function Neighbours({ position, total, previous, next }: NeighboursProps) {
+export function Neighbours({ beside, pathOf }: NeighboursProps) {
   const { t, locale } = useText();
   const navigate = useNavigate();
+  const addressOf = (id: string | null | undefined) => (id ? pathOf(id) : null);
+  const [previous, next] = [addressOf(beside?.previous), addressOf(beside?.next)];
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const to = { j: next, k: previous }[event.key];
@@ -29,11 +38,11 @@ export function Neighbours({ position, total, previous, next }: NeighboursProps)
   const number = (value: number) => formatNumber(locale, value);
   return (
     <Group gap="xs" wrap="nowrap">
-      {position === null ? null : (
+      {beside && beside.position !== null ? (
         <Text c="dimmed" className="num">
-          {number(position)} / {number(total)}
+          {number(beside.position)} / {number(beside.total)}
         </Text>
-      )}
+      ) : null}
       <Step to={previous} keys="K" before>
         {t('dashboard:neighbours.previous')}
       </Step>

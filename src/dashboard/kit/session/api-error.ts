@@ -44,3 +44,10 @@ export class ApiError extends Error {
 }
 
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** The newer version of the record, if the server refused to overwrite it; otherwise null. */
+export function newerOf<Rec>(schema: z.ZodMiniType<Rec>, error: unknown): Rec | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const current = schema.safeParse(error.current);
+  return current.success ? current.data : null;
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PROVINCES } from '../../../platform/places/provinces.ts';
+import { PROVINCES_BY_NAME } from '../../../platform/places/provinces-by-name.ts';
 import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
 import { DateField } from '../../../site/kit/forms/date-field.tsx';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
@@ -8,10 +8,6 @@ import { TextField } from '../../../site/kit/forms/text-field.tsx';
 import type { PageScope } from '../../../site/kit/page.ts';
 import { EDUCATIONS } from '../education.ts';
 import { APPLICANT_LIMITS, type ApplicantField } from '../form/schema.ts';
-
-const byName = new Intl.Collator('tr').compare;
-/** The provinces as a list shows them. */
-export const PROVINCES_BY_NAME = [...PROVINCES].sort((a, b) => byName(a.name, b.name));
 
 type TextName = Exclude<ApplicantField, 'birthDate' | 'city' | 'district' | 'education'>;
 /** What differs between the fields that are one text. */

@@ -1,5 +1,5 @@
 import { districtsOf } from '../../../platform/places/districts.ts';
-import { PROVINCES_BY_NAME } from './applicant-input.tsx';
+import { PROVINCES_BY_NAME } from '../../../platform/places/provinces-by-name.ts';
 
 /** The districts of a province, for a list. `lang` is left out in a group that has it. */
 export const DistrictOptions = ({ city, lang }: { city: number; lang?: 'tr' }) =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import { type AuditFilter, AuditPage, ChainReport } from '../schema.ts';
 
@@ -11,10 +12,7 @@ export const auditPage = (filter: Partial<AuditFilter>) =>
   queryOptions({
     queryKey: ['audit', filter],
     queryFn: async ({ signal }) => {
-      const search = new URLSearchParams(
-        Object.entries(filter).map(([name, value]) => [name, String(value)]),
-      );
-      return AuditPage.parse(await session.request(`/api/audit?${search}`, { signal }));
+      return AuditPage.parse(await session.request(`/api/audit?${searchOf(filter)}`, { signal }));
     },
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
+import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import {
   BodyWarning,
@@ -78,11 +78,7 @@ export async function deleteContent(id: string, version: number): Promise<void> 
 }
 
 /** The version on the server, if a call was refused because it contained an older one. */
-export function newerContent(error: unknown): Content | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = Content.safeParse(error.current);
-  return parsed.success ? parsed.data : null;
-}
+export const newerContent = (error: unknown): Content | null => newerOf(Content, error);
 
 /**
  * The body as the site will show it: HTML that the server rendered and sanitised, and what was left

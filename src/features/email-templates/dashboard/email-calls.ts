@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
+import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
@@ -44,11 +44,7 @@ export const resetEmail = async (which: Which, version: number) =>
   Changed.parse(await session.request(`${at(which)}?version=${version}`, { method: 'DELETE' }));
 
 /** The newer texts, if a change was refused because another user changed them in between. */
-export function newerEmail(error: unknown): EmailTemplate | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = EmailTemplate.safeParse(error.current);
-  return parsed.success ? parsed.data : null;
-}
+export const newerEmail = (error: unknown): EmailTemplate | null => newerOf(EmailTemplate, error);
 
 export const emailPreview = (which: Which, texts: EmailTexts) =>
   queryOptions({

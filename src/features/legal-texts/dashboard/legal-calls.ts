@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
+import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import {
   EditedLegalText,
@@ -34,11 +34,8 @@ export const publishLegalText = async (kind: string, publication: LegalPublicati
   );
 
 /** The text in force, if a publication was refused because another version was published before. */
-export function newerLegalText(error: unknown): EditedLegalText | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = EditedLegalText.safeParse(error.current);
-  return parsed.success ? parsed.data : null;
-}
+export const newerLegalText = (error: unknown): EditedLegalText | null =>
+  newerOf(EditedLegalText, error);
 
 export const legalPreview = (words: LegalWords) =>
   queryOptions({

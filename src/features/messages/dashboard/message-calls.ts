@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reloadWaiting } from '../../../dashboard/kit/page/waiting-counts.ts';
+import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import {
   type ManyChange,
@@ -21,8 +22,6 @@ const Done = z.object({ message: z.string() });
 
 const PATH = '/api/messages';
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
-const searchOf = (filter: object) =>
-  new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
 
 export const messagePage = (filter: Partial<MessageFilter>) =>
   queryOptions({

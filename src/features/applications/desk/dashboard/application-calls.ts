@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reloadWaiting } from '../../../../dashboard/kit/page/waiting-counts.ts';
+import { searchOf } from '../../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import {
   Application,
@@ -19,17 +20,15 @@ const Assignees = z.object({ data: z.array(StaffName) });
 const Changed = z.object({ data: Application, message: z.string() });
 const ChangedMany = z.object({ data: BulkResult, message: z.string() });
 
-const addressOf = (filter: Partial<ApplicationFilter>) => {
-  const given = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return `/api/applications?${new URLSearchParams(given)}`;
-};
 const at = (id: string) => encodeURIComponent(id);
 
 export const applicationPage = (filter: Partial<ApplicationFilter>) =>
   queryOptions({
     queryKey: ['applications', filter],
     queryFn: async ({ signal }) =>
-      ApplicationPage.parse(await session.request(addressOf(filter), { signal })),
+      ApplicationPage.parse(
+        await session.request(`/api/applications?${searchOf(filter)}`, { signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 

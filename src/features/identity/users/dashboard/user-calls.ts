@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { searchOf } from '../../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { type NewUser, User, type UserChange, type UserFilter, UserPage } from '../schema.ts';
 
@@ -14,10 +15,9 @@ export const userPage = (filter: Partial<UserFilter>) =>
   queryOptions({
     queryKey: ['users', filter],
     queryFn: async ({ signal }) => {
-      const search = new URLSearchParams(
-        Object.entries(filter).map(([name, value]) => [name, String(value)]),
+      return UserPage.parse(
+        await session.request(`/api/auth/users?${searchOf(filter)}`, { signal }),
       );
-      return UserPage.parse(await session.request(`/api/auth/users?${search}`, { signal }));
     },
     placeholderData: keepPreviousData,
   });

@@ -10,13 +10,5 @@ export function NeighbourLinks({ id }: { id: string }) {
   const view = messagesList.read(search);
   const { page: _page, pageSize: _size, ...filter } = messagesList.filterOf(view);
   const { data } = useQuery(neighboursOf(id, filter));
-  const to = (other: string | null | undefined) => (other ? messagePath(other, view) : null);
-  return (
-    <Neighbours
-      position={data?.position ?? null}
-      total={data?.total ?? 0}
-      previous={to(data?.previous)}
-      next={to(data?.next)}
-    />
-  );
+  return <Neighbours beside={data} pathOf={(other) => messagePath(other, view)} />;
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { searchOf } from '../../../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../../../dashboard/kit/session/session.ts';
 import { Application, type Matching, Neighbours, type NoteChange } from '../../schema.ts';
 import { reloadApplications } from '../application-calls.ts';
@@ -20,8 +21,7 @@ export const neighboursOf = (id: string, filter: Partial<Matching & { sort: stri
   queryOptions({
     queryKey: ['applications', 'neighbours', id, filter],
     queryFn: async ({ signal }) => {
-      const given = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-      const path = `${at(id)}/neighbours?${new URLSearchParams(given)}`;
+      const path = `${at(id)}/neighbours?${searchOf(filter)}`;
       return Beside.parse(await session.request(path, { signal })).data;
     },
   });

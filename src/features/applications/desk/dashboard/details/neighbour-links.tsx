@@ -10,14 +10,7 @@ export function NeighbourLinks({ id }: { id: string }) {
   const view = applicationsList.read(search);
   const { page: _page, pageSize: _size, ...filter } = applicationsList.filterOf(view);
   const { data } = useQuery(neighboursOf(id, filter));
-  const to = (other: string | null | undefined) =>
-    other ? `/dashboard/applications/${other}/details${applicationsList.write(view)}` : null;
-  return (
-    <Neighbours
-      position={data?.position ?? null}
-      total={data?.total ?? 0}
-      previous={to(data?.previous)}
-      next={to(data?.next)}
-    />
-  );
+  const pathOf = (other: string) =>
+    `/dashboard/applications/${other}/details${applicationsList.write(view)}`;
+  return <Neighbours beside={data} pathOf={pathOf} />;
 }

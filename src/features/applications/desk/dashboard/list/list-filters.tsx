@@ -2,14 +2,10 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { DayRange } from '../../../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../../dashboard/kit/table/filter-select.tsx';
-import { PROVINCES } from '../../../../../platform/places/provinces.ts';
+import { PROVINCES_BY_NAME } from '../../../../../platform/places/provinces-by-name.ts';
 import { STATUSES } from '../../../statuses.ts';
 import { DESK_LIMITS } from '../../schema.ts';
 import type { ApplicationsState } from './applications-list.ts';
-
-const CITIES = PROVINCES.map(({ plate, name }) => ({ value: String(plate), label: name })).sort(
-  (a, b) => a.label.localeCompare(b.label, 'tr'),
-);
 
 export function ListFilters({ state }: { state: ApplicationsState }) {
   const { t } = useText();
@@ -38,7 +34,10 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
         name="city"
         label={t('applications:fields.city')}
         all={t('applications:list.allCities')}
-        options={CITIES}
+        options={PROVINCES_BY_NAME.map(({ plate, name }) => ({
+          value: String(plate),
+          label: name,
+        }))}
       />
       <DayRange
         state={state}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useRecordForm } from '../../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
+import { newerOf } from '../../../../../dashboard/kit/session/api-error.ts';
 import type { UserSummary } from '../../../users/schema.ts';
 import { Account } from '../../schema.ts';
 import { changeAccount, ownAccount } from '../account-calls.ts';
@@ -63,8 +63,5 @@ export function useProfile(initial: UserSummary) {
   return record;
 }
 
-function newerProfile(error: unknown): UserSummary | null {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
-  const parsed = Account.safeParse(error.current);
-  return parsed.success ? parsed.data.profile : null;
-}
+const newerProfile = (error: unknown): UserSummary | null =>
+  newerOf(Account, error)?.profile ?? null;

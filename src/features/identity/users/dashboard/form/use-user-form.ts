@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
+import { newerOf } from '../../../../../dashboard/kit/session/api-error.ts';
 import { personalTexts } from '../../../passwords/dashboard/personal-texts.ts';
 import { User } from '../../schema.ts';
 import { addUser, changeUser, rememberUser } from '../user-calls.ts';
@@ -37,8 +37,4 @@ export function useUserForm(user: User | null) {
   });
 }
 
-function newerUser(error: unknown): User | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const parsed = User.safeParse(error.current);
-  return parsed.success ? parsed.data : null;
-}
+const newerUser = (error: unknown): User | null => newerOf(User, error);
