@@ -99,6 +99,8 @@ export interface App {
 }
 
 const CACHE_BYTES = 48 * 1024 * 1024;
+/** How long a job waits while forms of visitors wait. */
+const JOBS_WAIT_MS = 2000;
 
 /** Creates the whole product on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -168,7 +170,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   };
   const jobServices = { ...services, db: jobsDb };
-  const jobs = new Jobs(jobsPool, () => operationOf(jobServices, SYSTEM), options.jobPollSeconds);
+  const jobs = new Jobs(
+    jobsPool,
+    () => operationOf(jobServices, SYSTEM),
+    options.jobPollSeconds,
+    // Visitors go before jobs, such as the e-mails about their forms.
+    () => admission.untilFormsAreServed(JOBS_WAIT_MS),
+  );
   for (const kind of [mail.job, ...featureJobs(jobServices)]) jobs.define(kind);
 
   const hints = watchForwarding(server, addressMatcher(trustProxy));

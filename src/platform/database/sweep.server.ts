@@ -9,6 +9,10 @@ const BATCH_SIZE = 100;
  * do not pile up. Rows locked by another transaction are skipped, to avoid a deadlock.
  */
 export async function sweep(db: Queryable, key: PgColumn, old: SQL | undefined): Promise<void> {
-  await db.execute(sql`delete from ${key.table} where ${key} = any(array(
-    select ${key} from ${key.table} where ${old} limit ${BATCH_SIZE} for update skip locked))`);
+  await db.execute(sweepStatement(key, old));
 }
+
+/** The statement of {@link sweep}, to be a part of another one. */
+export const sweepStatement = (key: PgColumn, old: SQL | undefined): SQL =>
+  sql`delete from ${key.table} where ${key} = any(array(
+    select ${key} from ${key.table} where ${old} limit ${BATCH_SIZE} for update skip locked))`;

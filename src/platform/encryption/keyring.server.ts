@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Queryable } from '../database/client.server.ts';
 import { decrypt, encrypt } from './aes-gcm.server.ts';
 import { deriveKey } from './derive-key.server.ts';
@@ -21,6 +21,8 @@ export class Keyring {
   readonly #hashSeed: Buffer;
   /** Cache of derived keys: there are few purposes, and nearly every sign-in needs them. */
   readonly #derived = new Map<string, Buffer>();
+  /** The same for the keys of fields whose values are hashed. */
+  readonly #hashKeys = new Map<string, KeyObject>();
 
   constructor(fieldKeys: FieldKeys, { derive, hash }: Seeds) {
     this.fieldKeys = fieldKeys;
@@ -58,8 +60,17 @@ export class Keyring {
     { name, normalise }: { name: Name; normalise: (value: T) => string },
     value: T,
   ): KeyedHash<Name> {
-    const key = deriveKey(this.#hashSeed, name);
-    return new KeyedHash(createHmac('sha256', key).update(normalise(value)).digest());
+    return new KeyedHash(
+      createHmac('sha256', this.#hashKey(name)).update(normalise(value)).digest(),
+    );
+  }
+
+  #hashKey(name: string): KeyObject {
+    const known = this.#hashKeys.get(name);
+    if (known) return known;
+    const key = createSecretKey(deriveKey(this.#hashSeed, name));
+    this.#hashKeys.set(name, key);
+    return key;
   }
 
   /**

@@ -61,6 +61,7 @@ export class Jobs implements JobQueue {
   readonly #boss: PgBoss;
   readonly #database: BossDatabase;
   readonly #operation: () => Operation;
+  readonly #mayRun: () => Promise<void>;
   readonly #pollSeconds: number;
   readonly #ended = new AbortController();
   #log: JobLog | null = null;
@@ -70,10 +71,17 @@ export class Jobs implements JobQueue {
   /**
    * @param pool used by nothing else.
    * @param operation an operation of the system with the current time.
+   * @param mayRun each job waits for it before it runs.
    */
-  constructor(pool: pg.Pool, operation: () => Operation, pollSeconds = POLL_SECONDS) {
+  constructor(
+    pool: pg.Pool,
+    operation: () => Operation,
+    pollSeconds = POLL_SECONDS,
+    mayRun: () => Promise<void> = async () => {},
+  ) {
     this.#pollSeconds = pollSeconds;
     this.#operation = operation;
+    this.#mayRun = mayRun;
     this.#database = bossDatabase(pool);
     const roundSeconds = Math.ceil(pollSeconds);
     this.#boss = new PgBoss({
@@ -177,7 +185,10 @@ export class Jobs implements JobQueue {
       async (jobs) => {
         // More jobs may be waiting, and no further notice is sent for them.
         this.#boss.notifyWorker(worker);
-        for (const job of jobs) await this.#run(kind, job, log);
+        for (const job of jobs) {
+          await this.#mayRun();
+          await this.#run(kind, job, log);
+        }
       },
     );
   }

@@ -43,6 +43,11 @@ export class Admission {
     return this.#gates[cost].run(work, isStaff(request));
   }
 
+  /** Resolves when no form of a visitor waits for a free place, at the latest after `longestMs`. */
+  untilFormsAreServed(longestMs: number): Promise<void> {
+    return this.#gates.form.untilFree(longestMs);
+  }
+
   /** {@link spend}, then {@link run}. */
   async admit<T>(cost: Cost, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     await this.spend(cost, request);

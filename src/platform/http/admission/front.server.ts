@@ -5,6 +5,11 @@ import { Pace } from './pace.server.ts';
 const MAX_PAGES = 100;
 /** All requests that run at the same time, including those of staff and sign-ins. */
 const MAX_REQUESTS = 400;
+/**
+ * How many forms more: only code that reads a form can send back what was typed, so a form is refused
+ * here only if these places are taken too.
+ */
+const MORE_FORMS = 100;
 /** In one turn of the event loop this many requests are accepted, then more only for so many ms. */
 const TURN = { requests: 40, ms: 40 };
 /** How often the number of refused requests is logged, in ms. */
@@ -43,7 +48,8 @@ export class Front {
     if (ALWAYS_SERVED.test(url)) return false;
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.headers.authorization;
-    if (this.#requests >= MAX_REQUESTS || (isPage && this.#isPageRefused(url))) {
+    const most = isForm(request) ? MAX_REQUESTS + MORE_FORMS : MAX_REQUESTS;
+    if (this.#requests >= most || (isPage && this.#isPageRefused(url))) {
       this.#refuse(request, response);
       return true;
     }
@@ -90,3 +96,6 @@ export class Front {
     }, LOG_EVERY_MS).unref();
   }
 }
+
+const isForm = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' && headers['content-type']?.startsWith('application/x-www-form-urlencoded');

@@ -57,3 +57,23 @@ it('refusals are sent at a bounded rate, and none to a client that has disconnec
   vi.advanceTimersByTime(1000);
   expect(answered).toEqual(others.reverse());
 });
+
+it('a form has more places than other requests, because its reply contains what was typed', () => {
+  const [others, forms] = [400, 100];
+  const busy = new Front({ isFull: () => false, answerBusy: () => {}, log: () => {} });
+  const send = (headers: IncomingMessage['headers']) => {
+    const response = new EventEmitter() as ServerResponse;
+    const request = { url: '/uye-olun', method: 'POST', headers } as IncomingMessage;
+    return { isRefused: busy.refuses(request, response), end: () => response.emit('close') };
+  };
+  const sendForm = () => send({ 'content-type': 'application/x-www-form-urlencoded' });
+  const sendJson = () => send({ 'content-type': 'application/json' });
+  for (let n = 0; n < others; n++) expect(sendJson().isRefused).toBe(false);
+  expect(sendJson().isRefused).toBe(true);
+  const sent = Array.from({ length: forms }, sendForm);
+  expect(sent.filter(({ isRefused }) => isRefused)).toEqual([]);
+  expect(sendForm().isRefused).toBe(true);
+  sent[0]?.end();
+  expect(sendJson().isRefused).toBe(true);
+  expect(sendForm().isRefused).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { Refusal } from '../../errors.ts';
 
@@ -27,6 +28,15 @@ export class Gate {
   /** Whether a visitor would be refused now. */
   get isFull(): boolean {
     return this.#queue.size >= this.#limits.mostWaiting;
+  }
+
+  /** Resolves when nobody waits, at the latest after `longestMs`. */
+  async untilFree(longestMs: number): Promise<void> {
+    if (this.#queue.size === 0) return;
+    const timeout = new AbortController();
+    const late = wait(longestMs, undefined, { ref: false, signal: timeout.signal }).catch(() => {});
+    await Promise.race([this.#queue.onEmpty(), late]);
+    timeout.abort();
   }
 
   /**

@@ -60,3 +60,17 @@ it('refuses when a running task takes too long, and the task keeps its place', a
   gate.run(never).catch(() => {});
   expect(gate.isFull).toBe(true);
 });
+
+it('other work can wait until no task waits, but not for longer than a time', async () => {
+  const gate = new Gate({ ...LIMITS, atOnce: 1 });
+  await gate.untilFree(LONG);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const tasks = [gate.run(() => ended), gate.run(async () => order.push('task'))];
+  await gate.untilFree(1);
+  const free = gate.untilFree(LONG).then(() => order.push('other work'));
+  expect(order).toEqual([]);
+  end();
+  await Promise.all([...tasks, free]);
+  expect(order).toHaveLength(2);
+});
