@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keyObjectOf } from './encryption/key-object.server.ts';
 
 const SIGNATURE_BYTES = 32;
 
@@ -25,7 +26,7 @@ export function readToken(
 }
 
 const signatureOf = (key: Buffer, purpose: string, name: Buffer) =>
-  createHmac('sha256', key).update(purpose).update(name).digest();
+  createHmac('sha256', keyObjectOf(key)).update(purpose).update(name).digest();
 
 /** A UUID as its 16 bytes. */
 export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyObjectOf } from './key-object.server.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -9,7 +10,7 @@ const TAG_BYTES = 16;
  */
 export function encrypt(key: Buffer, context: string, plain: Buffer | string): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const cipher = createCipheriv('aes-256-gcm', keyObjectOf(key), iv);
   cipher.setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(Buffer.from(plain)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
@@ -19,7 +20,7 @@ export function encrypt(key: Buffer, context: string, plain: Buffer | string): B
 export function decrypt(key: Buffer, context: string, bytes: Buffer): Buffer {
   const bodyAt = IV_BYTES + TAG_BYTES;
   if (bytes.length < bodyAt) throw new Error('The ciphertext is incomplete.');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+  const decipher = createDecipheriv('aes-256-gcm', keyObjectOf(key), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(context));

@@ -1,9 +1,10 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Queryable } from '../database/client.server.ts';
 import { decrypt, encrypt } from './aes-gcm.server.ts';
 import { deriveKey } from './derive-key.server.ts';
 import type { FieldKeys } from './field-keys.server.ts';
 import { KeyedHash } from './hashed-field.server.ts';
+import { keyObjectOf } from './key-object.server.ts';
 import { makeRecordKey, type RecordKey, unwrapRecordKey } from './record-key.server.ts';
 import type { WrappedKey } from './tables.server.ts';
 
@@ -21,8 +22,6 @@ export class Keyring {
   readonly #hashSeed: Buffer;
   /** Cache of derived keys: there are few purposes, and nearly every sign-in needs them. */
   readonly #derived = new Map<string, Buffer>();
-  /** The same for the keys of fields whose values are hashed. */
-  readonly #hashKeys = new Map<string, KeyObject>();
 
   constructor(fieldKeys: FieldKeys, { derive, hash }: Seeds) {
     this.fieldKeys = fieldKeys;
@@ -60,17 +59,8 @@ export class Keyring {
     { name, normalise }: { name: Name; normalise: (value: T) => string },
     value: T,
   ): KeyedHash<Name> {
-    return new KeyedHash(
-      createHmac('sha256', this.#hashKey(name)).update(normalise(value)).digest(),
-    );
-  }
-
-  #hashKey(name: string): KeyObject {
-    const known = this.#hashKeys.get(name);
-    if (known) return known;
-    const key = createSecretKey(deriveKey(this.#hashSeed, name));
-    this.#hashKeys.set(name, key);
-    return key;
+    const key = deriveKey(this.#hashSeed, name);
+    return new KeyedHash(createHmac('sha256', keyObjectOf(key)).update(normalise(value)).digest());
   }
 
   /**
