@@ -59,10 +59,11 @@ const faultInWords = (t: TFunction, fault: unknown): string =>
 const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
 const PRIVATE = ['Cache-Control', 'no-store'];
 /**
- * Other sites do not learn the address, which may contain the token of a link. With `no-referrer` an
- * older browser would send a form of the page without its origin, and the form would be refused.
+ * No other page learns the address, which may contain the token of a link: not even one of this site,
+ * because the tag manager there reads `document.referrer`. With `no-referrer` an older browser would
+ * send a form of the page without its origin, and the form would be refused.
  */
-const REFERRER = ['Referrer-Policy', 'same-origin'];
+const REFERRER = ['Referrer-Policy', 'strict-origin'];
 
 /** Renders a page. It is cached unless `isCached` is false or a part of it could not be read. */
 export function renderPage(

@@ -64,7 +64,7 @@ export interface Page {
   isCached?: boolean;
   /**
    * Its address or its contents are for one person: it is not stored by any cache, and the browser
-   * does not tell other sites its address. Its head needs `noindex`.
+   * does not tell other pages its address. Its head needs `noindex`.
    */
   isPrivate?: boolean;
 }

@@ -96,7 +96,7 @@ describe('the status page', () => {
     expect(reply.body).not.toMatch(/Örnekçi|zeynep@|Fenerbahçe|10000000146/);
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
     });
     expect(reply.headers['set-cookie']).toBeUndefined();
     const again = await send(page, { request, digits });
@@ -212,7 +212,7 @@ describe('the denial of an application', () => {
     expect(page.body).toContain(code);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
     });
     for (let n = 0; n < 3; n++) await get(url);
     await test.call({ method: 'HEAD', url });
