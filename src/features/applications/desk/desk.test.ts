@@ -72,7 +72,11 @@ const move = (id: string, payload: object, extra: Record<string, string> = {}) =
 const send = (method: 'PUT' | 'POST', path: string, payload: object) =>
   test.call({ method, url: `/api/applications${path}`, headers, payload });
 const audited = () =>
-  test.app.services.db.select().from(auditEvents).where(gt(auditEvents.seq, lastEvent));
+  test.app.services.db
+    .select()
+    .from(auditEvents)
+    .where(gt(auditEvents.seq, lastEvent))
+    .orderBy(auditEvents.seq);
 
 describe('the list', () => {
   it('shows the application that waits longest first, with the end of the identity number alone', async () => {
