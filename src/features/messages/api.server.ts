@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { changedReply, Done, dataReply, IdParam, success } from '../../platform/http/replies.ts';
+import { Neighbours } from '../../platform/neighbours.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { applicationsRight } from '../applications/policy.ts';
 import { changeMany, changeMessage } from './inbox/change.server.ts';
@@ -18,7 +19,6 @@ import {
   MessageFilter,
   MessagePage,
   NeighbourFilter,
-  Neighbours,
   NewReply,
   NoteChange,
 } from './schema.ts';

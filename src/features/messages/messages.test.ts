@@ -6,6 +6,7 @@ import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { openLog } from '../../platform/log.server.ts';
+import type { Neighbours } from '../../platform/neighbours.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
@@ -13,7 +14,7 @@ import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../../site/kit/forms/form-state.ts
 import { makeParty } from '../party/operations.server.ts';
 import { messageEmails } from './emails.server.ts';
 import { messageData } from './personal-data.server.ts';
-import type { Message, MessagePage, Neighbours } from './schema.ts';
+import type { Message, MessagePage } from './schema.ts';
 import { decryptSender } from './secrets.server.ts';
 import type { ContactForm } from './submit/schema.ts';
 import { submitMessage } from './submit/submit.server.ts';

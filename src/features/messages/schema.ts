@@ -106,15 +106,6 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** The place of a message in a list; null where it is not in the list, or at an end of it. */
-export const Neighbours = z.object({
-  position: z.nullable(z.int()),
-  total: z.int(),
-  previous: z.nullable(z.uuid()),
-  next: z.nullable(z.uuid()),
-});
-export type Neighbours = z.infer<typeof Neighbours>;
-
 const assignedTo = z.nullable(z.uuid());
 
 /** `version` is the version that was seen. */

@@ -2,21 +2,13 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import type { Neighbours as Beside } from '../../../platform/neighbours.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 
 interface NeighboursProps {
   /** Undefined while it is loaded. */
-  beside:
-    | {
-        /** The place of the record in its list, from 1; null: it is not in the list. */
-        position: number | null;
-        total: number;
-        /** The ids of the records beside it; null at an end of the list. */
-        previous: string | null;
-        next: string | null;
-      }
-    | undefined;
+  beside: Beside | undefined;
   /** The address of the page of a record. */
   pathOf(id: string): string;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../../platform/http/api.server.ts';
 import { dataReply, IdParam, success } from '../../../platform/http/replies.ts';
+import { Neighbours } from '../../../platform/neighbours.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { applicationsRight } from '../policy.ts';
 import { listAssignees } from './assign.server.ts';
@@ -12,7 +13,6 @@ import {
   ApplicationCounts,
   ApplicationFilter,
   ApplicationPage,
-  Neighbours,
   StaffName,
 } from './schema.ts';
 

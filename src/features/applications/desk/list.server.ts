@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
+import type { Neighbours } from '../../../platform/neighbours.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
@@ -10,7 +11,7 @@ import { applications } from '../tables.server.ts';
 import { matching } from './filter.server.ts';
 import { isAfter, type Order, ordered, orderOf, reversed } from './order.server.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
-import type { ApplicationCounts, ApplicationFilter, Matching, Neighbours } from './schema.ts';
+import type { ApplicationCounts, ApplicationFilter, Matching } from './schema.ts';
 import { VIEWS } from './views.ts';
 
 /** One page of the applications that match. Throws 401 or 403. */

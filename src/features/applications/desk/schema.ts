@@ -174,15 +174,6 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
-/** Where an application is within a filter; `position` is null if it does not match any more. */
-export const Neighbours = z.object({
-  position: z.nullable(z.int()),
-  total: z.int(),
-  previous: z.nullable(z.uuid()),
-  next: z.nullable(z.uuid()),
-});
-export type Neighbours = z.infer<typeof Neighbours>;
-
 /** With `version`, a change of an older version is refused as a conflict. */
 const version = z.optional(z.int().check(z.positive()));
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { reloadWaiting } from '../../../dashboard/kit/page/waiting-counts.ts';
 import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
+import { Neighbours } from '../../../platform/neighbours.ts';
 import {
   type ManyChange,
   Message,
@@ -10,7 +11,6 @@ import {
   type MessageFilter,
   MessagePage,
   type NeighbourFilter,
-  Neighbours,
   type NewReply,
   type NoteChange,
 } from '../schema.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Neighbours } from '../../../platform/neighbours.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { canHandleMessages } from '../policy.ts';
-import type { NeighbourFilter, Neighbours } from '../schema.ts';
+import type { NeighbourFilter } from '../schema.ts';
 import { contactMessages as messages } from '../tables.server.ts';
 import { matching, orderOf } from './filter.server.ts';
 

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { searchOf } from '../../../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../../../dashboard/kit/session/session.ts';
-import { Application, type Matching, Neighbours, type NoteChange } from '../../schema.ts';
+import { Neighbours } from '../../../../../platform/neighbours.ts';
+import { Application, type Matching, type NoteChange } from '../../schema.ts';
 import { reloadApplications } from '../application-calls.ts';
 
 const One = z.object({ data: Application });
