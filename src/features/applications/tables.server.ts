@@ -8,9 +8,9 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
@@ -24,9 +24,6 @@ import {
 } from './fields.server.ts';
 import { STATUSES, type Status } from './statuses.ts';
 import type { EventKind } from './timeline.ts';
-
-const inList = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Applications for membership. Deleting a row destroys the key of everything in it. */
 export const applications = pgTable(
@@ -83,7 +80,7 @@ export const applications = pgTable(
     ...recordKeyColumns(),
   },
   (t) => [
-    check('applications_status', sql`${t.status} in (${inList(STATUSES)})`),
+    check('applications_status', isOneOf(t.status, STATUSES)),
     check('applications_city', sql`${t.city} between 1 and 81`),
     index('applications_status_created').on(t.status, t.createdAt, t.id),
     index('applications_created').on(desc(t.createdAt), desc(t.id)),

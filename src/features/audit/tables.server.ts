@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
+import { moment } from '../../platform/database/columns.server.ts';
 import { ERASED_ACTIONS } from './erasure.ts';
 
 /** Events whose origin will be erased and is not erased yet; also the condition of their index. */
@@ -20,7 +21,7 @@ export const auditEvents = pgTable(
   {
     /** Starts at 1, without gaps. */
     seq: bigint({ mode: 'number' }).primaryKey(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
     /** `auth.signIn`, `user.update`, … */
@@ -39,7 +40,7 @@ export const auditEvents = pgTable(
      * When the address, the browser and the name of a user without an account were erased; `hash`
      * covers the original row.
      */
-    erasedAt: timestamp('erased_at', { withTimezone: true, precision: 3 }),
+    erasedAt: moment('erased_at'),
     /**
      * An HMAC over the remaining data, checked instead of `hash`, which covers the original row.
      */

@@ -11,12 +11,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
-
-const inList = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
 
 export const contents = pgTable(
   'contents',
@@ -38,17 +37,17 @@ export const contents = pgTable(
     coverAlt: text('cover_alt').notNull().default(''),
     coverCaption: text('cover_caption').notNull().default(''),
     state: text().$type<State>().notNull().default('draft'),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     /** Increases with every save; a save with an older version is refused as a conflict. */
     version: integer().notNull().default(1),
   },
   (t) => [
-    check('contents_category', sql`${t.category} in (${inList(CATEGORY_NAMES)})`),
-    check('contents_state', sql`${t.state} in (${inList(STATES)})`),
+    check('contents_category', isOneOf(t.category, CATEGORY_NAMES)),
+    check('contents_state', isOneOf(t.state, STATES)),
     check('contents_published', sql`${t.state} = 'draft' or ${t.publishedAt} is not null`),
     index('contents_public_category')
       .on(t.category, desc(t.publishedAt), desc(t.id))
@@ -116,7 +115,7 @@ export const contentSearch = pgTable(
     contentId: uuid('content_id')
       .primaryKey()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     words: tsvector().notNull(),
   },
   (t) => [index('content_search_words').using('gin', t.words).with({ fastupdate: false })],

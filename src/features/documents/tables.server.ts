@@ -8,15 +8,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { type Article, DOCUMENT_KINDS, type DocumentKind } from './schema.ts';
-
-const kinds = sql.raw(DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', '));
 
 export const documents = pgTable(
   'documents',
@@ -25,9 +23,9 @@ export const documents = pgTable(
     kind: text().$type<DocumentKind>().notNull().unique('documents_kind'),
     title: text().notNull(),
     summary: text().notNull().default(''),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [check('documents_kind_known', sql`${t.kind} in (${kinds})`)],
+  (t) => [check('documents_kind_known', isOneOf(t.kind, DOCUMENT_KINDS))],
 );
 
 /** The versions of a document. The version with the highest number is in force. */
@@ -56,7 +54,7 @@ export const documentVersions = pgTable(
     pages: integer().notNull(),
     /** The first page as a picture. */
     coverId: uuid('cover_id').references(() => media.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [

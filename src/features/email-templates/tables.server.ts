@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
-
-const locales = sql.raw(LOCALES.map((locale) => `'${locale}'`).join(', '));
 
 /** The edited texts of e-mails; all other e-mails have their built-in texts. */
 export const emailTemplates = pgTable(
@@ -22,11 +20,11 @@ export const emailTemplates = pgTable(
     action: text().notNull(),
     note: text().notNull(),
     version: integer().notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.locale] }),
-    check('email_templates_locale', sql`${t.locale} in (${locales})`),
+    check('email_templates_locale', isOneOf(t.locale, LOCALES)),
   ],
 );

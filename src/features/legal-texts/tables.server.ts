@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { LEGAL_KINDS, type LegalKind, type LegalWordings } from './schema.ts';
-
-const kinds = sql.raw(LEGAL_KINDS.map((kind) => `'${kind}'`).join(', '));
 
 /**
  * Every version of the legal texts, exactly as visitors were shown it. The last one is in force. Rows
@@ -33,13 +23,13 @@ export const legalTextVersions = pgTable(
     origin: text().$type<'builtIn' | 'edited' | 'party'>().notNull(),
     /** What has changed, in one sentence, for visitors and staff; may be empty. */
     note: text().notNull().default(''),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     /** Null if no one published it: `builtIn` and `party`. */
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.version] }),
-    check('legal_text_versions_kind', sql`${t.kind} in (${kinds})`),
+    check('legal_text_versions_kind', isOneOf(t.kind, LEGAL_KINDS)),
     check('legal_text_versions_number', sql`${t.version} > 0`),
   ],
 );

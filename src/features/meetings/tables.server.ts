@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { MEETING_STATES, type MeetingState } from './schema.ts';
-
-const states = sql.raw(MEETING_STATES.map((state) => `'${state}'`).join(', '));
 
 export const meetings = pgTable(
   'meetings',
@@ -26,12 +25,12 @@ export const meetings = pgTable(
     state: text().$type<MeetingState>().notNull().default('planned'),
     /** Counts changes. Calendars replace an event by the one with the higher number. */
     sequence: integer().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     check('meetings_ends', sql`${t.endsAt} > ${t.startsAt}`),
-    check('meetings_state', sql`${t.state} in (${states})`),
+    check('meetings_state', isOneOf(t.state, MEETING_STATES)),
     index('meetings_starts').on(t.startsAt),
   ],
 );

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { EmailFault } from '../../platform/mail/email.server.ts';
@@ -7,7 +8,6 @@ import { users } from '../identity/users/tables.server.ts';
 import { REPLY_TEXT, SECRET_FIELDS, SUBMISSION } from './fields.server.ts';
 import { type EventKind, STATES, type State } from './states.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const user = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /** Messages of the contact form. Deleting a row destroys the key of everything in it. */
@@ -41,10 +41,7 @@ export const contactMessages = pgTable(
     ...recordKeyColumns(),
   },
   (t) => [
-    check(
-      'contact_messages_state',
-      sql`${t.state} in (${sql.raw(STATES.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('contact_messages_state', isOneOf(t.state, STATES)),
     index('contact_messages_state_created').on(t.state, desc(t.createdAt), desc(t.id)),
     index('contact_messages_created').on(desc(t.createdAt), desc(t.id)),
     index('contact_messages_assigned').on(t.assignedTo),

@@ -1,22 +1,10 @@
-import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { REQUEST_FIELDS } from './fields.server.ts';
-import type { Channel, RequestKind, RequestState } from './schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { type Channel, REQUEST_STATES, type RequestKind, type RequestState } from './schema.ts';
 
 /** Requests of people about their own data (KVKK articles 11 and 13). */
 export const privacyRequests = pgTable(
@@ -50,7 +38,7 @@ export const privacyRequests = pgTable(
     ...recordKeyColumns(),
   },
   (t) => [
-    check('privacy_requests_state', sql`${t.state} in ('open', 'answered', 'refused')`),
+    check('privacy_requests_state', isOneOf(t.state, REQUEST_STATES)),
     index('privacy_requests_due').on(t.state, t.dueAt),
     index('privacy_requests_key_version').on(t.recordKeyVersion),
   ],

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/columns.server.ts';
 import { applications } from '../tables.server.ts';
 
 /**
@@ -16,8 +17,8 @@ export const applicationCodes = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** How often a code was entered, right or wrong. */
     tries: integer().notNull().default(0),
-    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+    endsAt: moment('ends_at').notNull(),
+    usedAt: moment('used_at'),
   },
   (t) => [index('application_codes_ends').on(t.endsAt)],
 );
