@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/database/client.server.ts';
-import { Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { AuditEvent } from '../../audit/operations.server.ts';
-import { isAssignable, listAssignable } from '../../identity/users/operations.server.ts';
+import { listAssignable, requireAssignable } from '../../identity/users/operations.server.ts';
 import { applicationsRight, canHandleApplications } from '../policy.ts';
 import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
@@ -29,19 +27,14 @@ export const assignApplication = (
   { assignedTo, version }: Assignment,
 ): Promise<Application> =>
   changeApplication(op, id, version, async (tx, row) => {
-    await requireAssignable(tx, assignedTo);
     if (row.assignedTo === assignedTo) return [];
+    await requireAssignable(tx, applicationsRight, assignedTo);
     await tx
       .update(applications)
       .set({ assignedTo, version: sql`${applications.version} + 1` })
       .where(eq(applications.id, id));
     return recordAssignments(tx, op, [row], assignedTo);
   });
-
-export async function requireAssignable(db: Queryable, id: string | null): Promise<void> {
-  if (id !== null && !(await isAssignable(db, applicationsRight, id)))
-    throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
-}
 
 /**
  * Adds the events of the timelines, which have the id of the user: a name would stay after the account

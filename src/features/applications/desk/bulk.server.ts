@@ -4,10 +4,11 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { type AuditEvent, recordEvents } from '../../audit/operations.server.ts';
-import { canHandleApplications } from '../policy.ts';
+import { requireAssignable } from '../../identity/users/operations.server.ts';
+import { applicationsRight, canHandleApplications } from '../policy.ts';
 import { isOpen, movesOf } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
-import { recordAssignments, requireAssignable } from './assign.server.ts';
+import { recordAssignments } from './assign.server.ts';
 import { lockRows, type Row } from './change.server.ts';
 import { recordMove, statusColumns } from './change-status.server.ts';
 import { findMatches } from './list.server.ts';
@@ -61,7 +62,7 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
       },
     };
   if (assignedTo === undefined) throw new Invalid({ assignedTo: { rule: 'required' } });
-  await requireAssignable(op.db, assignedTo);
+  await requireAssignable(op.db, applicationsRight, assignedTo);
   return {
     applies: (row) => row.assignedTo !== assignedTo,
     columns: { assignedTo, version: sql`${applications.version} + 1` },

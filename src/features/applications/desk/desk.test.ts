@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts
 import { SYSTEM } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
+import { users } from '../../identity/users/tables.server.ts';
 import { movesOf, STATUSES, type Status } from '../statuses.ts';
 import { type Applicant, submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
@@ -451,6 +452,19 @@ describe('note and assignment', () => {
       { assignedTo: { id: editorId, name: 'Elif Karahan' } },
       { assignedTo: null },
     ]);
+  });
+});
+
+it('an application stays with a user who has lost the right', async () => {
+  const { db } = test.app.services;
+  const assignedTo = await test.addUser('eski-editor', 'editor');
+  const id = await add({}, { assignedTo });
+  await db.update(users).set({ role: 'user' }).where(eq(users.id, assignedTo));
+  const kept = await send('PUT', `/${id}/assignment`, { assignedTo });
+  expect(kept.statusCode, kept.body).toBe(200);
+  const again = await send('PUT', `/${await add()}/assignment`, { assignedTo });
+  expect(again.json().fields).toEqual({
+    assignedTo: 'Bu kullanıcıya atanamaz. Listeden başka birini seçin.',
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { displayName } from '../../../platform/display-name.ts';
+import { Invalid } from '../../../platform/errors.ts';
 import type { StaffRight } from '../../../platform/rights.ts';
 import { users } from './tables.server.ts';
 
@@ -22,7 +23,18 @@ export async function listAssignable(
     .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
 }
 
-/** Whether a record can be assigned to this user. */
-export async function isAssignable(db: Queryable, right: StaffRight, id: string): Promise<boolean> {
-  return (await listAssignable(db, right)).some((user) => user.id === id);
+/**
+ * Requires that a record can be assigned to this user, or to nobody (null). The user to whom it is
+ * assigned already may have lost the right.
+ * @throws Invalid `assignedTo`
+ */
+export async function requireAssignable(
+  db: Queryable,
+  right: StaffRight,
+  id: string | null,
+  before: string | null = null,
+): Promise<void> {
+  if (id === null || id === before) return;
+  if ((await listAssignable(db, right)).some((user) => user.id === id)) return;
+  throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
 }

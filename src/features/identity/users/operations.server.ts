@@ -9,7 +9,7 @@ import { ABLE_ADMIN, readUser, SUMMARY, toSummary } from './rows.server.ts';
 import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
-export { isAssignable, listAssignable } from './assignable.server.ts';
+export { listAssignable, requireAssignable } from './assignable.server.ts';
 
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {

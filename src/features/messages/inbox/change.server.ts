@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { conflict, Invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { applicationsRight } from '../../applications/policy.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { isAssignable } from '../../identity/users/operations.server.ts';
+import { requireAssignable } from '../../identity/users/operations.server.ts';
 import { messageSubject } from '../audit-subject.ts';
 import { canHandleMessages } from '../policy.ts';
 import type { ManyChange, Message, MessageChange } from '../schema.ts';
@@ -45,7 +45,7 @@ export async function changeMessage(
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
     const row = await lockMessage(tx, op, id, version);
-    await requireAssignable(tx, change.assignedTo, row.assignedTo);
+    await requireAssignable(tx, applicationsRight, change.assignedTo, row.assignedTo);
     const changed = await applyChange(tx, op, row, change);
     if (changed)
       await recordEvent(tx, op, {
@@ -64,7 +64,7 @@ export async function changeMessage(
 export async function changeMany(op: Operation, { ids, ...change }: ManyChange): Promise<number> {
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
-    await requireAssignable(tx, change.assignedTo, null);
+    await requireAssignable(tx, applicationsRight, change.assignedTo ?? null);
     const rows = await tx
       .select()
       .from(messages)
@@ -107,13 +107,3 @@ export const movedTo = (op: Operation, state: State) => ({
   stateChangedAt: op.now,
   ...(state === 'answered' && { submissionHash: null }),
 });
-
-/** A user to whom it is assigned already may have lost the right. */
-async function requireAssignable(
-  tx: Transaction,
-  id: string | null | undefined,
-  before: string | null,
-): Promise<void> {
-  if (!id || id === before || (await isAssignable(tx, applicationsRight, id))) return;
-  throw new Invalid({ assignedTo: { rule: 'notAllowed' } });
-}

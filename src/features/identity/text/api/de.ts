@@ -48,6 +48,8 @@ export const de: TextOf<typeof tr> = {
     passwordPersonal:
       '{{field}} enthält das Wort „{{word}}“. Namen, E-Mail-Adressen und der Name der Partei sind leicht zu erraten; bitte lassen Sie sie weg.',
     wrongPassword: '{{field}} ist nicht richtig.',
+    notAssignable:
+      'Diese Person kann hier nicht gewählt werden. Wählen Sie jemand anderen aus der Liste.',
   },
   fields: {
     username: 'E-Mail',

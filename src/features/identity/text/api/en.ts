@@ -40,6 +40,7 @@ export const en: TextOf<typeof tr> = {
     passwordPersonal:
       '{{field}} contains the word “{{word}}”. Names, e-mail addresses and the party’s name are easy to guess; please leave them out.',
     wrongPassword: '{{field}} is not correct.',
+    notAssignable: 'This user cannot be chosen here. Choose somebody else from the list.',
   },
   fields: {
     username: 'E-mail',

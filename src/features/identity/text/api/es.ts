@@ -41,6 +41,7 @@ export const es: TextOf<typeof tr> = {
     passwordPersonal:
       '{{field}} contiene la palabra «{{word}}». Los nombres, las direcciones de correo y el nombre del partido son fáciles de adivinar; no los use.',
     wrongPassword: '{{field}} no es correcta.',
+    notAssignable: 'No se puede elegir a esta persona aquí. Elija a otra persona de la lista.',
   },
   fields: {
     username: 'Correo',

@@ -34,6 +34,7 @@ export const tr = {
     passwordPersonal:
       '{{field}} “{{word}}” sözcüğünü içeriyor. Ad, e-posta ve parti adı kolay tahmin edilir; parolada geçmemelidir.',
     wrongPassword: '{{field}} doğru değil.',
+    notAssignable: 'Bu kullanıcıya atanamaz. Listeden başka birini seçin.',
   },
   fields: {
     username: 'E-posta',

@@ -6,10 +6,6 @@ export const de: TextOf<typeof tr> = {
     forbiddenMove:
       'Der Antrag kann aus seinem jetzigen Status nicht in den gewählten Status wechseln.',
   },
-  validation: {
-    notAssignable:
-      'Diese Person kann keine Anträge bearbeiten. Bitte wählen Sie jemand anderen aus der Liste.',
-  },
   fields: {
     reason: 'Begründung',
     adminNote: 'Interne Notiz',

@@ -5,9 +5,6 @@ export const en: TextOf<typeof tr> = {
   errors: {
     forbiddenMove: 'The application cannot be moved from its present status to the one you chose.',
   },
-  validation: {
-    notAssignable: 'This user cannot work on applications. Choose somebody else from the list.',
-  },
   fields: {
     reason: 'Reason',
     adminNote: 'Admin note',

@@ -5,9 +5,6 @@ export const es: TextOf<typeof tr> = {
   errors: {
     forbiddenMove: 'La solicitud no puede pasar de su estado actual al estado elegido.',
   },
-  validation: {
-    notAssignable: 'Esta persona no puede tramitar solicitudes. Elija a otra persona de la lista.',
-  },
   fields: {
     reason: 'Motivo',
     adminNote: 'Nota interna',

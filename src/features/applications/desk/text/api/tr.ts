@@ -2,9 +2,6 @@ export const tr = {
   errors: {
     forbiddenMove: 'Başvuru şu anki durumundan seçtiğiniz duruma geçirilemez.',
   },
-  validation: {
-    notAssignable: 'Bu kullanıcı başvurularla ilgilenemez. Listeden başka birini seçin.',
-  },
   fields: {
     reason: 'Gerekçe',
     adminNote: 'Yönetici notu',
