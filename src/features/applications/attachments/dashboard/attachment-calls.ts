@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { currentLanguage } from '../../../../dashboard/kit/language/language.ts';
-import { NO_ANSWER } from '../../../../dashboard/kit/session/api-error.ts';
-import { readJson } from '../../../../dashboard/kit/session/http.ts';
+import { loadFile } from '../../../../dashboard/kit/session/load-file.ts';
 import { sendFile } from '../../../../dashboard/kit/session/send-file.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { Attachment, type AttachmentKind } from '../schema.ts';
@@ -32,21 +30,5 @@ export const sendAttachment = async (
 export const removeAttachment = async (id: string, attachmentId: string): Promise<string> =>
   Said.parse(await session.request(`${at(id)}/${attachmentId}`, { method: 'DELETE' })).message;
 
-/** A link cannot send the token of the session. */
-export async function loadAttachment(id: string, attachmentId: string): Promise<Blob> {
-  const body = await session.authorised(async (token) => {
-    try {
-      const reply = await fetch(`${at(id)}/${attachmentId}`, {
-        headers: {
-          'Accept-Language': currentLanguage(),
-          ...(token && { Authorization: `Bearer ${token}` }),
-        },
-      });
-      const body = reply.ok ? await reply.blob() : readJson(await reply.text());
-      return { status: reply.status, body };
-    } catch {
-      return NO_ANSWER;
-    }
-  });
-  return body as Blob;
-}
+export const loadAttachment = async (id: string, attachmentId: string): Promise<Blob> =>
+  (await loadFile(`${at(id)}/${attachmentId}`)).blob;
