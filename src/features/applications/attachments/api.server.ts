@@ -82,7 +82,8 @@ export function attachmentsApi(api: Api, services: Services): void {
       config: perAccount(300),
       schema: {
         tags,
-        summary: 'One file of an application, decrypted; it is recorded who opens it',
+        summary:
+          'One file of an application, decrypted; a signed declaration only for admins, with the password again. It is recorded who opens it',
         params: AttachmentParams,
       },
     },

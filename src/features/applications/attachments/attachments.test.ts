@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_DOCUMENTS } from '../../../../database/demo/read-documents.ts';
 import { apply } from '../../../../tests/harness/applications.ts';
-import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { openFileStore } from '../../../platform/storage/file-store.server.ts';
@@ -18,6 +18,7 @@ import { ATTACHMENT_LIMITS } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
+let admin: Record<string, string>;
 let id: string;
 let other: string;
 let folder: string;
@@ -29,8 +30,10 @@ beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'ufuk-temporary-'));
   vi.stubEnv('TMPDIR', temporary);
   await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+  await test.addUser('yonetici', 'admin');
   await test.addUser('okur', 'user');
   editor = await test.signIn('editor');
+  admin = await test.signIn('yonetici');
   const op = operationOf(test.app.services, VISITOR);
   ({ id } = await apply(op));
   ({ id: other } = await apply(op, { tcKimlikNo: '19090909018' }));
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 async function add(
   bytes: Buffer | string,
-  { name = 'belge.pdf', of = id, headers = editor, kind = 'declaration', field = 'file' } = {},
+  { name = 'belge.pdf', of = id, headers = editor, kind = 'other', field = 'file' } = {},
 ) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))], { type: 'text/html' }), name);
@@ -73,7 +76,7 @@ it('a PDF is stored encrypted, comes back as it was, and everything is recorded'
   expect((await call('GET')).json().data).toMatchObject([
     {
       id: file,
-      kind: 'declaration',
+      kind: 'other',
       name: 'Giriş “beyannamesi” (1).html.pdf',
       type: 'application/pdf',
       size: pdf.length,
@@ -123,6 +126,25 @@ it('a PDF is stored encrypted, comes back as it was, and everything is recorded'
     ]),
   );
   expect(JSON.stringify(events)).not.toContain('beyannamesi');
+});
+
+it('a signed declaration is opened only by an admin, after the password was entered', async () => {
+  const file = (await add(pdf, { kind: 'declaration' })).json().data.id;
+  expect((await call('GET')).json().data).toMatchObject([{ id: file, canOpen: false }]);
+  expect((await call('GET', `/${file}`)).statusCode).toBe(403);
+  expect((await call('GET', '', id, admin)).json().data).toMatchObject([{ canOpen: true }]);
+  test.now.value = new Date(test.now.value.getTime() + 11 * 60_000);
+  expect((await call('GET', `/${file}`, id, admin)).json()).toMatchObject({
+    code: 'passwordConfirmationNeeded',
+  });
+  await test.call({
+    method: 'POST',
+    url: '/api/account/confirm-password',
+    headers: admin,
+    payload: { currentPassword: PASSWORD },
+  });
+  expect((await call('GET', `/${file}`, id, admin)).rawPayload.equals(pdf)).toBe(true);
+  expect((await call('DELETE', `/${file}`)).statusCode).toBe(200);
 });
 
 it('a photograph is encoded again, without its GPS data and anything behind it', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { requireThat } from '../../../platform/require.ts';
+import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
@@ -11,7 +11,7 @@ import { users } from '../../identity/users/tables.server.ts';
 import { applicationSubject } from '../desk/audit-subject.server.ts';
 import { staffName } from '../desk/rows.server.ts';
 import { ATTACHMENT_BYTES, ATTACHMENT_NAME } from '../fields.server.ts';
-import { canHandleApplications } from '../policy.ts';
+import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
 import { applicationAttachments, applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 import { pathOf } from './paths.server.ts';
@@ -45,6 +45,7 @@ export async function listAttachments(op: Operation, applicationId: string): Pro
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     addedBy: staffName(row.addedBy),
+    canOpen: row.kind !== 'declaration' || canSeeIdentityNumbers(op.actor),
   }));
 }
 
@@ -64,7 +65,11 @@ export async function findAttachment(tx: Queryable, applicationId: string, attac
   return row;
 }
 
-/** A file in clear; the timeline and the audit log record who opened it. Throws 401, 403 or 404. */
+/**
+ * A file in clear; the timeline and the audit log record who opened it. A signed declaration has the
+ * identity number: it is only for users who may see that, after they have entered the password again.
+ * Throws 401, 403, 404, or 409 without a confirmation.
+ */
 export async function openAttachment(
   op: Operation,
   store: Store,
@@ -73,6 +78,10 @@ export async function openAttachment(
 ): Promise<{ name: string; type: AttachmentType; bytes: Buffer }> {
   requireThat(op.actor, canHandleApplications);
   const { file, application } = await findAttachment(op.db, applicationId, attachmentId);
+  if (file.kind === 'declaration') {
+    requireThat(op.actor, canSeeIdentityNumbers);
+    requireConfirmed(op);
+  }
   const stored = await store.read(pathOf(applicationId, attachmentId));
   // Removed since the row was read.
   if (!stored) throw notFound();

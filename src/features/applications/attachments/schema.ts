@@ -33,6 +33,8 @@ export const Attachment = z.object({
   createdAt: z.string(),
   /** Null if the account was deleted. */
   addedBy: z.nullable(StaffName),
+  /** A signed declaration shows the identity number: not everybody who sees the list may open it. */
+  canOpen: z.boolean(),
 });
 export type Attachment = z.infer<typeof Attachment>;
 

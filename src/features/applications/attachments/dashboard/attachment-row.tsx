@@ -18,7 +18,7 @@ interface AttachmentRowProps {
 export function AttachmentRow({ applicationId, file, onRemove }: AttachmentRowProps) {
   const { t, locale } = useText();
   const client = useQueryClient();
-  const { id, name, kind, size, createdAt, addedBy } = file;
+  const { id, name, kind, size, createdAt, addedBy, canOpen } = file;
   const download = useMutation({
     mutationFn: () => loadAttachment(applicationId, id),
     onSuccess: (blob) => saveFile(name, blob, file.type),
@@ -36,16 +36,19 @@ export function AttachmentRow({ applicationId, file, onRemove }: AttachmentRowPr
           <Text size="sm" c="dimmed">
             {addedBy?.name ?? t('attachments:formerUser')}, <Moment at={createdAt} />
           </Text>
+          {canOpen ? null : <p className="hint">{t('attachments:adminsOpen')}</p>}
         </div>
         <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            aria-label={t('attachments:downloadLabel', { name })}
-            title={t('attachments:download')}
-            loading={download.isPending}
-            onClick={() => download.mutate()}
-          >
-            <IconDownload size={18} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
+          {canOpen ? (
+            <ActionIcon
+              aria-label={t('attachments:downloadLabel', { name })}
+              title={t('attachments:download')}
+              loading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              <IconDownload size={18} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          ) : null}
           <ActionIcon
             aria-label={t('attachments:removeLabel', { name })}
             title={t('attachments:remove')}

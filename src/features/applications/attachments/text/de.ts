@@ -15,6 +15,8 @@ export const attachments = {
   removeTitle: 'Datei löschen?',
   removeText: 'Diese Datei wird endgültig gelöscht:',
   removeHint: 'Wer sie gelöscht hat, steht danach im Verlauf und im Prüfprotokoll.',
+  adminsOpen:
+    'Die unterschriebene Erklärung zeigt die Identitätsnummer; nur Administratoren können sie öffnen.',
   recorded: 'Wer eine Datei herunterlädt, wird im Prüfprotokoll vermerkt.',
   failed: 'Die Dateien konnten nicht geladen werden.',
   formerUser: 'gelöschter Benutzer',

@@ -15,6 +15,7 @@ export const attachments = {
   removeTitle: 'Delete the file?',
   removeText: 'This file will be deleted permanently:',
   removeHint: 'The timeline and the audit log record who deleted it.',
+  adminsOpen: 'The signed declaration shows the identity number, so only admins can open it.',
   recorded: 'The audit log records who downloads a file.',
   failed: 'The files could not be loaded.',
   formerUser: 'deleted user',

@@ -15,6 +15,8 @@ export const attachments = {
   removeTitle: '¿Eliminar el archivo?',
   removeText: 'Este archivo se eliminará de forma permanente:',
   removeHint: 'La cronología y el registro de auditoría anotan quién lo eliminó.',
+  adminsOpen:
+    'La declaración firmada muestra el número de identidad; solo los administradores pueden abrirla.',
   recorded: 'El registro de auditoría anota quién descarga un archivo.',
   failed: 'No se pudieron cargar los archivos.',
   formerUser: 'usuario eliminado',

@@ -15,6 +15,8 @@ export const attachments = {
   removeTitle: 'Dosya silinsin mi?',
   removeText: 'Bu dosya kalıcı olarak silinecek:',
   removeHint: 'Kimin sildiği zaman çizelgesine ve denetim kaydına yazılır.',
+  adminsOpen:
+    'İmzalı beyannamede kimlik numarası bulunduğu için dosyayı yalnızca yöneticiler açabilir.',
   recorded: 'Bir dosyayı kimin indirdiği denetim kaydına yazılır.',
   failed: 'Dosyalar yüklenemedi.',
   formerUser: 'silinmiş kullanıcı',
