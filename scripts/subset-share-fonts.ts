@@ -28,6 +28,6 @@ for (const { name, as, weight } of families) {
     });
   };
   const font = mergeFonts(await subset('latin', latin), await subset('latin-ext', latinExt));
-  await writeFile(fromRoot(`src/site/feeds-and-seo/share/fonts/${as}.ttf`), font);
+  await writeFile(fromRoot(`src/ui/fonts/static/${as}.ttf`), font);
   console.log(`${as}.ttf ${font.length} bytes`);
 }

@@ -40,6 +40,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/applications/:id/attachments': EDITORS,
   'DELETE /api/applications/:id/attachments/:attachmentId': EDITORS,
   'GET /api/applications/:id/attachments/:attachmentId': EDITORS,
+  'POST /api/applications/:id/declaration': EDITORS,
   'GET /api/applications/:id/neighbours': EDITORS,
   'PUT /api/applications/:id/note': EDITORS,
   'GET /api/applications/assignees': EDITORS,

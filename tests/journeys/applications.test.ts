@@ -224,6 +224,19 @@ describe('the page of an application', () => {
     await close();
   });
 
+  it('prints the entry declaration, for an editor without the identity number', async () => {
+    const id = await add('Ayşe', 3);
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
+    const panel = page.getByRole('region', { name: 'Giriş beyannamesi' });
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Beyannameyi indir' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^beyanname-B-\w{4}-\w{4}\.pdf$/);
+    await page.getByText('giriş beyannamesini yazdırdı').waitFor();
+    expect(await panel.getByRole('checkbox').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('takes scans: a wrong file is refused with a reason, a right one is downloaded and deleted', async () => {
     const id = await add('Ayşe', 3);
     const { page, faults, close } = await open(`/dashboard/applications/${id}/details`, 360);
@@ -241,20 +254,25 @@ describe('the page of an application', () => {
     await toasts(page).getByText('Dosya eklendi.').waitFor();
     await files.getByText('İmzalı giriş beyannamesi, 1 KB').waitFor();
     await page.getByText('dosya ekledi').waitFor();
+    // Its scan shows the identity number.
+    await files.getByText('dosyayı yalnızca yöneticiler açabilir').waitFor();
+    expect(await files.getByRole('button', { name: /^İndir/ }).count()).toBe(0);
     // On a phone the message covers a part of the top bar until it closes.
     await toasts(page).getByText('Dosya eklendi.').waitFor({ state: 'detached' });
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
+    await files.getByLabel('Dosyanın türü').selectOption('Diğer belge');
+    await choose('Şehir değişikliği.png', await sharp({ create: picture }).png().toBuffer());
     const download = page.waitForEvent('download');
-    await files.getByRole('button', { name: 'İndir: Beyanname şablonu.png' }).click();
+    await files.getByRole('button', { name: 'İndir: Şehir değişikliği.png' }).click();
     const saved = await download;
-    expect(saved.suggestedFilename()).toBe('Beyanname şablonu.png');
+    expect(saved.suggestedFilename()).toBe('Şehir değişikliği.png');
     expect(await sharp(await saved.path()).metadata()).toMatchObject({ format: 'png', width: 40 });
     await page.getByText('dosyayı açtı').waitFor();
     await files.getByRole('button', { name: 'Sil: Beyanname şablonu.png' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
     await toasts(page).getByText('Dosya silindi.').waitFor();
-    await files.getByText('Henüz dosya eklenmedi.').waitFor();
+    await expect.poll(() => files.getByRole('listitem').count()).toBe(1);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await close();
   });

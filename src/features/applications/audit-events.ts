@@ -8,6 +8,7 @@ export const applicationAuditEvents = [
   'application.addFile',
   'application.openFile',
   'application.removeFile',
+  'application.printDeclaration',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -2,6 +2,8 @@ import type { Feature } from '../manifest.server.ts';
 import { attachmentsApi } from './attachments/api.server.ts';
 import { attachmentTexts } from './attachments/text/all.ts';
 import { applicationAuditEvents } from './audit-events.ts';
+import { declarationApi } from './declaration/api.server.ts';
+import { declarationTexts } from './declaration/text/all.ts';
 import { deskApi } from './desk/api.server.ts';
 import { applicationSubjects } from './desk/audit-subject.server.ts';
 import { countWaiting } from './desk/list.server.ts';
@@ -23,13 +25,14 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts, deskTexts, revealTexts, exportTexts, attachmentTexts],
+  texts: [texts, deskTexts, revealTexts, exportTexts, attachmentTexts, declarationTexts],
   pages: [...applyPages, ...followPages],
   api: (api, services) => {
     deskApi(api, services);
     revealApi(api, services);
     exportApi(api, services);
     attachmentsApi(api, services);
+    declarationApi(api, services);
   },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),

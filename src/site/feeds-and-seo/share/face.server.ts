@@ -67,9 +67,7 @@ function dataOf(command: PathCommand): string {
 }
 
 async function readFace(name: string): Promise<Face> {
-  const file = await readFile(
-    join(PROJECT_DIR, 'src/site/feeds-and-seo/share/fonts', `${name}.ttf`),
-  );
+  const file = await readFile(join(PROJECT_DIR, 'src/ui/fonts/static', `${name}.ttf`));
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
   return new Face(opentype.parse(bytes as ArrayBuffer));
 }

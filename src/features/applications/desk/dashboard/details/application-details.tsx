@@ -6,6 +6,7 @@ import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx
 import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-panel.tsx';
+import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
 import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
@@ -57,6 +58,7 @@ export function ApplicationDetails({ application }: { application: Application }
           <StatusForm application={application} />
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
+          <DeclarationPanel application={application} />
           <AttachmentsPanel applicationId={application.id} />
           <ApplicationTimeline application={application} />
         </Stack>

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/de.ts';
+import { declaration } from '../../../declaration/text/de.ts';
 import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
@@ -13,5 +14,6 @@ export const texts = {
   applicationPage,
   applications,
   attachments,
+  declaration,
   reveal,
 };

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/en.ts';
+import { declaration } from '../../../declaration/text/en.ts';
 import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
@@ -13,5 +14,6 @@ export const texts = {
   applicationPage,
   applications,
   attachments,
+  declaration,
   reveal,
 };

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/es.ts';
+import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
@@ -13,5 +14,6 @@ export const texts = {
   applicationPage,
   applications,
   attachments,
+  declaration,
   reveal,
 };

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/tr.ts';
+import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
@@ -13,5 +14,6 @@ export const texts = {
   applicationPage,
   applications,
   attachments,
+  declaration,
   reveal,
 };

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../../platform/errors.ts';
+import { formatDate } from '../../../platform/i18n/format.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { formatPhone } from '../../../platform/phone.ts';
+import { provinceName } from '../../../platform/places/provinces.ts';
+import { requireConfirmed, requireThat } from '../../../platform/require.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { recordEvent } from '../../audit/operations.server.ts';
+import { legalTextVersions } from '../../legal-texts/tables.server.ts';
+import { getParty } from '../../party/operations.server.ts';
+import { applicationSubject } from '../desk/audit-subject.server.ts';
+import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
+import { withoutDigits } from '../reveal/reveal.server.ts';
+import { decryptSecrets } from '../secrets.server.ts';
+import { applications } from '../tables.server.ts';
+import { fields } from '../text/fields/tr.ts';
+import { addEvent } from '../timeline.server.ts';
+import { type Declaration, drawDeclaration } from './draw.server.ts';
+import type { DeclarationRequest } from './schema.ts';
+import { WORDS } from './words.ts';
+
+type Row = typeof applications.$inferSelect;
+
+const IDENTITY_DIGITS = 11;
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/**
+ * The entry declaration of an application, to be printed and signed. With a reason it has the identity
+ * number, for users who may see it and have entered the password again; otherwise its place is empty.
+ * The timeline and the audit log record it. Throws 401, 403, 404, or 409 without a confirmation.
+ */
+export async function printDeclaration(
+  op: Operation,
+  id: string,
+  { revealReason, publicUrl }: DeclarationRequest & { publicUrl: string },
+): Promise<{ code: string; bytes: Buffer }> {
+  requireThat(op.actor, canHandleApplications);
+  const withNumbers = revealReason !== undefined;
+  if (withNumbers) {
+    requireThat(op.actor, canSeeIdentityNumbers);
+    requireConfirmed(op);
+  }
+  const [row] = await op.db.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw notFound();
+  const [party, statement] = await Promise.all([getParty(op.db), statementOf(op, row)]);
+  const bytes = await drawDeclaration({
+    party: party.name,
+    code: row.code,
+    address: `${publicUrl}/dashboard/applications/${id}/details`,
+    rows: rowsOf(op, row, withNumbers),
+    statement,
+    version: row.declarationVersion,
+    name: `${row.name} ${row.surname}`,
+    day: formatDate('tr', op.now),
+    now: op.now,
+  });
+  const key = op.keys.recordKey(row.recordKey);
+  await transact(op, async (tx) => {
+    await addEvent(
+      tx,
+      op,
+      { id, key },
+      {
+        kind: 'declarationPrinted',
+        reason: revealReason,
+        ...(withNumbers && { details: { fields: ['tcKimlikNo'] } }),
+      },
+    );
+    await recordEvent(tx, op, {
+      action: 'application.printDeclaration',
+      subject: applicationSubject(row),
+      after: {
+        withNumbers,
+        ...(withNumbers && { revealReason: withoutDigits(revealReason) }),
+      },
+    });
+  });
+  return { code: row.code, bytes };
+}
+
+function rowsOf({ keys }: Operation, row: Row, withNumbers: boolean): Declaration['rows'] {
+  const names = ['birthDate', 'phone', 'email', 'address'] as const;
+  const plain = decryptSecrets(keys, row, names);
+  return [
+    [
+      fields.tcKimlikNo,
+      withNumbers
+        ? decryptSecrets(keys, row, ['tcKimlikNo']).tcKimlikNo
+        : { boxes: IDENTITY_DIGITS },
+    ],
+    [fields.name, row.name],
+    [fields.surname, row.surname],
+    [WORDS.birthPlace, { boxes: 0 }],
+    [fields.birthDate, formatDate('tr', noon(plain.birthDate))],
+    [fields.education, fields.educations[row.education]],
+    [fields.occupation, row.occupation],
+    [`${fields.city}, ${fields.district}`, `${provinceName(row.city)}, ${row.district}`],
+    [fields.address, plain.address.replace(/\s*\n\s*/g, ', ')],
+    [fields.phone, formatPhone(plain.phone)],
+    [fields.email, plain.email],
+  ];
+}
+
+/** The sentence that the applicant agreed to, in the version that the form showed. */
+async function statementOf({ db }: Operation, { declarationVersion }: Row): Promise<string> {
+  const { kind, version, wordings } = legalTextVersions;
+  const [found] = await db
+    .select({ wordings })
+    .from(legalTextVersions)
+    .where(and(eq(kind, 'declaration'), eq(version, declarationVersion)));
+  return found?.wordings.tr.statement ?? '';
+}
