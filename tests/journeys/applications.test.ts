@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
-import { applications } from '../../src/features/applications/tables.server.ts';
+import { applicationEvents, applications } from '../../src/features/applications/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
@@ -202,8 +203,14 @@ describe('the page of an application', () => {
 
   it('asks for missing information, and keeps what was typed when another user was faster', async () => {
     const id = await add('Ayşe', 3);
+    const details = { did: 'filed', code: 'K-7K4M-9XQ2' };
+    await test.app.services.db.insert(applicationEvents).values({
+      ...{ id: randomUUID(), applicationId: id, at: new Date(), kind: 'privacyRequest', details },
+      actorKind: 'applicant',
+    });
     const { page, faults, close } = await open(`/dashboard/applications/${id}`);
     await page.waitForURL(`${origin}/dashboard/applications/${id}/details`);
+    await page.getByText('kişisel verileriyle ilgili istekte bulundu: K-7K4M-9XQ2').waitFor();
     await page.getByRole('radio', { name: 'Eksik bilgi' }).check();
     const save = page.getByRole('button', { name: 'Durumu kaydet' });
     await save.click();

@@ -26,8 +26,10 @@ export function ApplicationDetails({ application }: { application: Application }
   const fullName = `${name} ${surname}`;
   return (
     <div className="page">
-      <Group justify="space-between" align="end">
-        <BackLink to={applicationsList.lastAddress()}>{t('applications:title')}</BackLink>
+      <Group justify="space-between" wrap="nowrap">
+        <BackLink to={applicationsList.lastAddress()} shortOnPhone>
+          {t('applications:title')}
+        </BackLink>
         <NeighbourLinks id={application.id} />
       </Group>
       <DetailsHead actions={null}>

@@ -9,15 +9,16 @@ export function ApplicationTimeline({ application }: { application: Application 
     actorKind === 'staff'
       ? actorName || t('dashboard:formerUser')
       : t(`applicationPage:actor.${actorKind}`);
-  const what = ({ kind, toStatus, details }: TimelineEntry) => {
-    const { email, fields, to } = details;
+  const what = (entry: TimelineEntry) => {
+    const { toStatus, details } = entry;
+    const { email, fields, to, code } = details;
     const names = [fields ?? []].flat().map((name) => t(`applicationFields:${name}`));
-    const event = kind === 'assigned' && to === undefined ? 'unassigned' : kind;
-    return t(`applicationPage:event.${event}`, {
+    return t(`applicationPage:event.${eventOf(entry)}`, {
       status: toStatus ? t(`applications:status.${toStatus}`) : '',
       email: email ? t(`applicationEmails:${email}.name`) : '',
       fields: names.join(', '),
       name: to || t('dashboard:formerUser'),
+      code,
     });
   };
   return (
@@ -32,4 +33,11 @@ export function ApplicationTimeline({ application }: { application: Application 
       }))}
     />
   );
+}
+
+/** The event as the texts name it. */
+function eventOf({ kind, details }: TimelineEntry): string {
+  if (kind === 'assigned' && details.to === undefined) return 'unassigned';
+  if (kind === 'privacyRequest') return details.did === 'copy' ? 'copied' : 'filed';
+  return kind;
 }

@@ -42,7 +42,7 @@ export const applicationPage = {
     submitted: 'hat das Formular gesendet',
     status: 'hat den Antrag auf „{{status}}“ gesetzt',
     note: 'hat die Notiz geändert',
-    assigned: 'hat sie {{name}} zugewiesen',
+    assigned: 'hat ihn {{name}} zugewiesen',
     unassigned: 'hat die Zuweisung entfernt',
     revealed: 'hat eine Ausweisangabe angesehen',
     exported: 'hat den Antrag exportiert',
@@ -54,7 +54,8 @@ export const applicationPage = {
     attachmentRemoved: 'hat eine Datei entfernt',
     attachmentOpened: 'hat eine Datei geöffnet',
     declarationPrinted: 'hat die Beitrittserklärung gedruckt',
-    privacyRequest: 'wegen eines Datenschutzantrags bearbeitet',
+    filed: 'hat eine Anfrage zu den eigenen Daten gestellt: {{code}}',
+    copied: 'hat eine Kopie der Daten erstellt',
   },
   actor: {
     applicant: 'Antragsteller',

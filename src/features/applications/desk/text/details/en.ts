@@ -55,7 +55,8 @@ export const applicationPage = {
     attachmentRemoved: 'removed a file',
     attachmentOpened: 'opened a file',
     declarationPrinted: 'printed the declaration of entry',
-    privacyRequest: 'acted because of a data request',
+    filed: 'made a request about the personal data: {{code}}',
+    copied: 'made a copy of the data',
   },
   actor: {
     applicant: 'Applicant',

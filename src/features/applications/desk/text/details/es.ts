@@ -54,7 +54,8 @@ export const applicationPage = {
     attachmentRemoved: 'eliminó un archivo',
     attachmentOpened: 'abrió un archivo',
     declarationPrinted: 'imprimió la declaración de ingreso',
-    privacyRequest: 'actuó por una petición sobre datos',
+    filed: 'hizo una petición sobre sus datos: {{code}}',
+    copied: 'obtuvo una copia de los datos',
   },
   actor: {
     applicant: 'Solicitante',

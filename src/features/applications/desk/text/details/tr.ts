@@ -55,7 +55,8 @@ export const applicationPage = {
     attachmentRemoved: 'dosya sildi',
     attachmentOpened: 'dosyayı açtı',
     declarationPrinted: 'giriş beyannamesini yazdırdı',
-    privacyRequest: 'KVKK başvurusu nedeniyle işlem yaptı',
+    filed: 'kişisel verileriyle ilgili istekte bulundu: {{code}}',
+    copied: 'verilerin dökümünü aldı',
   },
   actor: {
     applicant: 'Başvuran',
