@@ -7,7 +7,13 @@ import { APPLY_FIELDS } from './fields.ts';
 /** How the membership page receives its form. */
 export const applyForm = pageForm({
   schema: ApplicationForm,
-  fields: APPLY_FIELDS,
+  fields: {
+    ...APPLY_FIELDS,
+    // The texts that the page showed. If the form cannot be received now, it is sent again with them.
+    noticeShown: { label: 'apply:notice' },
+    consentShown: { label: 'apply:consent' },
+    declarationShown: { label: 'apply:declaration' },
+  },
   limits: { bytes: 16_384, attempts: { max: 30, seconds: 3600 } },
   minSeconds: 5,
   botCheck: { attemptsWithoutProof: { max: 5, seconds: 3600 }, minSecondsWithoutProof: 20 },

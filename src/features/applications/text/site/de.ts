@@ -20,6 +20,7 @@ export const apply = {
   cityFirst: 'Zuerst die Provinz wählen',
   send: 'Antrag absenden',
   declaration: 'Erklärung zur Mitgliedschaft',
+  notice: 'Datenschutzhinweis',
   consent: 'Ausdrückliche Einwilligung',
   noticeText: 'Lesen Sie, wie Ihre personenbezogenen Daten verarbeitet werden:',
   reviewText: 'Prüfen Sie Ihre Angaben vor dem Absenden.',

@@ -19,6 +19,7 @@ export const apply = {
   cityFirst: 'Choose the province first',
   send: 'Send the application',
   declaration: 'Declaration of eligibility',
+  notice: 'Information notice',
   consent: 'Explicit consent',
   noticeText: 'Read how your personal data is processed:',
   reviewText: 'Check your details before you send them.',

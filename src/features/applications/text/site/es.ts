@@ -20,6 +20,7 @@ export const apply = {
   cityFirst: 'Elija primero la provincia',
   send: 'Enviar la solicitud',
   declaration: 'Declaración de requisitos',
+  notice: 'Información sobre los datos',
   consent: 'Consentimiento explícito',
   noticeText: 'Lea cómo se tratan sus datos personales:',
   reviewText: 'Revise sus datos antes de enviarlos.',

@@ -19,6 +19,7 @@ export const apply = {
   cityFirst: 'Önce ili seçin',
   send: 'Başvuruyu gönder',
   declaration: 'Üyelik beyanı',
+  notice: 'Aydınlatma metni',
   consent: 'Açık rıza',
   noticeText: 'Kişisel verilerinizin nasıl işlendiğini okuyun:',
   reviewText: 'Göndermeden önce bilgilerinizi gözden geçirin.',
