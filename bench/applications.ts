@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FORM_SERVER } from '../tests/harness/form-client.ts';
+import { measureCpu, type UsedCpu } from './applications/measure-cpu.ts';
 import { prepareForms } from './applications/prepare-forms.ts';
 import { type Reply, sendForms } from './applications/send-forms.ts';
 import { KeepAlive } from './load/keep-alive.ts';
@@ -28,20 +29,18 @@ const CACHED_P99_MS = 50;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 print(`Ufuk applications, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
 const product = await openSmallProduct(FORM_SERVER);
+const db = await connectTo(product);
 try {
-  const db = await connectTo(product);
   const rows: Row[] = [];
   const run = async (rate: number, seconds: number, isAbove: boolean) => {
     const forms = await prepareForms(product.origin, rate * seconds);
+    const usedSince = measureCpu(product.pid);
     const { replies, cached } = await withCachedPages(() => sendForms(product.origin, forms, rate));
-    rows.push(...(await rowsOf(`${rate} a second for ${seconds} s`, replies, cached, isAbove)));
+    const used = usedSince();
+    const name = `${rate} a second for ${seconds} s`;
+    rows.push(...(await rowsOf({ name, replies, cached, used, isAbove })));
   };
-  const rowsOf = async (
-    name: string,
-    replies: Reply[],
-    cached: Latencies,
-    isAbove: boolean,
-  ): Promise<Row[]> => {
+  const rowsOf = async ({ name, replies, cached, used, isAbove }: Run): Promise<Row[]> => {
     const accepted = replies.filter(({ code }) => code !== null);
     const refused = replies.filter(({ code }) => code === null);
     const correctly = refused.filter((one) => one.status === 503 && one.retryAfter);
@@ -76,7 +75,15 @@ try {
       goalOf('cached pages not answered 200', pages.bad, 0),
     ];
     return [
-      { name, figures: { value: accepted.length, 'p50 ms': p50, 'p99 ms': p99 } },
+      {
+        name,
+        figures: {
+          ...{ value: accepted.length, 'p50 ms': p50, 'p99 ms': p99 },
+          'CPU ms': (used.program * 1000) / accepted.length,
+          'PG ms': (used.postgres * 1000) / accepted.length,
+          'foreign cores': used.foreignCores,
+        },
+      },
       ...goals.map(([name, value, goal]) => ({ name: `  ${name}`, figures: { value }, goal })),
     ];
   };
@@ -86,14 +93,24 @@ try {
   await run(Number(values.rate), Number(values.seconds), false);
   await wait(5000);
   await run(Number(values.above), Number(values['above-seconds']), true);
-  await db.end();
   const notes = [
     'The value of a first row: accepted applications (303). Times from the planned moment of sending.',
+    'CPU and PG: processor time of Node and PostgreSQL for each, with its share of refusals, pages, e-mails.',
+    'If foreign cores is not near 0, other programs used the machine, and fewer were accepted.',
     'The client shares the cores with the server, and the e-mails are written to the outbox meanwhile.',
   ];
   print(tableOf({ title: 'Membership applications', rows, notes }));
 } finally {
+  await db.end();
   await product.close();
+}
+
+interface Run {
+  name: string;
+  replies: Reply[];
+  cached: Latencies;
+  used: UsedCpu;
+  isAbove: boolean;
 }
 
 /** Requests the cached home page all the time while `work` runs. */
