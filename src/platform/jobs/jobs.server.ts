@@ -13,6 +13,7 @@ import {
   type JobType,
   UnrecoverableError,
 } from './job-kind.server.ts';
+import { namedStatements } from './named-statements.server.ts';
 import { updateSchedules } from './schedules.server.ts';
 
 /** Notices announce new jobs at once; polling finds jobs whose notice was missed or whose pause is over. */
@@ -116,7 +117,7 @@ export class Jobs implements JobQueue {
     if (key !== undefined) await this.cancel(tx, type, key);
     await this.#boss.send(kind.name, kind.schema.parse(values) as object, {
       ...sendOptions(kind),
-      db: fromDrizzle(tx, sql),
+      db: namedStatements(tx),
       ...(startAt && { startAfter: startAt }),
       ...(key !== undefined && { singletonKey: key }),
     });
