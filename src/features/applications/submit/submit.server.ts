@@ -80,7 +80,10 @@ export async function submitApplication(
         recordKey: key.wrapped,
       })
       .onConflictDoNothing({ target: applications.submissionHash })
-      .returning({ id: applications.id, code: applications.code });
+      .returning({ id: applications.id, code: applications.code })
+      // Planned once per connection: every value is given, so the statement is always the same.
+      .prepare('submit-application')
+      .execute();
     if (!row) return findSame(tx, submissionHash);
     await use?.(tx);
     await addEvent(tx, op, { id, key }, { kind: 'submitted', toStatus: 'application' });
