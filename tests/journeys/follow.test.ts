@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { APPLY_PATH, TYPED_APPLICATION } from '../harness/application-form.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { proofFor } from '../harness/bot-check.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { FORM_SERVER, openForm } from '../harness/form-client.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
@@ -18,27 +19,7 @@ import {
   press,
 } from './application-form.ts';
 
-const SECRET_KEY = 'yalniz-sinama-icin-otuz-iki-karakterlik';
-const FORM = '/uye-olun';
-const EMAIL = 'zeynep@posta.example';
-const FIELDS = {
-  name: 'Zeynep Nur',
-  surname: 'Örnekçi',
-  'birthDate-day': '4',
-  'birthDate-month': '3',
-  'birthDate-year': '1991',
-  tcKimlikNo: '10000000146',
-  tcSerialNumber: 'A12B34567',
-  email: EMAIL,
-  phone: '0532 000 42 17',
-  city: '34',
-  district: 'Kadıköy',
-  address: 'Sakız Ağacı Sok. No: 14/3',
-  occupation: 'Makine mühendisi',
-  education: 'lisans',
-  declaration: 'on',
-  consent: 'on',
-};
+const { email: EMAIL } = TYPED_APPLICATION;
 
 let mail: MailServer;
 let server: RunningServer;
@@ -47,10 +28,10 @@ let staff: StaffClient;
 let renderedAt = 0;
 beforeAll(async () => {
   mail = await openMailServer();
-  server = await startServer({ ...ADMIN, DEMO: 'off', SECRET_KEY, SMTP_URL: mail.url });
+  server = await startServer({ ...ADMIN, ...FORM_SERVER, DEMO: 'off', SMTP_URL: mail.url });
   browser = await launchBrowser();
   // From now on the page with the form is in the cache.
-  await fetch(server.origin + FORM);
+  await fetch(server.origin + APPLY_PATH);
   renderedAt = Date.now();
   staff = await signInAt(server.origin);
 }, 120_000);
@@ -62,36 +43,9 @@ afterAll(async () => {
 
 /** Applies as a browser with a script does, and returns the code and the id of the application. */
 async function apply(district: string): Promise<{ code: string; id: string }> {
-  const html = await (await fetch(server.origin + FORM)).text();
-  const names = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
-  const hidden = names.map((name) => [
-    name,
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
-  ]);
-  let code = '';
-  // The form is refused in the first seconds.
-  await expect
-    .poll(
-      async () => {
-        const proof = await proofFor(FORM, Buffer.from(SECRET_KEY), new Date());
-        const sent = {
-          ...Object.fromEntries(hidden),
-          ...FIELDS,
-          district,
-          'form-bot-check': proof,
-        };
-        const reply = await fetch(server.origin + FORM, {
-          method: 'POST',
-          headers: { 'sec-fetch-site': 'same-origin' },
-          body: new URLSearchParams(sent),
-          redirect: 'manual',
-        });
-        code = reply.headers.get('location')?.split('kod=')[1] ?? '';
-        return code;
-      },
-      { timeout: 30_000, interval: 1000 },
-    )
-    .not.toBe('');
+  const form = await openForm(server.origin, APPLY_PATH);
+  const { headers } = await form.send({ ...TYPED_APPLICATION, district });
+  const code = headers.get('location')?.split('kod=')[1] ?? '';
   return { code, id: await idOf(code) };
 }
 async function idOf(code: string): Promise<string> {
@@ -120,7 +74,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, le
 /** Fills in the form in the browser, and returns the code that the confirmation shows. */
 async function applyInBrowser(): Promise<string> {
   const { page, close } = await openPage(browser);
-  await page.goto(server.origin + FORM);
+  await page.goto(server.origin + APPLY_PATH);
   await fillIdentity(page);
   await press(page, 'Devam et');
   await fillContact(page);
