@@ -33,7 +33,7 @@ const kindOf = (
 const SILENT = { write: (_line: string) => {} };
 
 /** A process that runs jobs of this kind. */
-function openJobs(kind: JobKind<Values>, pollSeconds = 0.5) {
+function openJobs(kind: JobKind<Values>, pollSeconds = 0.5, mayRun?: () => Promise<void>) {
   const op = (): Operation => ({
     db: fresh.db,
     actor: SYSTEM,
@@ -47,7 +47,7 @@ function openJobs(kind: JobKind<Values>, pollSeconds = 0.5) {
     audit: null as never,
     noteHead: () => {},
   });
-  const jobs = new Jobs(fresh.db.$client, op, pollSeconds);
+  const jobs = new Jobs(fresh.db.$client, op, pollSeconds, mayRun);
   jobs.define(kind);
   return { jobs, op, start: (output = SILENT) => jobs.start(openLog('info', output)) };
 }
@@ -83,6 +83,27 @@ it('waiting jobs are run without pauses, not one job per poll', async () => {
   for (let n = 0; n < 9; n++) await transact(op(), (tx) => tx.addJob(kind, {}));
   await start();
   await eventually(() => done.length).toBe(9);
+  await jobs.stop();
+});
+
+it('a job waits while visitors are served', async () => {
+  let asked = 0;
+  const { promise: served, resolve: end } = Promise.withResolvers<void>();
+  const mayRun = () => {
+    asked++;
+    return served;
+  };
+  let ran = false;
+  const kind = kindOf('patient', async () => {
+    ran = true;
+  });
+  const { jobs, op, start } = openJobs(kind, 0.5, mayRun);
+  await start();
+  await transact(op(), (tx) => tx.addJob(kind, {}));
+  await eventually(() => asked).toBe(1);
+  expect(ran).toBe(false);
+  end();
+  await eventually(() => ran).toBe(true);
   await jobs.stop();
 });
 
