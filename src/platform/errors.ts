@@ -22,6 +22,9 @@ export const notFound = () => new Refusal(404, 'notFound');
 export const conflict = (details: Record<string, unknown> = {}) =>
   new Refusal(409, 'conflict', details);
 
+/** The record cannot be changed, because its key was destroyed with lost keys. */
+export const keyDestroyed = () => new Refusal(409, 'keyDestroyed');
+
 /**
  * One invalid field: `rule` names a text under `platform:validation`, with its values; see
  * `Refusal`.

@@ -38,6 +38,16 @@ export function decryptSecrets<Name extends SecretName>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
+/** The same to be shown: empty texts if the key was destroyed, when keys were lost. */
+export const showSecrets = <Name extends SecretName>(
+  keys: Keyring,
+  row: Pick<Row, 'id' | 'recordKey' | Name>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  row.recordKey
+    ? decryptSecrets(keys, row, names)
+    : (Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>);
+
 /** "•••••••0146": only the last characters, as lists show it. */
 export const masked = (text: string, shown: number): string =>
   '•'.repeat(Math.max(0, text.length - shown)) + text.slice(-shown);

@@ -22,7 +22,7 @@ export const messageEmails: Record<string, EmailKind> = {
         .from(replies)
         .innerJoin(messages, eq(messages.id, replies.messageId))
         .where(and(eq(replies.id, replyId), eq(messages.id, messageId)));
-      if (!found) return null;
+      if (!found?.contact_messages.recordKey) return null;
       const { contact_messages: message, contact_message_replies: reply } = found;
       const party = await getParty(op.db);
       const topic = party.topics.find(({ title }) => title === message.topic);

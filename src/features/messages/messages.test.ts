@@ -368,6 +368,21 @@ describe('the inbox', () => {
     });
   });
 
+  it('shows a message whose key was destroyed without its texts', async () => {
+    const id = await submit();
+    await test.app.services.db.update(contactMessages).set({ recordKey: null });
+    const { body } = await call<MessagePage>('GET', '');
+    expect(body.data).toMatchObject([{ id, name: '', excerpt: '' }]);
+    expect(await read(id)).toMatchObject({ email: '', text: '', note: '' });
+    for (const [method, path, payload] of [
+      ['PUT', 'note', { note: 'Arandı', version: 1 }],
+      ['POST', 'reply', { text: 'Merhaba', version: 1 }],
+    ] as const) {
+      const refused = await call<{ code: string }>(method, `/${id}/${path}`, payload);
+      expect([refused.status, refused.body.code]).toEqual([409, 'keyDestroyed']);
+    }
+  });
+
   it('changes several messages at once', async () => {
     const ids = [
       await submit({ text: 'a' }),

@@ -5,14 +5,13 @@ import type { contactMessageReplies, contactMessages } from './tables.server.ts'
 type Row = typeof contactMessages.$inferSelect;
 type ReplyRow = typeof contactMessageReplies.$inferSelect;
 
+type Sent = Pick<Row, 'id' | 'recordKey' | 'name' | 'email' | 'phone' | 'text'>;
+
 /**
  * What the sender of a message has written.
  * @throws if the key was destroyed, or a ciphertext was changed or comes from another row
  */
-export function decryptSender(
-  keys: Keyring,
-  row: Pick<Row, 'id' | 'recordKey' | 'name' | 'email' | 'phone' | 'text'>,
-) {
+export function decryptSender(keys: Keyring, row: Sent) {
   const key = keys.recordKey(row.recordKey);
   return {
     name: key.decrypt(SECRET_FIELDS.name, row.id, row.name),
@@ -22,13 +21,17 @@ export function decryptSender(
   };
 }
 
-/** The note of the staff; empty if there is none. Throws like {@link decryptSender}. */
-export const decryptNote = (keys: Keyring, row: Pick<Row, 'id' | 'recordKey' | 'note'>): string =>
-  row.note ? keys.recordKey(row.recordKey).decrypt(SECRET_FIELDS.note, row.id, row.note) : '';
+/** The same to be shown: empty texts if the key was destroyed, when keys were lost. */
+export const showSender = (keys: Keyring, row: Sent) =>
+  row.recordKey ? decryptSender(keys, row) : { name: '', email: '', phone: '', text: '' };
 
-/** The text of a reply to this message. Throws like {@link decryptSender}. */
+/** The note of the staff; empty if there is none, or the key was destroyed. */
+export const decryptNote = (keys: Keyring, row: Pick<Row, 'id' | 'recordKey' | 'note'>): string =>
+  (row.note && keys.readingKey(row.recordKey)?.decrypt(SECRET_FIELDS.note, row.id, row.note)) ?? '';
+
+/** The text of a reply to this message; empty if the key was destroyed. */
 export const decryptReply = (
   keys: Keyring,
   message: Pick<Row, 'recordKey'>,
   reply: Pick<ReplyRow, 'id' | 'text'>,
-): string => keys.recordKey(message.recordKey).decrypt(REPLY_TEXT, reply.id, reply.text);
+): string => keys.readingKey(message.recordKey)?.decrypt(REPLY_TEXT, reply.id, reply.text) ?? '';

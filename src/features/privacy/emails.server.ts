@@ -16,7 +16,7 @@ export const privacyEmails: Record<string, EmailKind> = {
     hasAction: false,
     async read(op, { id = '' }) {
       const [row] = await op.db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
-      if (!row?.answer) return null;
+      if (!row?.answer || !row.recordKey) return null;
       const key = op.keys.recordKey(row.recordKey);
       const email = key.decrypt(REQUEST_FIELDS.email, id, row.email);
       if (!email) return null;

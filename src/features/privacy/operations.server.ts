@@ -32,7 +32,7 @@ export async function fileRequest(
 ): Promise<{ id: string; code: string; isNew: boolean }> {
   const open = await readOpenRequests(tx, request.record);
   const same = open.find(({ id, kind, text, recordKey }) => {
-    const before = op.keys.recordKey(recordKey).decrypt(REQUEST_FIELDS.text, id, text);
+    const before = op.keys.readingKey(recordKey)?.decrypt(REQUEST_FIELDS.text, id, text);
     return kind === request.kind && before === request.text;
   });
   if (same) return { id: same.id, code: same.code, isNew: false };

@@ -133,6 +133,19 @@ describe('a request about own data', () => {
     expect((await answer(2)).json()).toMatchObject({ code: 'requestClosed' });
   });
 
+  it('whose key was destroyed is shown without its texts, and cannot be answered', async () => {
+    const { body } = await record();
+    await services().db.update(privacyRequests).set({ recordKey: null });
+    const url = `/api/privacy/requests/${body.data.id}`;
+    expect(await get('/api/privacy/requests')).toMatchObject({ data: [{ name: '' }] });
+    expect(await get(url)).toMatchObject({ data: { name: '', email: '', text: '', answer: '' } });
+    const payload = { state: 'refused', answer: 'Okunamıyor.', version: 1 };
+    const refused = await test.call({
+      ...{ method: 'PUT', url: `${url}/answer`, headers: admin, payload },
+    });
+    expect(refused.json()).toMatchObject({ code: 'keyDestroyed' });
+  });
+
   it('says when its answer could not be sent by e-mail', async () => {
     const op = operationOf(services(), VISITOR);
     const { id } = await transact(op, (tx) =>

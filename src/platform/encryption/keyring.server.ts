@@ -54,6 +54,11 @@ export class Keyring {
     return unwrapRecordKey(this.fieldKeys, wrapped);
   }
 
+  /** The same for showing a record: null if its key was destroyed, when keys were lost. */
+  readingKey(wrapped: WrappedKey | null): RecordKey | null {
+    return wrapped && this.recordKey(wrapped);
+  }
+
   /** HMAC-SHA-256 of the normalised value, with a key that is used for this field only and survives rotations. */
   hash<Name extends string, T>(
     { name, normalise }: { name: Name; normalise: (value: T) => string },

@@ -8,6 +8,8 @@ export const de: TextOf<typeof tr> = {
     forbidden: 'Dazu haben Sie keine Berechtigung.',
     notFound: 'Das Gesuchte wurde nicht gefunden.',
     conflict: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben.',
+    keyDestroyed:
+      'Der Schlüssel dieses Eintrags wurde vernichtet. Er kann nicht gelesen oder geändert, nur gelöscht werden.',
     invalid: 'Einige Felder müssen korrigiert werden.',
     tooManyRequests: 'Zu viele Versuche. Versuchen Sie es in {{wait}} noch einmal.',
     tooLarge: 'Die gesendeten Daten sind zu groß.',

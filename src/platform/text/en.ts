@@ -7,6 +7,8 @@ export const en: TextOf<typeof tr> = {
     forbidden: 'You are not allowed to do this.',
     notFound: 'What you are looking for was not found.',
     conflict: 'Somebody else has changed this since you opened it.',
+    keyDestroyed:
+      'The encryption key of this record was destroyed. It cannot be read or changed, only deleted.',
     invalid: 'Some fields need correcting.',
     tooManyRequests: 'Too many attempts. Try again in {{wait}}.',
     tooLarge: 'What was sent is too large.',

@@ -7,6 +7,8 @@ export const es: TextOf<typeof tr> = {
     forbidden: 'No tiene permiso para hacer esto.',
     notFound: 'No se ha encontrado lo que busca.',
     conflict: 'Otra persona lo ha cambiado desde que usted lo abrió.',
+    keyDestroyed:
+      'La clave de cifrado de este registro fue destruida. No se puede leer ni modificar, solo eliminar.',
     invalid: 'Hay campos que corregir.',
     tooManyRequests: 'Demasiados intentos. Vuelva a intentarlo en {{wait}}.',
     tooLarge: 'Los datos enviados son demasiado grandes.',

@@ -4,6 +4,8 @@ export const tr = {
     forbidden: 'Bu işlem için yetkiniz yok.',
     notFound: 'Aradığınız kayıt bulunamadı.',
     conflict: 'Bu kayıt siz açtıktan sonra başka biri tarafından değiştirildi.',
+    keyDestroyed:
+      'Bu kaydın şifreleme anahtarı yok edildi. Kayıt okunamaz ve değiştirilemez; yalnızca silinebilir.',
     invalid: 'Bazı alanlar düzeltilmeli.',
     tooManyRequests: 'Çok sık denediniz. {{wait}} sonra yeniden deneyin.',
     tooLarge: 'Gönderilen veri çok büyük.',

@@ -72,7 +72,8 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
 
 const changeChunk = (op: Operation, ids: string[], action: Action): Promise<number> =>
   transact(op, async (tx) => {
-    const rows = (await lockRows(tx, ids)).filter(action.applies);
+    const locked = await lockRows(tx, ids);
+    const rows = locked.filter((row) => row.recordKey !== null && action.applies(row));
     if (rows.length === 0) return 0;
     await tx
       .update(applications)

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict, keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
@@ -15,8 +15,8 @@ export type Row = typeof applications.$inferSelect;
 export type Change = (tx: Transaction, row: Row) => Promise<AuditEvent[]>;
 
 /**
- * Changes an application that nobody else changes meanwhile. Throws 401, 403, 404, or 409 with the
- * `current` application if `version` is not its version any more.
+ * Changes an application that nobody else changes meanwhile. Throws 401, 403, 404, 409 with the
+ * `current` application if `version` is not its version any more, or 409 `keyDestroyed`.
  */
 export async function changeApplication(
   op: Operation,
@@ -28,6 +28,7 @@ export async function changeApplication(
   return transact(op, async (tx) => {
     const [row] = await lockRows(tx, [id]);
     if (!row) throw notFound();
+    if (!row.recordKey) throw keyDestroyed();
     if (version !== undefined && version !== row.version)
       throw conflict({ current: await readApplication(tx, op, id) });
     const events = await change(tx, row);

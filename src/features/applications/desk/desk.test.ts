@@ -455,6 +455,20 @@ describe('note and assignment', () => {
   });
 });
 
+it('an application whose key was destroyed is shown without its encrypted fields, and stays as it is', async () => {
+  const { db } = test.app.services;
+  const id = await add({ name: 'Ayşe' });
+  await move(id, { status: 'inReview', reason: 'Tamam', adminNote: 'Arandı' });
+  // As `rotate-keys -- --keys-are-lost` does.
+  await db.update(applications).set({ recordKey: null }).where(eq(applications.id, id));
+  expect((await list()).data).toMatchObject([{ name: 'Ayşe', tcKimlikNo: '' }]);
+  expect(await get(id)).toMatchObject({ email: '', birthDate: '', age: null, adminNote: '' });
+  const refused = await move(id, { status: 'reddedildi' });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'keyDestroyed']);
+  const many = await send('POST', '/bulk', { action: 'assign', assignedTo: editorId, ids: [id] });
+  expect(many.json().data).toMatchObject({ changed: 0, unchanged: 1 });
+});
+
 it('an application stays with a user who has lost the right', async () => {
   const { db } = test.app.services;
   const assignedTo = await test.addUser('eski-editor', 'editor');

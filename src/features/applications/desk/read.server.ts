@@ -10,7 +10,7 @@ import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { EVENT_REASON } from '../fields.server.ts';
 import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
-import { decryptSecrets, masked } from '../secrets.server.ts';
+import { masked, showSecrets } from '../secrets.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import { IS_DUPLICATE } from './filter.server.ts';
 import { SHOWN, staffName, toSummary } from './rows.server.ts';
@@ -53,12 +53,12 @@ export async function readApplication(
     .leftJoin(noteUsers, eq(noteUsers.id, applications.adminNoteBy))
     .where(eq(applications.id, id));
   if (!row) throw notFound();
-  const plain = decryptSecrets(op.keys, row, IN_CLEAR);
-  const key = op.keys.recordKey(row.recordKey);
+  const plain = showSecrets(op.keys, row, IN_CLEAR);
+  const key = op.keys.readingKey(row.recordKey);
   return {
     ...toSummary(op, row),
     birthDate: plain.birthDate,
-    age: ageOn(plain.birthDate, dayInIstanbul(op.now)),
+    age: plain.birthDate ? ageOn(plain.birthDate, dayInIstanbul(op.now)) : null,
     email: plain.email,
     phone: plain.phone,
     address: plain.address,
@@ -115,7 +115,7 @@ async function readTimeline(
   tx: Queryable,
   { audit }: Pick<Operation, 'audit'>,
   id: string,
-  key: RecordKey,
+  key: RecordKey | null,
 ): Promise<TimelineEntry[]> {
   const rows = await tx
     .select()
@@ -142,7 +142,7 @@ const assigneeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): stri
   kind === 'assigned' ? String(details.to ?? '') : '';
 
 const decryptReason = (
-  key: RecordKey,
+  key: RecordKey | null,
   id: string,
   reason: Encrypted<(typeof EVENT_REASON)['name']> | null,
-): string => (reason ? key.decrypt(EVENT_REASON, id, reason) : '');
+): string => (key && reason ? key.decrypt(EVENT_REASON, id, reason) : '');

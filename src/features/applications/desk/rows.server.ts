@@ -3,7 +3,7 @@ import { displayName } from '../../../platform/display-name.ts';
 import { startOfDay } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
-import { decryptSecrets, masked } from '../secrets.server.ts';
+import { masked, showSecrets } from '../secrets.server.ts';
 import { isOpen, movesOf } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
 import { IS_DUPLICATE } from './filter.server.ts';
@@ -44,7 +44,7 @@ export function toSummary(
   { keys, now }: Pick<Operation, 'keys' | 'now'>,
   row: SummaryRow,
 ): ApplicationSummary {
-  const { tcKimlikNo } = decryptSecrets(keys, row, ['tcKimlikNo']);
+  const { tcKimlikNo } = showSecrets(keys, row, ['tcKimlikNo']);
   const waited = startOfDay(now).getTime() - startOfDay(row.createdAt).getTime();
   const isFrozen = row.frozenAt !== null;
   return {

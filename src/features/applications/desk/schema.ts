@@ -141,10 +141,10 @@ const LegalText = z.object({ version: z.int(), hash: z.string() });
 
 export const Application = z.object({
   ...summaryShape,
-  /** `2001-05-14`. */
+  /** `2001-05-14`. Encrypted fields are empty if the key of the application was destroyed. */
   birthDate: z.string(),
   /** In years, today in Istanbul. */
-  age: z.int(),
+  age: z.nullable(z.int()),
   email: z.string(),
   /** E.164. */
   phone: z.string(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../../platform/errors.ts';
+import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { ATTACHMENT_NAME, EVENT_REASON, SECRET_FIELDS } from '../fields.server.ts';
@@ -9,7 +9,7 @@ import { addEvent } from '../timeline.server.ts';
 
 /**
  * Everything that is stored about an applicant, in clear, to hand over to that person. The timeline
- * records that it was read. Throws 404.
+ * records that it was read. Throws 404, or 409 `keyDestroyed`.
  */
 export async function copyOfApplication(
   tx: Transaction,
@@ -18,6 +18,7 @@ export async function copyOfApplication(
 ): Promise<Record<string, unknown>> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
+  if (!row.recordKey) throw keyDestroyed();
   const key = op.keys.recordKey(row.recordKey);
   const events = await tx
     .select()

@@ -7,7 +7,7 @@ import { applicationsRight } from '../../applications/policy.ts';
 import { listAssignable } from '../../identity/users/operations.server.ts';
 import { canDeleteMessages, canHandleMessages } from '../policy.ts';
 import type { Message } from '../schema.ts';
-import { decryptNote, decryptReply, decryptSender } from '../secrets.server.ts';
+import { decryptNote, decryptReply, showSender } from '../secrets.server.ts';
 import {
   contactMessageEvents as events,
   contactMessages as messages,
@@ -44,7 +44,7 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
   const nameOf = (user: string | null) => (user && names.get(user)) ?? '';
   return {
     ...toShared(row, names),
-    ...decryptSender(op.keys, row),
+    ...showSender(op.keys, row),
     note: decryptNote(op.keys, row),
     noteBy: personOf(row.noteBy, names),
     noteAt: row.noteAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { listAssignable } from '../../identity/users/operations.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { canHandleMessages } from '../policy.ts';
 import type { MessageFilter, MessagePage } from '../schema.ts';
-import { decryptSender } from '../secrets.server.ts';
+import { showSender } from '../secrets.server.ts';
 import { OTHER_TOPIC, STATES, type State } from '../states.ts';
 import { contactMessages as messages } from '../tables.server.ts';
 import { matching, orderOf } from './filter.server.ts';
@@ -47,7 +47,7 @@ export async function listMessages(
   known.delete(OTHER_TOPIC);
   return {
     data: rows.map((row) => {
-      const { name, text } = decryptSender(op.keys, row);
+      const { name, text } = showSender(op.keys, row);
       return { ...toShared(row, names), name, excerpt: excerptOf(text) };
     }),
     total: counted?.total ?? 0,

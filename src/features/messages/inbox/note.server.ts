@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { keyDestroyed } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
@@ -22,6 +23,7 @@ export async function saveNote(
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
     const row = await lockMessage(tx, op, id, version);
+    if (!row.recordKey) throw keyDestroyed();
     if (decryptNote(op.keys, row) === note) return readMessage(tx, op, id);
     const key = op.keys.recordKey(row.recordKey);
     await tx

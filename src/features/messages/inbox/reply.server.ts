@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { keyDestroyed } from '../../../platform/errors.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -27,6 +28,7 @@ export async function sendReply(
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
     const row = await lockMessage(tx, op, messageId, version);
+    if (!row.recordKey) throw keyDestroyed();
     const id = randomUUID();
     const by = op.actor.kind === 'staff' ? op.actor.id : null;
     const ciphertext = op.keys.recordKey(row.recordKey).encrypt(REPLY_TEXT, id, text);

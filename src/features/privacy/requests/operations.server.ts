@@ -1,5 +1,5 @@
 import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { conflict, Invalid, Refusal } from '../../../platform/errors.ts';
+import { conflict, Invalid, keyDestroyed, Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { dayBounds } from '../../../platform/istanbul.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
@@ -115,6 +115,7 @@ export async function answerRequest(
     if (row.version !== version)
       throw conflict({ current: await readRequest(tx, op, personalData, id) });
     if (row.state !== 'open') throw new Refusal(409, 'requestClosed');
+    if (!row.recordKey) throw keyDestroyed();
     await tx
       .update(privacyRequests)
       .set({

@@ -15,14 +15,14 @@ export function toSummary(keys: Keyring, row: RequestRow): PrivacyRequestSummary
   const { id, code, kind, state, channel, recordCode } = row;
   return {
     ...{ id, code, kind, state, channel, recordCode },
-    name: keys.recordKey(row.recordKey).decrypt(REQUEST_FIELDS.name, id, row.name),
+    name: keys.readingKey(row.recordKey)?.decrypt(REQUEST_FIELDS.name, id, row.name) ?? '',
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   };
 }
 
-/** One request with its decrypted texts. Throws 404. */
+/** One request with its decrypted texts, which are empty if its key was destroyed. Throws 404. */
 export async function readRequest(
   tx: Queryable,
   { keys, audit }: Pick<Operation, 'keys' | 'audit'>,
@@ -31,12 +31,12 @@ export async function readRequest(
 ): Promise<PrivacyRequest> {
   const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id));
   if (!row) throw notFound();
-  const key = keys.recordKey(row.recordKey);
+  const key = keys.readingKey(row.recordKey);
   return {
     ...toSummary(keys, row),
-    email: key.decrypt(REQUEST_FIELDS.email, id, row.email),
-    text: key.decrypt(REQUEST_FIELDS.text, id, row.text),
-    answer: row.answer ? key.decrypt(REQUEST_FIELDS.answer, id, row.answer) : '',
+    email: key?.decrypt(REQUEST_FIELDS.email, id, row.email) ?? '',
+    text: key?.decrypt(REQUEST_FIELDS.text, id, row.text) ?? '',
+    answer: (row.answer && key?.decrypt(REQUEST_FIELDS.answer, id, row.answer)) ?? '',
     answeredBy: row.answeredBy
       ? ((await audit.actors.findNames(tx, [row.answeredBy])).get(row.answeredBy) ?? '')
       : '',

@@ -28,7 +28,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
       canReveal={application.can.reveal}
     />
   );
-  const born = formatDate(locale, new Date(`${birthDate}T12:00:00Z`));
+  const born = birthDate && formatDate(locale, new Date(`${birthDate}T12:00:00Z`));
   return (
     <Paper component="section" withBorder px={20} py="md" aria-label={t('applicationPage:data')}>
       <FactGroup
@@ -40,7 +40,9 @@ export function ApplicantFacts({ application }: { application: Application }) {
             field('birthDate'),
             <Group key="birthDate" gap={12}>
               {born}
-              <Text c="dimmed">{t('applicationPage:age', { count: age })}</Text>
+              {age === null ? null : (
+                <Text c="dimmed">{t('applicationPage:age', { count: age })}</Text>
+              )}
             </Group>,
           ],
           [field('tcKimlikNo'), hidden('tcKimlikNo')],
