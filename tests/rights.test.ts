@@ -67,6 +67,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/auth/users/:id/invitation': ADMINS,
   'DELETE /api/auth/users/:id/sessions': ADMINS,
   'DELETE /api/auth/users/:id/two-step': ADMINS,
+  'PUT /api/applications/:id/data': ADMINS,
   'POST /api/applications/:id/reveal': ADMINS,
   'POST /api/applications/export': ADMINS,
   'GET /api/privacy/requests': ADMINS,
@@ -122,11 +123,19 @@ const CONFIRMED_ALWAYS = [
   'POST /api/auth/register',
   'POST /api/legal-texts/:kind/versions',
   'POST /api/privacy/requests/:id/copy',
+  'PUT /api/applications/:id/data',
   'PUT /api/privacy/retention',
   'PUT /api/two-step/roles',
 ];
-/** Refused in that case only when the change gives a user more access: users/policy.ts, `opensDoors`. */
-const CONFIRMED_SOMETIMES = ['PUT /api/auth/users/:id'];
+/**
+ * Refused in that case only for what shows an identity number, and for a change that gives a user more
+ * access: users/policy.ts, `opensDoors`.
+ */
+const CONFIRMED_SOMETIMES = [
+  'GET /api/applications/:id/attachments/:attachmentId',
+  'POST /api/applications/:id/declaration',
+  'PUT /api/auth/users/:id',
+];
 
 /** These need a token of their own: without it, every caller gets 401. */
 const NEED_OWN_TOKEN = ['POST /api/auth/refresh'];

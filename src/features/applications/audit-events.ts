@@ -9,6 +9,7 @@ export const applicationAuditEvents = [
   'application.openFile',
   'application.removeFile',
   'application.printDeclaration',
+  'application.correct',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -2,6 +2,9 @@ import type { Feature } from '../manifest.server.ts';
 import { attachmentsApi } from './attachments/api.server.ts';
 import { attachmentTexts } from './attachments/text/all.ts';
 import { applicationAuditEvents } from './audit-events.ts';
+import { addressEmail } from './correction/address-email.server.ts';
+import { correctionApi } from './correction/api.server.ts';
+import { correctionTexts } from './correction/text/all.ts';
 import { declarationApi } from './declaration/api.server.ts';
 import { declarationTexts } from './declaration/text/all.ts';
 import { deskApi } from './desk/api.server.ts';
@@ -25,7 +28,15 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight],
   personalData: [applicationData],
-  texts: [texts, deskTexts, revealTexts, exportTexts, attachmentTexts, declarationTexts],
+  texts: [
+    texts,
+    deskTexts,
+    revealTexts,
+    exportTexts,
+    attachmentTexts,
+    declarationTexts,
+    correctionTexts,
+  ],
   pages: [...applyPages, ...followPages],
   api: (api, services) => {
     deskApi(api, services);
@@ -33,10 +44,12 @@ export const applications: Feature = {
     exportApi(api, services);
     attachmentsApi(api, services);
     declarationApi(api, services);
+    correctionApi(api, services);
   },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),
+    applicationAddressChanged: addressEmail,
   }),
   auditEvents: applicationAuditEvents,
   auditSubjects: { application: applicationSubjects },

@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   'emailFailed',
   'denied',
   'completed',
+  'corrected',
   'attachmentAdded',
   'attachmentRemoved',
   'attachmentOpened',

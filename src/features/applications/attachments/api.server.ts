@@ -79,7 +79,7 @@ export function attachmentsApi(api: Api, services: Services): void {
   api.get(
     '/applications/:id/attachments/:attachmentId',
     {
-      config: perAccount(300),
+      config: { ...perAccount(300), confirmation: 'sometimes' },
       schema: {
         tags,
         summary:

@@ -10,7 +10,11 @@ export function declarationApi(api: Api, services: Services): void {
   api.post(
     '/applications/:id/declaration',
     {
-      config: { right: applicationsRight, rateLimit: limitPerClient(60, '1 hour') },
+      config: {
+        right: applicationsRight,
+        confirmation: 'sometimes',
+        rateLimit: limitPerClient(60, '1 hour'),
+      },
       schema: {
         tags: ['applications'],
         summary:

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../../platform/errors.ts';
+import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { formatPhone } from '../../../platform/phone.ts';
@@ -28,7 +28,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 /**
  * The entry declaration of an application, to be printed and signed. With a reason it has the identity
  * number, for users who may see it and have entered the password again; otherwise its place is empty.
- * The timeline and the audit log record it. Throws 401, 403, 404, or 409 without a confirmation.
+ * The timeline and the audit log record it. Throws 401, 403, 404, 409 without a
+ * confirmation, or 409 `keyDestroyed`.
  */
 export async function printDeclaration(
   op: Operation,
@@ -43,6 +44,7 @@ export async function printDeclaration(
   }
   const [row] = await op.db.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
+  if (!row.recordKey) throw keyDestroyed();
   const [party, statement] = await Promise.all([getParty(op.db), statementOf(op, row)]);
   const bytes = await drawDeclaration({
     party: party.name,

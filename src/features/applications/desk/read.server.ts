@@ -8,6 +8,7 @@ import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
+import { canManagePrivacy } from '../../privacy/policy.ts';
 import { EVENT_REASON } from '../fields.server.ts';
 import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
 import { masked, showSecrets } from '../secrets.server.ts';
@@ -79,6 +80,7 @@ export async function readApplication(
       edit: canHandleApplications(op.actor),
       reveal: canSeeIdentityNumbers(op.actor),
       export: canSeeIdentityNumbers(op.actor),
+      correct: canManagePrivacy(op.actor),
     },
   };
 }

@@ -169,8 +169,13 @@ export const Application = z.object({
   duplicates: z.array(z.object({ id: z.uuid(), code: z.string(), status, createdAt: z.string() })),
   /** What happened, the newest first. */
   timeline: z.array(TimelineEntry),
-  /** `reveal` and `export`: identity numbers. */
-  can: z.object({ edit: z.boolean(), reveal: z.boolean(), export: z.boolean() }),
+  /** `reveal` and `export`: identity numbers; `correct`: the data of the applicant. */
+  can: z.object({
+    edit: z.boolean(),
+    reveal: z.boolean(),
+    export: z.boolean(),
+    correct: z.boolean(),
+  }),
 });
 export type Application = z.infer<typeof Application>;
 

@@ -10,6 +10,11 @@ export const applications: DashboardFeature = {
       path: 'applications/:applicationId/details',
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
+    {
+      path: 'applications/:applicationId/correction',
+      load: async () =>
+        (await import('../../correction/dashboard/correction-page.tsx')).CorrectionPage,
+    },
   ],
   redirects: [
     { from: 'applications', to: '/dashboard/applications/list' },

@@ -63,6 +63,14 @@ export const emails = {
     text: 'Der Antrag {{code}}, den Sie nach Ihrer Meldung nicht gestellt haben, ist geschlossen. Vielen Dank für Ihren Hinweis.',
     note: 'Diese E-Mail dient Ihrer Information; Sie müssen nichts tun.',
   },
+  applicationAddressChanged: {
+    name: 'Die E-Mail-Adresse eines Antrags wurde geändert',
+    subject: 'Die E-Mail-Adresse Ihres Antrags wurde geändert: {{code}}',
+    preview: 'E-Mails gehen ab jetzt an eine andere Adresse.',
+    heading: 'Die E-Mail-Adresse wurde geändert',
+    text: 'Die E-Mail-Adresse des Mitgliedsantrags {{code}} wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. E-Mails zum Antrag werden nicht mehr an diese Adresse gesendet.',
+    note: 'Wenn Sie das nicht verlangt haben, wenden Sie sich sofort an uns und nennen Sie den Code des Antrags.',
+  },
   applicationCode: {
     name: 'Einmalcode für einen Antrag',
     subject: 'Ihr Einmalcode',

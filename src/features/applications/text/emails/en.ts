@@ -63,6 +63,14 @@ export const emails = {
     text: 'The application {{code}}, which you told us you did not make, is closed. Thank you for telling us.',
     note: 'This e-mail is for your information; you do not need to do anything.',
   },
+  applicationAddressChanged: {
+    name: 'The e-mail address of an application has changed',
+    subject: 'The e-mail address of your application has changed: {{code}}',
+    preview: 'E-mails go to another address from now on.',
+    heading: 'The e-mail address has changed',
+    text: 'The e-mail address of the membership application {{code}} was changed on {{date}} at about {{time}} (Turkish time). E-mails about the application are no longer sent to this address.',
+    note: 'If you did not ask for this, contact us at once and give the code of the application.',
+  },
   applicationCode: {
     name: 'One-time code for an application',
     subject: 'Your one-time code',

@@ -63,6 +63,14 @@ export const emails = {
     text: 'La solicitud {{code}}, que según nos avisó usted no presentó, está cerrada. Gracias por avisarnos.',
     note: 'Este correo es informativo; no tiene que hacer nada.',
   },
+  applicationAddressChanged: {
+    name: 'Cambió la dirección de correo de una solicitud',
+    subject: 'Cambió la dirección de correo de su solicitud: {{code}}',
+    preview: 'Los correos se envían ahora a otra dirección.',
+    heading: 'Cambió la dirección de correo',
+    text: 'La dirección de correo de la solicitud de afiliación {{code}} se cambió el {{date}} hacia las {{time}} (hora de Turquía). Los correos sobre la solicitud ya no se envían a esta dirección.',
+    note: 'Si usted no lo pidió, póngase en contacto con nosotros de inmediato e indique el código de la solicitud.',
+  },
   applicationCode: {
     name: 'Código de un solo uso de una solicitud',
     subject: 'Su código de un solo uso',

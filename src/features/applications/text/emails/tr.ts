@@ -63,6 +63,14 @@ export const emails = {
     text: 'Sizin yapmadığınızı bildirdiğiniz {{code}} kodlu başvuru kapatıldı. Bildiriminiz için teşekkür ederiz.',
     note: 'Bu e-posta bilgi içindir; bir şey yapmanız gerekmez.',
   },
+  applicationAddressChanged: {
+    name: 'Başvurudaki e-posta adresi değişti',
+    subject: 'Başvurunuzun e-posta adresi değişti: {{code}}',
+    preview: 'E-postalar artık başka bir adrese gönderilecek.',
+    heading: 'E-posta adresi değişti',
+    text: '{{code}} kodlu üyelik başvurusundaki e-posta adresi {{date}} günü saat {{time}} civarında (Türkiye saati) değiştirildi. Başvuruyla ilgili e-postalar artık bu adrese gönderilmeyecek.',
+    note: 'Bu değişikliği siz istemediyseniz hemen bizimle iletişime geçin ve başvuru kodunu belirtin.',
+  },
   applicationCode: {
     name: 'Başvuru durumu için tek kullanımlık kod',
     subject: 'Tek kullanımlık kodunuz',

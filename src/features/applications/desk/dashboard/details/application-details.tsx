@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
@@ -32,7 +33,15 @@ export function ApplicationDetails({ application }: { application: Application }
         </BackLink>
         <NeighbourLinks id={application.id} />
       </Group>
-      <DetailsHead actions={null}>
+      <DetailsHead
+        actions={
+          application.can.correct ? (
+            <Button component={Link} to={`/dashboard/applications/${application.id}/correction`}>
+              {t('applicationCorrection:open')}
+            </Button>
+          ) : null
+        }
+      >
         <Group gap="md" wrap="nowrap">
           <Initials name={fullName} large />
           <Stack gap={4}>

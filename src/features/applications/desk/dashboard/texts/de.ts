@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/de.ts';
+import { applicationCorrection } from '../../../correction/text/de.ts';
 import { declaration } from '../../../declaration/text/de.ts';
 import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
@@ -11,6 +12,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationCorrection,
   applicationPage,
   applications,
   attachments,

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/en.ts';
+import { applicationCorrection } from '../../../correction/text/en.ts';
 import { declaration } from '../../../declaration/text/en.ts';
 import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
@@ -11,6 +12,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationCorrection,
   applicationPage,
   applications,
   attachments,

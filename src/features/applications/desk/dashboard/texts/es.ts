@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/es.ts';
+import { applicationCorrection } from '../../../correction/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
@@ -11,6 +12,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationCorrection,
   applicationPage,
   applications,
   attachments,

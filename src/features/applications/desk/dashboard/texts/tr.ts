@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/tr.ts';
+import { applicationCorrection } from '../../../correction/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
@@ -11,6 +12,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationCorrection,
   applicationPage,
   applications,
   attachments,

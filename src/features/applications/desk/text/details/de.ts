@@ -50,6 +50,7 @@ export const applicationPage = {
     emailFailed: 'konnte eine E-Mail nicht senden: {{email}}',
     denied: 'hat mitgeteilt, den Antrag nicht gestellt zu haben',
     completed: 'hat fehlende Angaben ergänzt: {{fields}}',
+    corrected: 'hat Daten berichtigt: {{fields}}',
     attachmentAdded: 'hat eine Datei hinzugefügt',
     attachmentRemoved: 'hat eine Datei entfernt',
     attachmentOpened: 'hat eine Datei geöffnet',

@@ -51,6 +51,7 @@ export const applicationPage = {
     emailFailed: 'could not send an e-mail: {{email}}',
     denied: 'said that somebody else sent this application',
     completed: 'completed the missing information: {{fields}}',
+    corrected: 'corrected the data: {{fields}}',
     attachmentAdded: 'added a file',
     attachmentRemoved: 'removed a file',
     attachmentOpened: 'opened a file',

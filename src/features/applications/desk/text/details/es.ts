@@ -50,6 +50,7 @@ export const applicationPage = {
     emailFailed: 'no pudo enviar un correo: {{email}}',
     denied: 'comunicó que no hizo esta solicitud',
     completed: 'completó la información que faltaba: {{fields}}',
+    corrected: 'corrigió los datos: {{fields}}',
     attachmentAdded: 'añadió un archivo',
     attachmentRemoved: 'eliminó un archivo',
     attachmentOpened: 'abrió un archivo',

@@ -51,6 +51,7 @@ export const applicationPage = {
     emailFailed: 'e-posta gönderemedi: {{email}}',
     denied: 'bu başvuruyu kendisinin yapmadığını bildirdi',
     completed: 'eksik bilgileri tamamladı: {{fields}}',
+    corrected: 'bilgileri düzeltti: {{fields}}',
     attachmentAdded: 'dosya ekledi',
     attachmentRemoved: 'dosya sildi',
     attachmentOpened: 'dosyayı açtı',

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { requireConfirmed, requireThat } from '../../../platform/require.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
+import { canManagePrivacy } from '../../privacy/policy.ts';
+import { applicationSubject } from '../desk/audit-subject.server.ts';
+import { changeApplication, type Row } from '../desk/change.server.ts';
+import type { Application } from '../desk/schema.ts';
+import { SECRET_FIELDS } from '../fields.server.ts';
+import { applicationCodes } from '../follow/tables.server.ts';
+import { decryptSecrets, encryptSecrets, type SecretName } from '../secrets.server.ts';
+import { applications } from '../tables.server.ts';
+import { addEvent } from '../timeline.server.ts';
+import { encryptFormer } from './address-email.server.ts';
+import { CORRECTED_FIELDS, type Correction } from './schema.ts';
+
+/**
+ * Corrects the data of an applicant who asked for it. The timeline and the audit log name the fields,
+ * never their values. A changed e-mail address opens the status page, so the former address is told,
+ * and a one-time code that was sent there is no longer valid. Throws 401, 403, 404, 409 without a
+ * confirmation, or 409 with the `current` application.
+ */
+export async function correctData(
+  op: Operation,
+  id: string,
+  { version, reason, ...typed }: Correction,
+): Promise<Application> {
+  requireThat(op.actor, canManagePrivacy);
+  requireConfirmed(op);
+  return changeApplication(op, id, version, async (tx, row) => {
+    const before = { ...row, ...decryptSecrets(op.keys, row, SECRET) };
+    const fields = CORRECTED_FIELDS.filter((name) => typed[name] !== before[name]);
+    if (fields.length === 0) return [];
+    const changed = fields.map((name) => [name, typed[name]] as const);
+    const secrets = Object.fromEntries(changed.filter(([name]) => isSecret(name)));
+    const key = op.keys.recordKey(row.recordKey);
+    await tx
+      .update(applications)
+      .set({
+        ...Object.fromEntries(changed.filter(([name]) => !isSecret(name))),
+        ...encryptSecrets(key, id, secrets as Record<SecretName, string>),
+        version: sql`${applications.version} + 1`,
+      })
+      .where(eq(applications.id, id));
+    if (fields.includes('email')) await leaveAddress(tx, op, row, before.email);
+    await addEvent(tx, op, { id, key }, { kind: 'corrected', reason, details: { fields } });
+    const subject = applicationSubject(row);
+    return [{ action: 'application.correct', subject, after: { fields: fields.join(', ') } }];
+  });
+}
+
+const isSecret = (name: string) => Object.hasOwn(SECRET_FIELDS, name);
+const SECRET = ['email', 'phone', 'address', 'birthDate'] as const;
+
+async function leaveAddress(tx: Transaction, op: Operation, row: Row, former: string) {
+  await tx.delete(applicationCodes).where(eq(applicationCodes.applicationId, row.id));
+  await queueEmail(tx, {
+    kind: 'applicationAddressChanged',
+    values: {
+      id: row.id,
+      locale: row.locale,
+      at: op.now.toISOString(),
+      former: encryptFormer(op.keys, row.id, former),
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { districtInCity } from '../form/application-form.ts';
+import { applicantFields } from '../form/schema.ts';
+import { Reveal } from '../reveal/schema.ts';
+
+const { tcKimlikNo: _number, tcSerialNumber: _serial, ...fields } = applicantFields;
+
+/**
+ * What an admin can correct. Identity numbers are left out: the applicant is asked for them, so that
+ * nobody but the applicant types them.
+ */
+export const CORRECTED_FIELDS = Object.keys(fields) as (keyof typeof fields)[];
+
+const typed = { ...fields, /** Why; recorded. */ reason: Reveal.shape.revealReason };
+
+/** The fields as the form sends them. */
+export const CorrectionFields = z.strictObject(typed).check(districtInCity());
+export type CorrectionFields = z.infer<typeof CorrectionFields>;
+
+/** `PUT /applications/:id/data`: all fields as texts, as in the form of an applicant. */
+export const Correction = z
+  .strictObject({ ...typed, version: z.int().check(z.positive()) })
+  .check(districtInCity());
+export type Correction = z.infer<typeof Correction>;
