@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { Invalid, notFound } from '../../../platform/errors.ts';
+import { Invalid, keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
@@ -41,6 +41,7 @@ export async function addAttachment(
       const [row] = await lockRows(tx, [applicationId]);
       if (!row) throw notFound();
       await requireRoom(tx, applicationId);
+      if (!row.recordKey) throw keyDestroyed();
       const key = op.keys.recordKey(row.recordKey);
       await store.write(pathOf(applicationId, id), key.encryptBytes(ATTACHMENT_BYTES, id, bytes));
       await tx.insert(applicationAttachments).values({

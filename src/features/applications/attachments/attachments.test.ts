@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_DOCUMENTS } from '../../../../database/demo/read-documents.ts';
@@ -13,7 +14,7 @@ import { openFileStore } from '../../../platform/storage/file-store.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { deleteApplications } from '../privacy/delete.server.ts';
-import { applicationAttachments } from '../tables.server.ts';
+import { applicationAttachments, applications } from '../tables.server.ts';
 import { ATTACHMENT_LIMITS } from './schema.ts';
 
 let test: TestApp;
@@ -211,6 +212,25 @@ it('a file is found only under its own application, and its ciphertext fits only
   expect((await call('GET', `/${file}`, other)).statusCode).toBe(404);
   expect((await call('DELETE', `/${file}`, other)).statusCode).toBe(404);
   expect((await call('GET', `/${file}`)).statusCode).toBe(200);
+  expect((await call('DELETE', `/${file}`)).statusCode).toBe(200);
+});
+
+it('an application whose key was destroyed has no files any more, and takes none', async () => {
+  const file = (await add(pdf)).json().data.id;
+  const { db } = test.app.services;
+  const [before] = await db.select().from(applications).where(eq(applications.id, id));
+  await db.update(applications).set({ recordKey: null }).where(eq(applications.id, id));
+  expect((await call('GET')).json().data).toEqual([]);
+  for (const reply of [
+    await call('GET', `/${file}`),
+    await add(pdf),
+    await call('DELETE', `/${file}`),
+  ])
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'keyDestroyed']);
+  await db
+    .update(applications)
+    .set({ recordKey: before?.recordKey ?? null })
+    .where(eq(applications.id, id));
   expect((await call('DELETE', `/${file}`)).statusCode).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
@@ -27,6 +27,8 @@ export async function listAttachments(op: Operation, applicationId: string): Pro
     .from(applications)
     .where(eq(applications.id, applicationId));
   if (!application) throw notFound();
+  // Its key was destroyed: not even the names can be read.
+  if (!application.recordKey) return [];
   const key = op.keys.recordKey(application.recordKey);
   const rows = await op.db
     .select({
@@ -68,7 +70,7 @@ export async function findAttachment(tx: Queryable, applicationId: string, attac
 /**
  * A file in clear; the timeline and the audit log record who opened it. A signed declaration has the
  * identity number: it is only for users who may see that, after they have entered the password again.
- * Throws 401, 403, 404, or 409 without a confirmation.
+ * Throws 401, 403, 404, or 409 without a confirmation, or 409 `keyDestroyed`.
  */
 export async function openAttachment(
   op: Operation,
@@ -78,6 +80,7 @@ export async function openAttachment(
 ): Promise<{ name: string; type: AttachmentType; bytes: Buffer }> {
   requireThat(op.actor, canHandleApplications);
   const { file, application } = await findAttachment(op.db, applicationId, attachmentId);
+  if (!application.recordKey) throw keyDestroyed();
   if (file.kind === 'declaration') {
     requireThat(op.actor, canSeeIdentityNumbers);
     requireConfirmed(op);

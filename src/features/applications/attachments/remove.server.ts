@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../../platform/errors.ts';
+import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
@@ -29,6 +29,7 @@ export async function removeAttachment(
     if (!row) throw notFound();
     await findAttachment(tx, applicationId, attachmentId);
     await tx.delete(applicationAttachments).where(eq(applicationAttachments.id, attachmentId));
+    if (!row.recordKey) throw keyDestroyed();
     const key = op.keys.recordKey(row.recordKey);
     await addEvent(tx, op, { id: applicationId, key }, { kind: 'attachmentRemoved' });
     tx.afterCommit(() => {
