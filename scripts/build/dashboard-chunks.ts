@@ -15,7 +15,7 @@ const base =
 
 /** Shared by the dashboard and the forms of public pages. */
 const ofForms =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|istanbul|read-phone)\.ts$/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|istanbul|read-phone|places[\\/]provinces)\.ts$/;
 
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;
