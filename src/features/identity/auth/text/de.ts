@@ -44,14 +44,14 @@ export const de: TextOf<typeof tr> = {
   },
   confirm: {
     title: 'Passwort bestätigen',
-    text: 'Das betrifft die Sicherheit von Konten. Geben Sie Ihr Passwort noch einmal ein, um fortzufahren.',
+    text: 'Dieser Vorgang ist besonders geschützt. Geben Sie Ihr Passwort noch einmal ein, um fortzufahren.',
     codeText:
       'Die Anmeldung in zwei Schritten ist eingeschaltet. Geben Sie auch den Code Ihrer App oder einen Wiederherstellungscode ein.',
     password: 'Ihr Passwort',
     problem: 'Das Passwort konnte nicht bestätigt werden',
     submit: 'Bestätigen',
     providerText:
-      'Das betrifft die Sicherheit von Konten. Melden Sie sich zum Fortfahren in einem neuen Tab noch einmal mit dem Konto Ihrer Organisation an und kehren Sie dann hierher zurück. Ihre Eingaben bleiben erhalten.',
+      'Dieser Vorgang ist besonders geschützt. Melden Sie sich zum Fortfahren in einem neuen Tab noch einmal mit dem Konto Ihrer Organisation an und kehren Sie dann hierher zurück. Ihre Eingaben bleiben erhalten.',
   },
   session: {
     forbidden: 'Zugriff verweigert. Bitte melden Sie sich erneut an.',

@@ -44,14 +44,14 @@ export const en: TextOf<typeof tr> = {
   },
   confirm: {
     title: 'Confirm your password',
-    text: 'This concerns the security of accounts. Enter your password again to go on.',
+    text: 'This action is specially protected. Enter your password again to go on.',
     codeText:
       'Two-step sign-in is on. Enter the code of your authenticator app or a recovery code as well.',
     password: 'Your password',
     problem: 'The password could not be confirmed',
     submit: 'Confirm',
     providerText:
-      'This concerns the security of accounts. To go on, sign in again with your organisation’s account in a new tab, then return to this page. Nothing you typed is lost.',
+      'This action is specially protected. To go on, sign in again with your organisation’s account in a new tab, then return to this page. Nothing you typed is lost.',
   },
   session: {
     forbidden: 'Access denied. Please sign in again.',

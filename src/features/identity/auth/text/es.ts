@@ -44,14 +44,14 @@ export const es: TextOf<typeof tr> = {
   },
   confirm: {
     title: 'Confirme su contraseña',
-    text: 'Esto afecta a la seguridad de las cuentas. Introduzca de nuevo su contraseña para continuar.',
+    text: 'Esta operación está especialmente protegida. Introduzca de nuevo su contraseña para continuar.',
     codeText:
       'El inicio de sesión en dos pasos está activado. Introduzca también el código de su aplicación o un código de recuperación.',
     password: 'Su contraseña',
     problem: 'No se pudo confirmar la contraseña',
     submit: 'Confirmar',
     providerText:
-      'Esto afecta a la seguridad de las cuentas. Para continuar, inicie sesión de nuevo con la cuenta de su organización en otra pestaña y vuelva a esta página. Lo que ha escrito no se pierde.',
+      'Esta operación está especialmente protegida. Para continuar, inicie sesión de nuevo con la cuenta de su organización en otra pestaña y vuelva a esta página. Lo que ha escrito no se pierde.',
   },
   session: {
     forbidden: 'Acceso denegado. Vuelva a iniciar sesión.',

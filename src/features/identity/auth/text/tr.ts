@@ -41,14 +41,14 @@ export const tr = {
   },
   confirm: {
     title: 'Parolanızı doğrulayın',
-    text: 'Bu işlem hesapların güvenliğini ilgilendiriyor. Sürdürmek için parolanızı yeniden girin.',
+    text: 'Bu işlem ek güvenlik gerektiriyor. Sürdürmek için parolanızı yeniden girin.',
     codeText:
       'İki adımlı giriş açık. Doğrulama uygulamanızdaki kodu ya da bir kurtarma kodunu da girin.',
     password: 'Parolanız',
     problem: 'Parola doğrulanamadı',
     submit: 'Doğrula',
     providerText:
-      'Bu işlem hesapların güvenliğini ilgilendiriyor. Sürdürmek için kurum hesabınızla yeni sekmede yeniden giriş yapın, sonra bu sayfaya dönün. Yazdıklarınız yerinde duruyor.',
+      'Bu işlem ek güvenlik gerektiriyor. Sürdürmek için kurum hesabınızla yeni sekmede yeniden giriş yapın, sonra bu sayfaya dönün. Yazdıklarınız yerinde duruyor.',
   },
   session: {
     forbidden: 'Erişim reddedildi. Lütfen tekrar giriş yapın.',
