@@ -12,7 +12,7 @@ import { type Allowance, spendTry } from '../../identity/attempts/operations.ser
 import { matching } from '../desk/filter.server.ts';
 import { canSeeIdentityNumbers } from '../policy.ts';
 import { withoutDigits } from '../reveal/reveal.server.ts';
-import { decryptSecrets, type SecretName } from '../secrets.server.ts';
+import { type SecretName, showSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
 import { columnsOf, secretsOf } from './columns.server.ts';
 import { neutralise } from './neutralise.ts';
@@ -83,7 +83,7 @@ async function* cellsOf(
   for await (const rows of readBatches(op, matching(filter))) {
     if (withNumbers) await recordExported(op, actor, rows);
     for (const row of rows) {
-      const plain = decryptSecrets(op.keys, row, secrets) as Record<SecretName, string>;
+      const plain = showSecrets(op.keys, row, secrets) as Record<SecretName, string>;
       yield columns.map(({ cell }) => neutralise(cell(row, plain, t)));
     }
   }

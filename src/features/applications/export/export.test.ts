@@ -42,6 +42,11 @@ const send = (change: object = {}, headers = admin) =>
   });
 const rowsOf = (body: string) => parseCsv(body, { delimiter: ';' }) as string[][];
 
+const sheetOf = async (file: Buffer) => {
+  const read = (await readXlsxFile(file)) as unknown;
+  return (Array.isArray(read) && 'data' in read[0] ? read[0].data : read) as string[][];
+};
+
 describe('the CSV file', () => {
   it('begins with a byte-order mark, has semicolons, and the headings of the language', async () => {
     const { code } = await add();
@@ -89,14 +94,32 @@ describe('the CSV file', () => {
   });
 });
 
+it.each(['csv', 'xlsx'])(
+  '%s: an application whose key was destroyed has empty cells, the others stay complete',
+  async (format) => {
+    const lost = await add();
+    const kept = await add({ tcKimlikNo: '20000000046' });
+    const { db } = test.app.services;
+    await db.update(applications).set({ recordKey: null }).where(eq(applications.id, lost.id));
+    const reply = await send({ format, withNumbers: true });
+    const rows = format === 'csv' ? rowsOf(reply.body) : await sheetOf(reply.rawPayload);
+    const empty = format === 'csv' ? '' : null;
+    const cells = (code: string) => rows.find(([first]) => first === code);
+    expect(cells(lost.code)?.[3]).toBe('Zeynep Nur');
+    expect(cells(lost.code)?.slice(5, 8)).toEqual([empty, empty, empty]);
+    expect(cells(lost.code)?.slice(13).filter(Boolean)).toEqual([]);
+    expect(cells(kept.code)?.slice(5, 7)).toEqual(['1991-03-14', 'zeynep@posta.example']);
+    expect(cells(kept.code)?.slice(13)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
+  },
+);
+
 it('no text of an applicant is a formula, in either format', async () => {
   await add({ name: HOSTILE, surname: '＝1+1', address: '\t@SUM(A1)', occupation: '-2+3' });
   const [, row] = rowsOf((await send()).body);
   expect(row).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'\t@SUM(A1)", "'-2+3"]));
   const xlsx = await send({ format: 'xlsx', withNumbers: true });
   expect(xlsx.statusCode, xlsx.body).toBe(200);
-  const read = (await readXlsxFile(xlsx.rawPayload)) as unknown;
-  const sheet = (Array.isArray(read) && 'data' in read[0] ? read[0].data : read) as string[][];
+  const sheet = await sheetOf(xlsx.rawPayload);
   expect(sheet[0]?.[0]).toBe('Başvuru no');
   expect(sheet[1]).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'-2+3"]));
   expect(sheet[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
