@@ -39,4 +39,5 @@ export async function revealField(
   });
 }
 
-export const withoutDigits = (text: string): string => text.replace(/\d/g, '•');
+/** Digits of every script: an identity number can be typed with other than ASCII digits. */
+export const withoutDigits = (text: string): string => text.replace(/\p{N}/gu, '•');

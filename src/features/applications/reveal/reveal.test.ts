@@ -6,6 +6,7 @@ import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { applicationEvents } from '../tables.server.ts';
+import { withoutDigits } from './reveal.server.ts';
 
 let test: TestApp;
 let id: string;
@@ -79,4 +80,8 @@ it('an admin reads it after the password was entered, with a reason that is reco
     { details: { fields: ['tcKimlikNo'] } },
     { details: { fields: ['tcSerialNumber'] } },
   ]);
+});
+
+it('the reason has no digits of any script in the audit log', () => {
+  expect(withoutDigits('No 12, ١٢, १२, １２, 𝟏𝟐 için')).toBe('No ••, ••, ••, ••, •• için');
 });
