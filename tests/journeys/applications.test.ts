@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,11 +12,11 @@ import { operationOf } from '../../src/platform/services.server.ts';
 import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { openSession } from './dashboard.ts';
-import { toasts } from './people.ts';
+import { toasts, withoutRefusals } from './people.ts';
 
 const LIST = '/dashboard/applications/list';
 const DAY_MS = 24 * 3_600_000;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   test.now.value = new Date();
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   browser = await launchBrowser();
+  await test.addUser('mehmet', 'admin');
   await test.addUser('elif', 'editor', { name: 'Elif', surname: 'Karahan' });
   storageState = await openSession(browser, origin, 'elif@ufuk.test');
 });
@@ -281,6 +283,49 @@ describe('the page of an application', () => {
     await toasts(page).getByText('Dosya silindi.').waitFor();
     await expect.poll(() => files.getByRole('listitem').count()).toBe(1);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('the export', () => {
+  it('asks an admin for the reason and the password, and saves what the list shows', async () => {
+    await add('Ayşe', 1);
+    await add('Bora', 1, { city: 6, district: 'Çankaya' });
+    const admin = await openSession(browser, origin, 'mehmet@ufuk.test');
+    await test.app.services.db.execute(
+      sql`update sessions set confirmed_at = now() - interval '11 minutes'`,
+    );
+    const viewport = { width: 1440, height: 900 };
+    const opened = await openPage(browser, { viewport, storageState: admin });
+    const { page, close } = opened;
+    await page.goto(`${origin}${LIST}?city=6`);
+    await eventually(() => names(page)).toEqual(['Bora']);
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Başvuruları dışa aktar' });
+    await dialog.getByText('1 başvuru dosyaya yazılır.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('CSV').check();
+    await dialog.getByLabel('Gerekçe').fill('Kongre listesi');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Dışa aktar' }).click();
+    const password = page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+    await password.getByLabel('Parolanız', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^basvurular-[\d-]{10}\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(';Bora;Örnek;');
+    expect(text).not.toContain('Ayşe');
+    await dialog.waitFor({ state: 'detached' });
+    expect(withoutRefusals(opened)).toEqual([]);
+    await close();
+  });
+
+  it('is not offered to an editor', async () => {
+    await add('Ayşe', 1);
+    const { page, close } = await open(LIST);
+    await eventually(() => names(page)).toEqual(['Ayşe']);
+    expect(await page.getByRole('button', { name: 'Dışa aktar' }).count()).toBe(0);
     await close();
   });
 });
