@@ -70,6 +70,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'PUT /api/applications/:id/data': ADMINS,
   'POST /api/applications/:id/reveal': ADMINS,
   'POST /api/applications/export': ADMINS,
+  'GET /api/applications/statistics': EDITORS,
   'GET /api/privacy/requests': ADMINS,
   'POST /api/privacy/requests': ADMINS,
   'GET /api/privacy/requests/:id': ADMINS,

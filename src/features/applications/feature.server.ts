@@ -21,6 +21,8 @@ import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
 import { revealApi } from './reveal/api.server.ts';
 import { revealTexts } from './reveal/text/all.ts';
+import { statisticsApi } from './statistics/api.server.ts';
+import { statisticsTexts } from './statistics/text/all.ts';
 import { texts } from './text/all.ts';
 
 /** Applications for membership. */
@@ -36,6 +38,7 @@ export const applications: Feature = {
     attachmentTexts,
     declarationTexts,
     correctionTexts,
+    statisticsTexts,
   ],
   pages: [...applyPages, ...followPages],
   api: (api, services) => {
@@ -45,6 +48,7 @@ export const applications: Feature = {
     attachmentsApi(api, services);
     declarationApi(api, services);
     correctionApi(api, services);
+    statisticsApi(api, services);
   },
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),

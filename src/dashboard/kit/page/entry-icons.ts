@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconChartBar,
   IconClockX,
   IconFileText,
   IconGavel,
@@ -22,6 +23,7 @@ import {
  */
 export const ENTRY_ICONS = {
   api: IconApi,
+  'chart-bar': IconChartBar,
   'clock-x': IconClockX,
   'file-text': IconFileText,
   gavel: IconGavel,

@@ -3,7 +3,7 @@ import { containing } from '../../../platform/database/like.server.ts';
 import { dayBounds } from '../../../platform/istanbul.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { OPEN_STATUSES, type Status } from '../statuses.ts';
-import { applications } from '../tables.server.ts';
+import { applicationEvents, applications } from '../tables.server.ts';
 import type { Matching } from './schema.ts';
 
 /** The statuses that a filter asks for; null: all. */
@@ -18,7 +18,7 @@ export const IS_DUPLICATE = sql<boolean>`exists (select from applications other
 
 /** The condition for the applications that match. No encrypted field is a part of it. */
 export function matching(filter: Matching): SQL | undefined {
-  const { q, city, district, from, to, assignee, only } = filter;
+  const { q, city, district, from, to, assignee, reached, only } = filter;
   const statuses = statusesOf(filter);
   return and(
     statuses ? inArray(applications.status, [...statuses]) : undefined,
@@ -27,6 +27,7 @@ export function matching(filter: Matching): SQL | undefined {
     from ? gte(applications.createdAt, dayBounds(from)[0]) : undefined,
     to ? lt(applications.createdAt, dayBounds(to)[1]) : undefined,
     assignee ? assignedTo(assignee) : undefined,
+    reached ? hasReached(reached) : undefined,
     only === 'duplicates' ? IS_DUPLICATE : undefined,
     only === 'frozen' ? isNotNull(applications.frozenAt) : undefined,
     ...(q ?? '').split(/\s+/).filter(Boolean).map(contains),
@@ -35,6 +36,10 @@ export function matching(filter: Matching): SQL | undefined {
 
 const assignedTo = (assignee: string): SQL =>
   assignee === 'none' ? isNull(applications.assignedTo) : eq(applications.assignedTo, assignee);
+
+/** The timeline knows every status that an application ever had. */
+const hasReached = (status: Status): SQL => sql`exists (select from ${applicationEvents} event
+  where event.application_id = ${applications.id} and event.to_status = ${status})`;
 
 const PLATES = sql.param(PROVINCES.map(({ plate }) => plate));
 const NAMES = sql.param(PROVINCES.map(({ name }) => name));

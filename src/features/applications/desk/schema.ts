@@ -57,6 +57,8 @@ const filters = {
   to: z.optional(dayField),
   /** The id of a user, or those that nobody was assigned to. */
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
+  /** Those that ever had this status, by their timelines. */
+  reached: z.optional(z.enum(STATUSES)),
   /** Only possible duplicates, or only those that the applicant denied. */
   only: z.optional(z.enum(['duplicates', 'frozen'])),
 };

@@ -7,6 +7,11 @@ export const applications: DashboardFeature = {
       load: async () => (await import('./list/list-page.tsx')).ListPage,
     },
     {
+      path: 'applications/statistics',
+      load: async () =>
+        (await import('../../statistics/dashboard/statistics-page.tsx')).StatisticsPage,
+    },
+    {
       path: 'applications/:applicationId/details',
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
@@ -29,6 +34,14 @@ export const applications: DashboardFeature = {
       icon: 'user-plus',
       right: 'applications',
       count: 'applications',
+    },
+  ],
+  commands: [
+    {
+      to: '/dashboard/applications/statistics',
+      label: 'applicationStatistics:title',
+      icon: 'chart-bar',
+      right: 'applications',
     },
   ],
 };

@@ -51,6 +51,8 @@ export const de: TextOf<typeof tr> = {
     days: 'Eingangstag',
     from: 'Erster Tag',
     to: 'Letzter Tag',
+    reached: 'Früherer Status',
+    anyReached: 'Jeder frühere Status',
     openOne: 'Öffnen',
     review: 'In Prüfung nehmen',
     assignMe: 'Mir zuweisen',

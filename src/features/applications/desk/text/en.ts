@@ -51,6 +51,8 @@ export const en: TextOf<typeof tr> = {
     days: 'Day of arrival',
     from: 'First day',
     to: 'Last day',
+    reached: 'Status it has had',
+    anyReached: 'Any status it has had',
     openOne: 'Open',
     review: 'Move to review',
     assignMe: 'Assign to me',

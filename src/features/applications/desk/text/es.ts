@@ -51,6 +51,8 @@ export const es: TextOf<typeof tr> = {
     days: 'Día de llegada',
     from: 'Primer día',
     to: 'Último día',
+    reached: 'Estado por el que pasó',
+    anyReached: 'Cualquier estado anterior',
     openOne: 'Abrir',
     review: 'Pasar a revisión',
     assignMe: 'Asignarme',

@@ -48,6 +48,8 @@ export const tr = {
     days: 'Geliş tarihi',
     from: 'İlk gün',
     to: 'Son gün',
+    reached: 'Geçtiği durum',
+    anyReached: 'Geçtiği durum: hepsi',
     openOne: 'Aç',
     review: 'İncelemeye al',
     assignMe: 'Bana ata',

@@ -6,7 +6,7 @@ import { ApplicationFilter } from '../../schema.ts';
 export const applicationsList = defineList({
   path: '/dashboard/applications/list',
   query: ApplicationFilter,
-  filters: ['q', 'status', 'city', 'district', 'from', 'to', 'assignee', 'only'],
+  filters: ['q', 'status', 'city', 'district', 'from', 'to', 'assignee', 'reached', 'only'],
   defaults: { status: 'open' },
   sort: '-waiting',
   pageSize: 20,

@@ -39,6 +39,15 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
           label: name,
         }))}
       />
+      {state.view.reached ? (
+        <FilterSelect
+          state={state}
+          name="reached"
+          label={t('applications:list.reached')}
+          all={t('applications:list.anyReached')}
+          options={STATUSES.map((value) => ({ value, label: t(`applications:status.${value}`) }))}
+        />
+      ) : null}
       <DayRange
         state={state}
         legend={t('applications:list.days')}

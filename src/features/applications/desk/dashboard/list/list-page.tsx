@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { useSessionUser } from '../../../../../dashboard/kit/session/session-use
 import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
+import { IconChartBar } from '../../../../../ui/tabler-icons/index.ts';
 import { ExportButton } from '../../../export/dashboard/export-button.tsx';
 import { applicationPage } from '../application-calls.ts';
 import { useApplicationColumns } from './application-columns.tsx';
@@ -55,6 +57,13 @@ function ApplicationsList() {
   return (
     <>
       <PageHead title={t('applications:title')}>
+        <Button
+          component={Link}
+          to="/dashboard/applications/statistics"
+          leftSection={<IconChartBar size={17} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('applicationStatistics:open')}
+        </Button>
         <ExportButton filter={matching} total={total} />
       </PageHead>
       <ViewLinks view={view} />

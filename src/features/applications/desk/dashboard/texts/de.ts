@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/de.ts';
 import { declaration } from '../../../declaration/text/de.ts';
 import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
+import { applicationStatistics } from '../../../statistics/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
 import { fields as applicationFields } from '../../../text/fields/de.ts';
 import { de as applications } from '../../text/de.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationFields,
   applicationCorrection,
   applicationPage,
+  applicationStatistics,
   applications,
   attachments,
   declaration,

@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/en.ts';
 import { declaration } from '../../../declaration/text/en.ts';
 import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
+import { applicationStatistics } from '../../../statistics/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
 import { fields as applicationFields } from '../../../text/fields/en.ts';
 import { applicationPage } from '../../text/details/en.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationFields,
   applicationCorrection,
   applicationPage,
+  applicationStatistics,
   applications,
   attachments,
   declaration,

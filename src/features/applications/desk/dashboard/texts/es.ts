@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
+import { applicationStatistics } from '../../../statistics/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
 import { fields as applicationFields } from '../../../text/fields/es.ts';
 import { applicationPage } from '../../text/details/es.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationFields,
   applicationCorrection,
   applicationPage,
+  applicationStatistics,
   applications,
   attachments,
   declaration,

@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
+import { applicationStatistics } from '../../../statistics/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
 import { fields as applicationFields } from '../../../text/fields/tr.ts';
 import { applicationPage } from '../../text/details/tr.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationFields,
   applicationCorrection,
   applicationPage,
+  applicationStatistics,
   applications,
   attachments,
   declaration,

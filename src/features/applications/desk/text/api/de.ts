@@ -15,6 +15,7 @@ export const de: TextOf<typeof tr> = {
     district: 'Bezirk',
     from: 'Erster Tag',
     to: 'Letzter Tag',
+    reached: 'Früherer Status',
     only: 'Markierung',
     filter: 'Filter',
     action: 'Aktion',

@@ -14,6 +14,7 @@ export const en: TextOf<typeof tr> = {
     district: 'District',
     from: 'First day',
     to: 'Last day',
+    reached: 'Status it has had',
     only: 'Mark',
     filter: 'Filter',
     action: 'Action',

@@ -14,6 +14,7 @@ export const es: TextOf<typeof tr> = {
     district: 'Distrito',
     from: 'Primer día',
     to: 'Último día',
+    reached: 'Estado por el que pasó',
     only: 'Marca',
     filter: 'Filtro',
     action: 'Acción',

@@ -11,6 +11,7 @@ export const tr = {
     district: 'İlçe',
     from: 'Başlangıç tarihi',
     to: 'Bitiş tarihi',
+    reached: 'Geçtiği durum',
     only: 'İşaret',
     filter: 'Süzgeç',
     action: 'İşlem',
