@@ -22,8 +22,8 @@ it('the labels have no gap, and no step that is empty for certain', () => {
     '1–2',
     '3–6',
     '7–19',
-    '20–54',
-    '55+',
+    '20–53',
+    '54+',
   ]);
   expect(stepLabels(stepsUpTo(2), 2, String)).toEqual(['0', '1', '2+']);
   expect(stepLabels(stepsUpTo(0), 0, String)).toEqual(['0']);
