@@ -287,6 +287,41 @@ describe('the page of an application', () => {
   });
 });
 
+describe('the statistics', () => {
+  it('leads from each number to its list, on the map with the arrow keys', async () => {
+    await add('Aslı', 3, { city: 41, district: 'İzmit' });
+    await add('Bora', 2, { city: 34, district: 'Kadıköy' });
+    await add('Cem', 400, { city: 41, district: 'Gebze' });
+    const { page, faults, close } = await open(LIST);
+    await page.getByRole('link', { name: 'İstatistikler' }).click();
+    const panel = (name: string) => page.getByRole('region', { name, exact: true });
+    await panel('Başvuruların yolu')
+      .getByRole('link', { name: /^Gelen/ })
+      .waitFor();
+    await expectAccessible(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+
+    const map = panel('İllere göre başvurular');
+    await map.getByRole('link', { name: '34 İstanbul: 1 başvuru' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      '41 Kocaeli: 1 başvuru',
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/list\?.*city=41/);
+    await eventually(() => names(page)).toEqual(['Aslı']);
+
+    await page.goBack();
+    await page.getByText('Tümü', { exact: true }).click();
+    await panel('Başvuruların yolu')
+      .getByRole('link', { name: /^Gelen\s*3/ })
+      .click();
+    await eventually(async () => (await names(page)).toSorted()).toEqual(['Aslı', 'Bora', 'Cem']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
 describe('the export', () => {
   it('asks an admin for the reason and the password, and saves what the list shows', async () => {
     await add('Ayşe', 1);

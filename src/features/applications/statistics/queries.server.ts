@@ -47,7 +47,7 @@ export async function medianStays(
     select status, percentile_cont(0.5) within group (order by seconds) / 86400 as days
     from (
       select e.to_status as status, extract(epoch from
-        lead(e.at) over (partition by e.application_id order by e.at) - e.at)::float8 as seconds
+        lead(e.at) over (partition by e.application_id order by e.at, e.seq) - e.at)::float8 as seconds
       from ${applicationEvents} e join ${applications} on ${applications.id} = e.application_id
       where e.to_status is not null and ${where}
     ) stays

@@ -52,7 +52,7 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
       >
         {TILES.map((tile) => {
           const { city, plate, row, column } = tile;
-          const label = `${provinceName(city)}: ${words(byCity.get(city) ?? 0)}`;
+          const label = `${plate} ${provinceName(city)}: ${words(byCity.get(city) ?? 0)}`;
           return (
             <li key={city} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
               <Link

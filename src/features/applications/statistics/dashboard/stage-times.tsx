@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
 import { TAGS } from '../../../../platform/i18n/format.ts';
@@ -14,10 +15,15 @@ export function StageTimes({ days }: { days: Statistics['days'] }) {
     return t('applicationStatistics:days', { count: value, number });
   };
   return (
-    <Facts
-      withDivider
-      labelWidth={210}
-      facts={STAGES.map((stage) => [t(`applicationStatistics:time.${stage}`), words(days[stage])])}
-    />
+    <Box px={16} pb={12}>
+      <Facts
+        withDivider
+        labelWidth={190}
+        facts={STAGES.map((stage) => [
+          t(`applicationStatistics:time.${stage}`),
+          words(days[stage]),
+        ])}
+      />
+    </Box>
   );
 }

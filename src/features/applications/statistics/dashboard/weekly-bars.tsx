@@ -21,10 +21,15 @@ export function WeeklyBars({ weeks }: { weeks: Statistics['weeks'] }) {
           const words = `${label}: ${t('applicationStatistics:count', { count, number })}`;
           return (
             <li key={from} data-now={index === last || undefined}>
-              <Link to={listAddress({ from, to })} title={words} aria-label={words}>
-                <b data-shown={index === peak || index === last || undefined}>{number}</b>
+              <Link to={listAddress({ from, to })} title={words}>
+                <span className="sr-only">{words}</span>
+                <b aria-hidden="true" data-shown={index === peak || index === last || undefined}>
+                  {number}
+                </b>
                 <i style={{ blockSize: `${(count / most) * 100}%` }} />
-                <small data-shown={(last - index) % 4 === 0 || undefined}>{day(from)}</small>
+                <small aria-hidden="true" data-shown={(last - index) % 4 === 0 || undefined}>
+                  {day(from)}
+                </small>
               </Link>
             </li>
           );
