@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import * as z from 'zod/mini';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.server.ts';
@@ -11,6 +12,9 @@ const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/** A client that reads a few bytes now and then must not keep others from exporting. */
+export const LONGEST_MS = 600_000;
 
 export function exportApi(api: Api, services: Services): void {
   /** One process makes one file at a time, so that visitors keep most of the processor. */
@@ -29,13 +33,15 @@ export function exportApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       if (isBusy) throw new Refusal(503, 'unavailable');
-      isBusy = true;
       const op = operationFor(services, request);
+      isBusy = true;
       const { format } = request.body;
       const file = await exportApplications(op, request.body, request.t).catch((error) => {
         isBusy = false;
         throw error;
       });
+      // An error in the stream closes the connection, so that no part looks like the whole file.
+      addAbortSignal(AbortSignal.timeout(LONGEST_MS), file);
       // Also when the client goes away.
       file.once('close', () => {
         isBusy = false;

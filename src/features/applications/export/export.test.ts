@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPLICANT, apply } from '../../../../tests/harness/applications.ts';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
@@ -10,6 +10,7 @@ import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
+import { LONGEST_MS } from './api.server.ts';
 import { neutralise } from './neutralise.ts';
 import { BATCH } from './rows.server.ts';
 
@@ -180,18 +181,82 @@ it('one file is made at a time, and an account exports at most ten in an hour', 
   expect(statuses).toEqual([...Array(9).fill(200), 429]);
 });
 
-it('a client that goes away stops the export, and the next one can begin', async () => {
-  for (let count = 0; count < BATCH; count++)
-    await add({ address: 'Uzun '.repeat(90), tcKimlikNo: String(20_000_000_000 + count) });
-  const address = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
-  const stop = new AbortController();
-  const reply = await fetch(`${address}/api/applications/export`, {
-    method: 'POST',
-    headers: { ...admin, 'content-type': 'application/json' },
-    body: JSON.stringify(request()),
-    signal: stop.signal,
+describe('on a connection', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
   });
-  expect(reply.status).toBe(200);
-  stop.abort();
-  await eventually(async () => (await send()).statusCode).toBe(200);
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Each is later than the one before: the last one is in the last batch. */
+  const addLong = async (count: number) => {
+    const ids: string[] = [];
+    for (let i = 0; i < count; i++) {
+      test.now.value = new Date(test.now.value.getTime() + 1);
+      const change = { address: 'Uzun '.repeat(90), tcKimlikNo: String(20_000_000_000 + i) };
+      ids.push((await add(change)).id);
+    }
+    return ids;
+  };
+  const download = (change: object = {}, signal?: AbortSignal) =>
+    fetch(`${address}/api/applications/export`, {
+      method: 'POST',
+      headers: { ...admin, 'content-type': 'application/json' },
+      body: JSON.stringify(request(change)),
+      ...(signal && { signal }),
+    });
+  /** Refused with 503 while the former one is not over. */
+  const nextIsPossible = () =>
+    eventually(async () => (await send({ filter: { city: 6 } })).statusCode).toBe(200);
+
+  it('a client that goes away stops the export, and the next one can begin', async () => {
+    await addLong(BATCH);
+    const stop = new AbortController();
+    const reply = await download({}, stop.signal);
+    expect(reply.status).toBe(200);
+    stop.abort();
+    await nextIsPossible();
+  });
+
+  it('an error in the middle breaks the download: the part is no shorter file', async () => {
+    const ids = await addLong(BATCH + 1);
+    const { db } = test.app.services;
+    const [first] = await db
+      .select()
+      .from(applications)
+      .where(eq(applications.id, `${ids[0]}`));
+    // It cannot be decrypted with the key of another row.
+    await db
+      .update(applications)
+      .set({ phone: first?.phone as never })
+      .where(eq(applications.id, `${ids.at(-1)}`));
+    const reply = await download();
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow('terminated');
+    await nextIsPossible();
+  });
+
+  it('an export that takes too long is broken off, and the next one can begin', async () => {
+    const ids = await addLong(BATCH + 1);
+    const limit = new AbortController();
+    const timeout = AbortSignal.timeout;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms === LONGEST_MS ? limit.signal : timeout.call(AbortSignal, ms),
+    );
+    const reply = await test.app.services.db.transaction(async (tx) => {
+      // The second batch waits for this lock, when it writes into the timeline.
+      await tx
+        .select()
+        .from(applications)
+        .where(eq(applications.id, `${ids.at(-1)}`))
+        .for('update');
+      const started = await download({ withNumbers: true });
+      limit.abort();
+      return started;
+    });
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow('terminated');
+    vi.restoreAllMocks();
+    await nextIsPossible();
+  });
 });
