@@ -11,8 +11,8 @@ import { atMost, type Row, tableOf } from './report/table.ts';
 import { openSmallProduct } from './servers/small-product.ts';
 
 /*
- * Measures the export of applications, and the statistics if they exist: time, bytes, and the memory
- * of Node while the file is read. `node bench/export.ts [--rows 100000]`, on a built product.
+ * Measures the export of applications: time, bytes, and the memory (PSS) of Node while the file is
+ * read. `node bench/export.ts [--rows 100000]`, on a built product.
  */
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
@@ -43,24 +43,31 @@ try {
 async function measured(format: 'csv' | 'xlsx', withNumbers: boolean): Promise<Row> {
   await wait(2000);
   const before = ofNode();
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, ofNode());
-  }, SAMPLE_MS);
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(ofNode()), SAMPLE_MS);
   const started = performance.now();
   const bytes = await exportAll(format, {}, withNumbers);
   const seconds = (performance.now() - started) / 1000;
   clearInterval(timer);
-  return {
+  samples.push(ofNode());
+  const peak = Math.max(before, ...samples);
+  /** After this share of the time. */
+  const after = (share: number) =>
+    Math.round(samples[Math.floor((samples.length - 1) * share)] as number);
+  const row = {
     name: `${format}${withNumbers ? ' with numbers' : ''}`,
     figures: {
       seconds: seconds.toFixed(1),
       MB: (bytes / 1e6).toFixed(1),
       before: `${Math.round(before)} MiB`,
+      'at ¼ / ½ / ¾': `${after(0.25)} / ${after(0.5)} / ${after(0.75)} MiB`,
+      'at the end': `${after(1)} MiB`,
       peak: `${Math.round(peak)} MiB`,
     },
     goal: atMost(GOAL_MIB, peak - before, ' MiB more'),
   };
+  console.error(row.name, row.figures);
+  return row;
 }
 
 /** Memory of Node alone, without PostgreSQL. */
