@@ -308,7 +308,7 @@ describe('the command palette', () => {
     await button(page, 'Sayfaya git').click();
     await input(page).waitFor();
     const contents = ['İçerikler', 'Yeni içerik'];
-    const forms = ['Üyelik başvuruları', 'İletişim mesajları'];
+    const forms = ['Üyelik başvuruları', 'Başvuru istatistikleri', 'İletişim mesajları'];
     expect(await options(page)).toEqual(['Pano', 'Hesabım', ...contents, ...forms]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });

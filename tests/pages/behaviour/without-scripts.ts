@@ -11,7 +11,7 @@ const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, 
 /** Removes the buttons that need a script. */
 const withoutScripted = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('[data-copy]')) button.remove();
+    for (const button of main.querySelectorAll('[data-copy], [data-clear]')) button.remove();
   });
 
 /** With a script it shows one step at a time: tests/journeys/apply.test.ts. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import type { Operation, StaffActor } from '../../../platform/operation.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
@@ -32,19 +31,17 @@ export async function* readBatches(
   }
 }
 
-/** The timeline of each application shows that its identity number was exported. */
+/**
+ * The timeline of each application shows that its identity number was exported. The ids are one value
+ * of the statement: a row of values for each would be megabytes of SQL text during an export.
+ */
 export const recordExported = async (
   { db, now }: Operation,
   actor: StaffActor,
   rows: Row[],
 ): Promise<unknown> =>
-  db.insert(applicationEvents).values(
-    rows.map(({ id }) => ({
-      id: randomUUID(),
-      applicationId: id,
-      at: now,
-      kind: 'exported' as const,
-      actorKind: 'staff' as const,
-      actorId: actor.id,
-    })),
-  );
+  db.execute(sql`
+    insert into ${applicationEvents} (id, application_id, at, kind, actor_kind, actor_id)
+    select gen_random_uuid(), application_id, ${now.toISOString()}::timestamptz, 'exported', 'staff',
+      ${actor.id}::uuid
+    from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[]) application_id`);
