@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../../platform/errors.ts';
+import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
@@ -14,7 +14,7 @@ import type { Reveal } from './schema.ts';
 /**
  * One hidden value of an application in clear. The timeline and the audit log record who read it and
  * why; the reason in the audit log has no digits, because somebody may type the number there. Throws
- * 401, 403, 404, or 409 without a confirmation.
+ * 401, 403, 404, 409 without a confirmation, or 409 `keyDestroyed`.
  */
 export async function revealField(
   op: Operation,
@@ -26,6 +26,7 @@ export async function revealField(
   return transact(op, async (tx) => {
     const [row] = await tx.select().from(applications).where(eq(applications.id, id));
     if (!row) throw notFound();
+    if (!row.recordKey) throw keyDestroyed();
     const value = decryptSecrets(op.keys, row, [field])[field];
     const key = op.keys.recordKey(row.recordKey);
     const details = { fields: [field] };

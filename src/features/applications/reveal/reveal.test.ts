@@ -5,7 +5,7 @@ import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/t
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
-import { applicationEvents } from '../tables.server.ts';
+import { applicationEvents, applications } from '../tables.server.ts';
 import { withoutDigits } from './reveal.server.ts';
 
 let test: TestApp;
@@ -84,4 +84,16 @@ it('an admin reads it after the password was entered, with a reason that is reco
 
 it('the reason has no digits of any script in the audit log', () => {
   expect(withoutDigits('No 12, ١٢, १२, １２, 𝟏𝟐 için')).toBe('No ••, ••, ••, ••, •• için');
+});
+
+it('a number whose key was destroyed cannot be read: a conflict, not an error of the server', async () => {
+  const { services } = test.app;
+  const lost = await apply(operationOf(services, VISITOR), { tcKimlikNo: '20000000046' });
+  await services.db
+    .update(applications)
+    .set({ recordKey: null })
+    .where(eq(applications.id, lost.id));
+  const admin = await test.signIn('yonetici');
+  const reply = await reveal(admin, {}, lost.id);
+  expect([reply.status, reply.body.code]).toEqual([409, 'keyDestroyed']);
 });
