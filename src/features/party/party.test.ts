@@ -190,7 +190,8 @@ describe('every page of the party', () => {
         const { statusCode, body } = await get(localePath(locale, path));
         expect(statusCode, path).toBe(200);
         expect(body, path).not.toMatch(/\b(party|people|site|content|platform|contactForm):[a-z]/);
-        expect(body, path).not.toContain('{{');
+        // The messages for the script of a form get their values in the browser.
+        expect(body.replace(/ data-texts="[^"]*"/, ''), path).not.toContain('{{');
       }
       const mark = locale === 'tr' ? '' : ' lang="tr"';
       expect(await bodyOf(localePath(locale, '/bize-ulasin'))).toContain(

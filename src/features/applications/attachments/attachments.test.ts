@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_DOCUMENTS } from '../../../../database/demo/read-documents.ts';
 import { apply } from '../../../../tests/harness/applications.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
@@ -174,6 +175,8 @@ it('a photograph is encoded again, without its GPS data and anything behind it',
     expect(opened.rawPayload.includes('<script>')).toBe(false);
     expect((await call('DELETE', `/${reply.json().data.id}`)).statusCode).toBe(200);
   }
+  // The bytes are removed after the reply.
+  await eventually(() => stored()).toEqual([]);
 });
 
 it.each([
