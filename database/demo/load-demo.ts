@@ -92,6 +92,7 @@ async function addContent(op: Operation, store: Store, content: DemoContent): Pr
     publishedAt: content.publishedAt,
     createdAt: content.publishedAt,
     updatedAt: content.publishedAt,
+    editedAt: content.publishedAt,
   });
 }
 

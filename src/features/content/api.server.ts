@@ -14,8 +14,14 @@ import { findNotShown } from '../../platform/markup/not-shown.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
-import { getContent, getContentBySlug, listContents } from './operations.server.ts';
+import {
+  getContent,
+  getContentBySlug,
+  getEditedContent,
+  listContents,
+} from './operations.server.ts';
 import { canCreateContent, contentRight } from './policy.ts';
+import { revisionsApi } from './revisions/api.server.ts';
 import {
   BodyWarning,
   Content,
@@ -102,6 +108,21 @@ export function contentApi(api: Api, services: Services): void {
     },
     async (request) =>
       success({ data: await getContent(operationFor(services, request), request.params.id) }),
+  );
+
+  api.get(
+    '/contents/:id/edit',
+    {
+      ...staff,
+      schema: {
+        tags,
+        summary: 'One content with its newest text, also if it is not published',
+        params: IdParam,
+        response: { 200: dataReply(Content) },
+      },
+    },
+    async (request) =>
+      success({ data: await getEditedContent(operationFor(services, request), request.params.id) }),
   );
 
   api.get(
@@ -208,4 +229,6 @@ export function contentApi(api: Api, services: Services): void {
       return success({ data });
     },
   );
+
+  revisionsApi(api, services);
 }

@@ -2,9 +2,12 @@
 export const contentEvents = [
   'content.create',
   'content.update',
+  'content.submit',
+  'content.schedule',
   'content.publish',
   'content.unpublish',
   'content.archive',
+  'content.restore',
   'content.delete',
 ] as const;
 

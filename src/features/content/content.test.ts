@@ -379,7 +379,12 @@ describe('invalid input', () => {
       'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     ],
     [{ ...draft, id: 'x' }, 'id', 'Bilinmeyen bir alan.'],
-    [{ ...draft, publishedAt: '2001-01-01' }, 'publishedAt', 'Bilinmeyen bir alan.'],
+    [{ ...draft, updatedAt: '2001-01-01' }, 'updatedAt', 'Bilinmeyen bir alan.'],
+    [
+      { ...draft, publishedAt: '2001-01-01' },
+      'publishedAt',
+      'Yayın tarihi geçerli bir biçimde değil.',
+    ],
     [{ ...draft, state: 'published', body: ' ' }, 'body', 'Yayımlamadan önce metin yazılmalıdır.'],
     [
       { ...draft, cover: { mediaId: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', alt: 'x' } },

@@ -5,6 +5,7 @@ import { contentApi } from './api.server.ts';
 import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
+import { publishDueJob } from './jobs.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
@@ -17,6 +18,7 @@ export const content: Feature = {
   texts: [texts],
   pages: contentPages,
   api: contentApi,
+  jobs: () => [publishDueJob],
   mountFiles: mountFeeds,
   sitemaps: [contentSitemap],
   auditEvents: contentEvents,

@@ -1,16 +1,18 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../platform/database/client.server.ts';
+import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
-import { Invalid, notFound, unauthenticated } from '../../platform/errors.ts';
+import { Invalid, unauthenticated } from '../../platform/errors.ts';
 import { yearBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { parseSearch, readQuery, searchQueries } from '../search/operations.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
-import { SUMMARY, toContent, toSummary, WHOLE } from './rows.server.ts';
-import { type Content, type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
+import { SUMMARY, toSummary } from './rows.server.ts';
+import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
+
+export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
+
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
@@ -49,15 +51,15 @@ function requireVisibleState({ actor }: Operation, { state = 'published' }: Cont
 }
 
 /** Sorted by relevance; the total is counted only up to a limit. */
-async function readBestFirst({ db }: Operation, filter: ContentFilter) {
+async function readBestFirst(op: Operation, filter: ContentFilter) {
   const { q = '', category = null, year = null, page, pageSize } = filter;
   const wanted = { category, year, archive: false, offset: (page - 1) * pageSize, limit: pageSize };
-  const outcome = await searchContents(db, q, wanted, async () => null);
+  const outcome = await searchContents(op.db, q, wanted, async () => null);
   if ('fault' in outcome) return { data: [], total: 0 };
   const { ids, total } = outcome.hits;
-  const rows = await selectSummary(db).where(inArray(contents.id, ids));
+  const rows = await selectSummary(op.db).where(inArray(contents.id, ids));
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  return { data: rows.map(toSummary), total };
+  return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
 
 const selectSummary = (db: Queryable) =>
@@ -72,7 +74,7 @@ async function readSorted(op: Operation, filter: ContentFilter) {
         return [found, await countAll(tx)] as const;
       })
     : await Promise.all([selectSorted(op.db, filter, where), countAll(op.db)]);
-  return { data: rows.map(toSummary), total: counted?.total ?? 0 };
+  return { data: rows.map((row) => toSummary(row, op.actor)), total: counted?.total ?? 0 };
 }
 
 export const selectSorted = (
@@ -111,8 +113,8 @@ export function conditions(op: Operation, filter: ContentFilter): (SQL | undefin
 
 /**
  * The condition for a search, sorted in the requested order. Staff see results while they type, so
- * the last word may be incomplete. Drafts are few and not in the index, so they are searched for
- * the letters directly.
+ * the last word may be incomplete. Contents that are not public are few and not in the index, so
+ * they are searched for the letters directly.
  */
 async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
@@ -125,39 +127,6 @@ async function matches(op: Operation, q: string | undefined): Promise<SQL | unde
     typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
   const indexed = sql`select search_contents(${query}::tsquery)`;
   if (!isStaff) return sql`${contents.id} in (${indexed})`;
-  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state = 'draft'
+  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state not in ('published', 'archived')
     and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
-}
-
-/** One content with its text. Users without the right to write get "not found" for a draft. */
-export async function getContent(op: Operation, id: string): Promise<Content> {
-  return toContent(await getRow(op.db, op, id), op.actor);
-}
-
-/** A published or archived content by its address. */
-export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
-  const read = selectWhole(op.db).where(eq(contents.slug, slug)).prepare('content-by-slug');
-  const [row] = await read.execute();
-  return toContent(requireVisible(row, op), op.actor);
-}
-
-const selectWhole = (db: Pick<Database, 'select'>) =>
-  db
-    .select(WHOLE)
-    .from(contents)
-    .leftJoin(media, eq(media.id, contents.coverId))
-    .leftJoin(users, eq(users.id, contents.updatedBy));
-
-/**
- * The row of a content; PostgreSQL plans the statement once for each connection. Users without the
- * right to write get "not found" for a draft.
- */
-export async function getRow(db: Pick<Database, 'select'>, op: Operation, id: string) {
-  const [row] = await selectWhole(db).where(eq(contents.id, id)).prepare('content-by-id').execute();
-  return requireVisible(row, op);
-}
-
-function requireVisible<T extends { state: string }>(row: T | undefined, op: Operation): T {
-  if (!row || (row.state === 'draft' && !canSeeUnpublished(op.actor))) throw notFound();
-  return row;
 }

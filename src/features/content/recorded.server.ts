@@ -3,10 +3,22 @@ import type { Queryable } from '../../platform/database/client.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
+import { isPublic } from './schema.ts';
 import type { contents } from './tables.server.ts';
 
 /** These fields are recorded with their old and new values. */
-const SHORT = ['title', 'category', 'slug', 'state', 'author', 'coverId'] as const;
+const SHORT = [
+  'title',
+  'category',
+  'slug',
+  'state',
+  'author',
+  'place',
+  'language',
+  'publishedAt',
+  'unpublishAt',
+  'coverId',
+] as const;
 /** For these fields, only the change and the length are recorded. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption'] as const;
 type Piece = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
@@ -31,11 +43,22 @@ export async function recordChange(
   for (const action of actionsOf(before, after)) {
     const values = valuesOf(action, before, after);
     if (!values) continue;
-    const isDraft = action === 'content.update' && after?.state === 'draft';
+    const isDraft = action === 'content.update' && after !== null && !isPublic(after.state);
     if (isDraft && (await hasWritten(tx, op, id))) continue;
     await recordEvent(tx, op, { action, subject, ...values });
   }
 }
+
+/** Call it last in the transaction. */
+export const recordRestored = (
+  tx: Transaction,
+  op: Operation,
+  { id, title }: { id: string; title: string },
+): Promise<void> =>
+  recordEvent(tx, op, {
+    action: 'content.restore',
+    subject: { kind: 'content', id, name: title },
+  });
 
 const hasWritten = (tx: Queryable, op: Operation, id: string): Promise<boolean> =>
   hasRecorded(tx, op, {
@@ -53,7 +76,9 @@ function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
   if (!after) return ['content.delete'];
   if (before?.state === after.state) return ['content.update'];
   const becomes = {
-    draft: 'content.unpublish',
+    draft: before && isPublic(before.state) ? 'content.unpublish' : 'content.update',
+    inReview: 'content.submit',
+    scheduled: 'content.schedule',
     published: 'content.publish',
     archived: 'content.archive',
   } as const;
@@ -65,7 +90,7 @@ function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
 function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null) {
   const all: readonly Field[] = [...SHORT, ...LONG];
   if (before && after) {
-    const changed = all.filter((field) => before[field] !== after[field]);
+    const changed = all.filter((field) => plain(before[field]) !== plain(after[field]));
     return changed.length > 0
       ? { before: recordable(before, changed), after: recordable(after, changed) }
       : null;
@@ -75,12 +100,14 @@ function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null
   return after ? { after: recordable(after, fields) } : null;
 }
 
+const plain = (value: Piece[Field]) => (value instanceof Date ? value.toISOString() : value);
+
 const isLong = (field: Field) => (LONG as readonly Field[]).includes(field);
 
 const recordable = (piece: Piece, fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.map((field) => [
       field,
-      isLong(field) ? { characters: piece[field]?.length ?? 0 } : piece[field],
+      isLong(field) ? { characters: String(piece[field] ?? '').length } : plain(piece[field]),
     ]),
   );

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { type AuditEntry, SYSTEM_ID } from '../audit/schema.ts';
-import type { Content } from './schema.ts';
+import { type Content, ContentChange } from './schema.ts';
 import { saveContent } from './write.server.ts';
 
 let test: TestApp;
@@ -129,8 +129,8 @@ it('a refused change has no event', async () => {
 it('a draft that the system actor publishes (as a job does) has an event that names the system', async () => {
   const { id, title, category, body, slug, version } = await write({ title: 'Zamanı gelen' });
   const op = operationOf(test.app.services, SYSTEM);
-  const change = { title, category, body, slug, version, summary: '', author: '', cover: null };
-  await saveContent(op, id, { ...change, state: 'published' });
+  const change = { title, category, body, slug, version, state: 'published' };
+  await saveContent(op, id, ContentChange.parse(change));
   const page = await test.call({ method: 'GET', url: `/haberler/${slug}` });
   expect(page.statusCode).toBe(200);
   const published = (await eventsOf({ id })).find(({ action }) => action === 'content.publish');

@@ -1,10 +1,17 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Actor } from '../../platform/operation.server.ts';
-import { users } from '../identity/users/tables.server.ts';
 import type { Picture } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canDeleteContent, canEditContent, canSeeUnpublished } from './policy.ts';
-import { CATEGORIES, type Category, type Content, type ContentSummary } from './schema.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type Content,
+  type ContentSummary,
+  isPublic,
+  type State,
+} from './schema.ts';
 import { contents } from './tables.server.ts';
 
 const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents);
@@ -16,24 +23,38 @@ const pictureColumns = {
 
 /** The columns of a list row, without the long texts, which would make the reply too large. */
 export const SUMMARY = { ...summaryColumns, ...pictureColumns };
-const saverColumns = {
-  saverName: users.name,
-  saverSurname: users.surname,
-  saverUsername: users.username,
-};
-export const WHOLE = { ...SUMMARY, ...saverColumns, body };
 
-type Row = Omit<typeof contents.$inferSelect, 'body' | 'bodyHtml' | 'headings'> & {
+type SummaryRow = Omit<typeof contents.$inferSelect, 'body' | 'bodyHtml' | 'headings'> & {
   mediaWidth: number | null;
   mediaHeight: number | null;
   mediaWidths: number[] | null;
 };
 
-type WholeRow = Row & { body: string } & { [column in keyof typeof saverColumns]: string | null };
+export interface StoredTranslation {
+  id: string;
+  language: Locale;
+  title: string;
+  state: State;
+  category: Category;
+  slug: string;
+}
+
+export interface WholeRow extends SummaryRow {
+  body: string;
+  attachments: { mediaId: string; title: string }[];
+  translations: StoredTranslation[];
+  saverName: string | null;
+  saverSurname: string | null;
+  saverUsername: string | null;
+  pendingAt: Date | null;
+  pendingName: string | null;
+  pendingSurname: string | null;
+  pendingUsername: string | null;
+}
 
 export const publicPath = (category: Category, slug: string) => `${CATEGORIES[category]}/${slug}`;
 
-function pictureOf(row: Row): Picture | null {
+function pictureOf(row: SummaryRow): Picture | null {
   if (!row.coverId || !row.mediaWidth || !row.mediaHeight || !row.mediaWidths) return null;
   return {
     mediaId: row.coverId,
@@ -45,7 +66,8 @@ function pictureOf(row: Row): Picture | null {
   };
 }
 
-export function toSummary(row: Row): ContentSummary {
+export function toSummary(row: SummaryRow, actor: Actor): ContentSummary {
+  const isStaff = canSeeUnpublished(actor);
   return {
     id: row.id,
     category: row.category,
@@ -53,9 +75,15 @@ export function toSummary(row: Row): ContentSummary {
     title: row.title,
     summary: row.summary,
     author: row.author,
+    place: row.place,
+    tags: row.tags,
+    language: row.language,
+    pinned: row.pinnedAt !== null,
     state: row.state,
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
+    unpublishAt: isStaff ? (row.unpublishAt?.toISOString() ?? null) : null,
+    // Visitors do not learn when changes were saved that are not published.
+    updatedAt: (isStaff ? row.updatedAt : row.editedAt).toISOString(),
     readingMinutes: row.readingMinutes,
     version: row.version,
     cover: pictureOf(row),
@@ -63,16 +91,37 @@ export function toSummary(row: Row): ContentSummary {
   };
 }
 
-function saverOf({ saverName, saverSurname, saverUsername }: WholeRow): string | null {
-  return saverName && saverSurname ? `${saverName} ${saverSurname}` : saverUsername;
-}
+/** The name of a user; without a name, the username. */
+export const nameOf = (name: string | null, surname: string | null, username: string | null) =>
+  name && surname ? `${name} ${surname}` : username;
 
 export function toContent(row: WholeRow, actor: Actor): Content {
+  const isStaff = canSeeUnpublished(actor);
+  const { saverName, saverSurname, saverUsername } = row;
+  const { pendingAt, pendingName, pendingSurname, pendingUsername } = row;
   return {
-    ...toSummary(row),
+    ...toSummary(row, actor),
     body: row.body,
+    authorId: row.authorId,
+    coverCredit: row.coverCredit,
+    attachments: row.attachments,
+    share: {
+      title: row.shareTitle,
+      description: row.shareDescription,
+      mediaId: row.sharePictureId,
+    },
+    translations: row.translations
+      .filter(({ state }) => isStaff || isPublic(state))
+      .map(({ category, slug, ...other }) => ({ ...other, path: publicPath(category, slug) })),
     createdAt: row.createdAt.toISOString(),
-    savedBy: canSeeUnpublished(actor) ? saverOf(row) : null,
+    pending:
+      isStaff && pendingAt
+        ? {
+            savedAt: pendingAt.toISOString(),
+            savedBy: nameOf(pendingName, pendingSurname, pendingUsername),
+          }
+        : null,
+    savedBy: isStaff ? nameOf(saverName, saverSurname, saverUsername) : null,
     can: { edit: canEditContent(actor), delete: canDeleteContent(actor) },
   };
 }

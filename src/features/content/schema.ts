@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
 
@@ -16,44 +17,110 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as [Category, ...Category[]];
 
-export const STATES = ['draft', 'published', 'archived'] as const;
+export const STATES = ['draft', 'inReview', 'scheduled', 'published', 'archived'] as const;
 export type State = (typeof STATES)[number];
+/** Visitors see these states only: published contents in lists, archived ones in the archive. */
+export const isPublic = (state: State): boolean => state === 'published' || state === 'archived';
+
+/** The language of a content if none was chosen. */
+export const languageOf = (category: Category): Locale => (category === 'english' ? 'en' : 'tr');
 
 export const LIMITS = {
   title: 200,
   summary: 300,
-  body: 50_000,
+  body: 200_000,
   slug: 120,
   alt: 300,
   caption: 300,
   author: 120,
+  place: 80,
+  tag: 40,
+  tags: 12,
+  attachments: 20,
+  credit: 120,
+  shareTitle: 120,
 };
 
 const CoverInput = z.object({
   mediaId: z.uuid(),
   alt: severalLines(LIMITS.alt),
   caption: z._default(oneLine(LIMITS.caption), ''),
+  credit: z._default(oneLine(LIMITS.credit), ''),
 });
 
-/** The input for creating and saving. `version` is the version that the user has edited. */
-const fields = {
+const AttachmentInput = z.object({
+  mediaId: z.uuid(),
+  /** Empty: the name of the file is shown. */
+  title: z._default(oneLine(LIMITS.title), ''),
+});
+
+const NO_SHARE = { title: '', description: '', mediaId: null };
+/** What other sites show for a link to it; empty: title, summary and cover. */
+const ShareInput = z.object({
+  title: z._default(oneLine(LIMITS.shareTitle), ''),
+  description: z._default(severalLines(LIMITS.summary), ''),
+  mediaId: z._default(z.nullable(z.uuid()), null),
+});
+
+/** ISO 8601 with a time zone, for example `2026-11-23T09:00:00Z`. */
+const Moment = z.iso.datetime({ offset: true });
+
+/** What a user writes. Every revision stores it. */
+const written = {
   title: oneLine(LIMITS.title).check(z.minLength(3)),
   category: z.enum(CATEGORY_NAMES),
   body: z._default(z.string().check(z.maxLength(LIMITS.body)), ''),
   summary: z._default(severalLines(LIMITS.summary), ''),
   author: z._default(oneLine(LIMITS.author), ''),
+  /** The person of the party who is the author; `author` becomes the person's name. */
+  authorId: z._default(z.nullable(z.uuid()), null),
+  place: z._default(oneLine(LIMITS.place), ''),
+  tags: z._default(
+    z.array(oneLine(LIMITS.tag).check(z.minLength(1))).check(z.maxLength(LIMITS.tags)),
+    [],
+  ),
+  /** If it is left out, English for the category `english` and Turkish for all others. */
+  language: z.optional(z.enum(LOCALES)),
   /** If empty, it is made from the title. */
   slug: z._default(
     z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),
     '',
   ),
-  state: z._default(z.enum(STATES), 'draft'),
   cover: z._default(z.nullable(CoverInput), null),
+  attachments: z._default(z.array(AttachmentInput).check(z.maxLength(LIMITS.attachments)), []),
+  share: z._default(ShareInput, NO_SHARE),
+  /**
+   * A content in another language: both become translations of each other. Null: it is no longer a
+   * translation. If it is left out, nothing changes.
+   */
+  translationOf: z.optional(z.nullable(z.uuid())),
+  /** Whether the home page shows it first. */
+  pinned: z._default(z.boolean(), false),
+  /**
+   * The date of publication; null: now, or the date of its first publication. A scheduled content is
+   * published at this time.
+   */
+  publishedAt: z._default(z.nullable(Moment), null),
+  /** When a published content is archived. */
+  unpublishAt: z._default(z.nullable(Moment), null),
 };
+export const WrittenContent = z.strictObject(written);
+export type WrittenContent = z.infer<typeof WrittenContent>;
+
+/** The input for creating and saving. `version` is the version that the user has edited. */
+const fields = { ...written, state: z._default(z.enum(STATES), 'draft') };
+const version = z.int().check(z.positive());
 export const NewContent = z.strictObject(fields);
-export const ContentChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export const ContentChange = z.strictObject({ ...fields, version });
+/** Saves without changing what the public sees. `auto`: no user asked for this save. */
+export const PendingChange = z.strictObject({
+  ...written,
+  version,
+  auto: z._default(z.boolean(), false),
+});
 export type NewContent = z.infer<typeof NewContent>;
 export type ContentChange = z.infer<typeof ContentChange>;
+export type PendingChange = z.infer<typeof PendingChange>;
 
 /**
  * The client makes this key for new content. A repeated call with the same key returns the content
@@ -70,9 +137,15 @@ const summaryShape = {
   title: z.string(),
   summary: z.string(),
   author: z.string(),
+  place: z.string(),
+  tags: z.array(z.string()),
+  language: z.enum(LOCALES),
+  pinned: z.boolean(),
   state: z.enum(STATES),
-  /** ISO 8601 in UTC; null if it was never published. */
+  /** ISO 8601 in UTC; null if it was never published. In the future for a scheduled content. */
   publishedAt: z.nullable(z.string()),
+  /** When it is archived; null for visitors. */
+  unpublishAt: z.nullable(z.string()),
   updatedAt: z.string(),
   readingMinutes: z.int(),
   cover: z.nullable(Picture),
@@ -86,10 +159,30 @@ const summaryShape = {
 export const ContentSummary = z.object(summaryShape);
 export type ContentSummary = z.infer<typeof ContentSummary>;
 
+const Translation = z.object({
+  id: z.uuid(),
+  language: z.enum(LOCALES),
+  title: z.string(),
+  state: z.enum(STATES),
+  path: z.string(),
+});
+
 export const Content = z.object({
   ...summaryShape,
   body: z.string(),
+  authorId: z.nullable(z.string()),
+  coverCredit: z.string(),
+  attachments: z.array(z.object({ mediaId: z.uuid(), title: z.string() })),
+  share: z.object({
+    title: z.string(),
+    description: z.string(),
+    mediaId: z.nullable(z.string()),
+  }),
+  /** The other languages; visitors see only public ones. */
+  translations: z.array(Translation),
   createdAt: z.string(),
+  /** Changes that are not published; always null for visitors. */
+  pending: z.nullable(z.object({ savedAt: z.string(), savedBy: z.nullable(z.string()) })),
   /** The user who saved last. Null for visitors, and if the account was deleted. */
   savedBy: z.nullable(z.string()),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -133,3 +226,43 @@ export const ContentFilter = z.strictObject({
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), DEFAULT_PAGE_SIZE),
 });
 export type ContentFilter = z.infer<typeof ContentFilter>;
+
+/**
+ * `autosave`: automatic saves of one user within some minutes; `import`: the text as it was before
+ * revisions existed, or that was imported.
+ */
+export const REVISION_KINDS = ['save', 'autosave', 'publish', 'restore', 'import'] as const;
+export type RevisionKind = (typeof REVISION_KINDS)[number];
+
+export const RevisionSummary = z.object({
+  id: z.uuid(),
+  /** The version of the content that the save made; increases. */
+  number: z.int(),
+  kind: z.enum(REVISION_KINDS),
+  title: z.string(),
+  words: z.int(),
+  savedAt: z.string(),
+  /** Null if the account was deleted, or the product itself saved. */
+  savedBy: z.nullable(z.string()),
+  /** Whether it is what the public sees. */
+  isPublic: z.boolean(),
+  /** Whether it contains the changes that are not published. */
+  isPending: z.boolean(),
+});
+export type RevisionSummary = z.infer<typeof RevisionSummary>;
+export const Revision = z.extend(RevisionSummary, { fields: WrittenContent });
+export type Revision = z.infer<typeof Revision>;
+
+export const RevisionPage = z.object({
+  success: z.literal(true),
+  data: z.array(RevisionSummary),
+  /** Whether there are older ones. */
+  more: z.boolean(),
+});
+
+/** The newest first; `before` is the number of the last one on the previous page. */
+export const RevisionFilter = z.strictObject({
+  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+});
+export type RevisionFilter = z.infer<typeof RevisionFilter>;

@@ -5,18 +5,34 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
+import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
-import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
+import { people } from '../people/tables.server.ts';
+import {
+  CATEGORY_NAMES,
+  type Category,
+  REVISION_KINDS,
+  type RevisionKind,
+  STATES,
+  type State,
+  type WrittenContent,
+} from './schema.ts';
 
+/**
+ * The contents as the public sees them. A content that is not public has its newest text here. Changes
+ * of a public or scheduled content that are not published yet are a revision, `pendingRevision`.
+ */
 export const contents = pgTable(
   'contents',
   {
@@ -26,20 +42,43 @@ export const contents = pgTable(
     title: text().notNull(),
     summary: text().notNull().default(''),
     author: text().notNull().default(''),
+    /** The person of the party who is the author; `author` then contains the person's name. */
+    authorId: uuid('author_id').references(() => people.id, { onDelete: 'set null' }),
     place: text().notNull().default(''),
+    tags: text().array().notNull().default(sql`'{}'`),
+    language: text().$type<Locale>().notNull().default('tr'),
+    /** Contents with the same value are translations of each other. */
+    translationGroup: uuid('translation_group'),
     /** The Markdown that the user wrote. */
     body: text().notNull().default(''),
     /** `body`, rendered and sanitised at every save, so that reading needs no rendering. */
     bodyHtml: text('body_html').notNull().default(''),
     headings: jsonb().$type<{ id: string; text: string }[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
-    coverId: uuid('cover_id').references(() => media.id, { onDelete: 'set null' }),
+    coverId: uuid('cover_id').references(() => media.id, { onDelete: 'restrict' }),
     coverAlt: text('cover_alt').notNull().default(''),
     coverCaption: text('cover_caption').notNull().default(''),
+    coverCredit: text('cover_credit').notNull().default(''),
+    /** What other sites show for a link to it; empty: title, summary, cover. */
+    shareTitle: text('share_title').notNull().default(''),
+    shareDescription: text('share_description').notNull().default(''),
+    sharePictureId: uuid('share_picture_id').references(() => media.id, { onDelete: 'restrict' }),
+    /** When it was pinned on the home page; null if it is not. */
+    pinnedAt: moment('pinned_at'),
     state: text().$type<State>().notNull().default('draft'),
+    /** In the future for a scheduled content: it is published at this time. */
     publishedAt: moment('published_at'),
+    /** A published content is archived at this time. */
+    unpublishAt: moment('unpublish_at'),
+    /** The revision with changes that are not published; null if there are none. */
+    pendingRevision: uuid('pending_revision'),
+    /** The revision whose text this row has; null if it was not saved since revisions exist. */
+    rowRevision: uuid('row_revision'),
     createdAt: moment('created_at').notNull(),
+    /** The last save, also of changes that are not published. */
     updatedAt: moment('updated_at').notNull(),
+    /** The last change of the text in this row. */
+    editedAt: moment('edited_at').notNull().defaultNow(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     /** Increases with every save; a save with an older version is refused as a conflict. */
@@ -48,7 +87,20 @@ export const contents = pgTable(
   (t) => [
     check('contents_category', isOneOf(t.category, CATEGORY_NAMES)),
     check('contents_state', isOneOf(t.state, STATES)),
-    check('contents_published', sql`${t.state} = 'draft' or ${t.publishedAt} is not null`),
+    check(
+      'contents_published',
+      sql`${t.state} in ('draft', 'inReview') or ${t.publishedAt} is not null`,
+    ),
+    check('contents_language', isOneOf(t.language, LOCALES)),
+    uniqueIndex('contents_translation')
+      .on(t.translationGroup, t.language)
+      .where(sql`translation_group is not null`),
+    index('contents_author').on(t.authorId),
+    index('contents_share_picture').on(t.sharePictureId),
+    index('contents_tags').using('gin', t.tags),
+    index('contents_pinned').on(desc(t.pinnedAt)).where(sql`pinned_at is not null`),
+    index('contents_scheduled').on(t.publishedAt).where(sql`state = 'scheduled'`),
+    index('contents_unpublish').on(t.unpublishAt).where(sql`unpublish_at is not null`),
     index('contents_public_category')
       .on(t.category, desc(t.publishedAt), desc(t.id))
       .where(sql`state = 'published'`),
@@ -61,7 +113,101 @@ export const contents = pgTable(
     index('contents_published').on(desc(t.publishedAt), desc(t.id)),
     index('contents_created_by').on(t.createdBy, desc(t.updatedAt), desc(t.id)),
     index('contents_updated_by').on(t.updatedBy),
-    index('contents_drafts').on(desc(t.updatedAt), desc(t.id)).where(sql`state = 'draft'`),
+    index('contents_unpublished')
+      .on(desc(t.updatedAt), desc(t.id))
+      .where(sql`state not in ('published', 'archived')`),
+  ],
+);
+
+/** What was saved, when and by whom; see decision 30. */
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** The version of the content that this save made. */
+    number: integer().notNull(),
+    kind: text().$type<RevisionKind>().notNull(),
+    fields: jsonb().$type<WrittenContent>().notNull(),
+    title: text().notNull(),
+    words: integer().notNull(),
+    savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment('saved_at').notNull(),
+    /** When the first of the automatic saves in this revision was made. */
+    begunAt: moment('begun_at').notNull(),
+  },
+  (t) => [
+    check('content_revisions_kind', isOneOf(t.kind, REVISION_KINDS)),
+    unique('content_revisions_number').on(t.contentId, t.number),
+    index('content_revisions_saved_by').on(t.savedBy),
+  ],
+);
+
+/** The media that the public text or the pending changes of a content use. */
+export const contentMedia = pgTable(
+  'content_media',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.mediaId] }),
+    index('content_media_media').on(t.mediaId),
+  ],
+);
+
+/** The files that visitors can download from a content. */
+export const contentAttachments = pgTable(
+  'content_attachments',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'restrict' }),
+    /** Empty: the name of the file. */
+    title: text().notNull().default(''),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.mediaId] }),
+    index('content_attachments_media').on(t.mediaId),
+  ],
+);
+
+/** The secret link under which the newest text of a content can be read without an account. */
+export const contentPreviewLinks = pgTable('content_preview_links', {
+  contentId: uuid('content_id')
+    .primaryKey()
+    .references(() => contents.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token in the link. */
+  tokenHash: bytea('token_hash').notNull().unique('content_preview_links_token'),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The users who have a content open in the editor. */
+export const contentPresence = pgTable(
+  'content_presence',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.userId] }),
+    index('content_presence_user').on(t.userId),
   ],
 );
 

@@ -35,6 +35,11 @@ export interface JobKind<V> extends JobType<V> {
   /** How many run at the same time in one process. */
   atOnce: number;
   /**
+   * A job with `startAt` begins at most so many seconds after that time, if no other job of this kind
+   * runs. Left out: 10.
+   */
+  startsWithinSeconds?: number;
+  /**
    * Schedule of a recurring job: minute, hour, day, month and weekday in Istanbul time. Each time only
    * one process runs it. Times at which no process ran are made up for once. Its schema must accept `{}`.
    */

@@ -178,7 +178,10 @@ export class Jobs implements JobQueue {
     const options = {
       includeMetadata: true,
       pollingIntervalSeconds: Math.min(this.#pollSeconds, POLL_WITHOUT_NOTICES_SECONDS),
-      notifyPollingIntervalSeconds: this.#pollSeconds,
+      notifyPollingIntervalSeconds: Math.min(
+        this.#pollSeconds,
+        kind.startsWithinSeconds ?? POLL_SECONDS,
+      ),
     } as const;
     const worker = await this.#boss.work<unknown, void, typeof options>(
       queue,

@@ -4,6 +4,8 @@ import type { State } from '../schema.ts';
 
 const looks = {
   draft: { tone: 'muted', shape: 'dashed' },
+  inReview: { tone: 'warning', shape: 'dashed' },
+  scheduled: { tone: 'muted', shape: 'full' },
   published: { tone: 'success', shape: 'full' },
   archived: { tone: 'muted', shape: 'box' },
 } as const;

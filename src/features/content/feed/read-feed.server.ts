@@ -12,11 +12,11 @@ export interface FeedItem extends ListItemView {
 
 /** The newest published contents of a category or of all; no drafts and no archived contents. */
 export async function readFeed(db: Database, category: Category | null): Promise<FeedItem[]> {
-  const { rows } = await db.$client.query<ItemRow & { updated_at: Date }>({
+  const { rows } = await db.$client.query<ItemRow & { edited_at: Date }>({
     name: category ? 'feed-category' : 'feed-all',
-    text: `select ${ITEM}, c.updated_at ${FROM}
+    text: `select ${ITEM}, c.edited_at ${FROM}
       where c.state = 'published' ${category ? 'and c.category = $2' : ''} ${NEWEST} limit $1`,
     values: category ? [MOST, category] : [MOST],
   });
-  return rows.map((row) => ({ ...toItem(row), updatedAt: row.updated_at }));
+  return rows.map((row) => ({ ...toItem(row), updatedAt: row.edited_at }));
 }

@@ -8,14 +8,14 @@ import { FROM, ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts
 /* Named statements, which PostgreSQL prepares once for each connection. */
 
 const ARTICLES = `
-  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.updated_at ${FROM}
-  where c.slug = any($1) and c.state <> 'draft'`;
+  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at ${FROM}
+  where c.slug = any($1) and c.state in ('published', 'archived')`;
 
 export interface ArticleRow extends ItemRow {
   state: 'published' | 'archived';
   body_html: string;
   headings: { id: string; text: string }[];
-  updated_at: Date;
+  edited_at: Date;
 }
 
 /** A change within this time after publication is not shown as an edit. */
@@ -38,13 +38,13 @@ export async function readArticles(
 /** The data of an article for its page. */
 export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView {
   const item = toItem(row);
-  const edited = row.updated_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
+  const edited = row.edited_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
   return {
     ...item,
     slug: row.slug,
     bodyHtml: row.body_html,
     headings: row.headings,
-    editedAt: edited ? row.updated_at : null,
+    editedAt: edited ? row.edited_at : null,
     archived: row.state === 'archived',
     related,
   };
@@ -55,7 +55,7 @@ export async function findMovedPath(db: Database, segment: string): Promise<stri
   const byId = isId(segment);
   const { rows } = await db.$client.query<{ category: Category; slug: string }>({
     name: byId ? 'moved-by-id' : 'moved-by-slug',
-    text: `select category, slug from contents where state <> 'draft' and id = ${
+    text: `select category, slug from contents where state in ('published', 'archived') and id = ${
       byId ? '$1::uuid' : '(select content_id from content_former_slugs where slug = $1)'
     }`,
     values: [segment],

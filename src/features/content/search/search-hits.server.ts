@@ -157,7 +157,7 @@ async function listYears(db: PgQueryable): Promise<number[]> {
     name: 'search-years',
     text: `select extract(year from min(published_at) at time zone 'Europe/Istanbul')::int as first,
        extract(year from max(published_at) at time zone 'Europe/Istanbul')::int as last
-     from contents where state <> 'draft'`,
+     from contents where state in ('published', 'archived')`,
     values: [],
   });
   const { first = 0, last = -1 } = rows[0] ?? {};

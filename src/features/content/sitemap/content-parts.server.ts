@@ -67,7 +67,7 @@ async function readParts(db: Database, state: State, known: ContentPart[]): Prom
 interface Row {
   category: Category;
   slug: string;
-  updated_at: Date;
+  edited_at: Date;
   cover_id: string | null;
   width: number | null;
 }
@@ -79,7 +79,7 @@ interface Row {
 export async function readContentPart(db: Database, part: ContentPart): Promise<SitemapEntry[]> {
   const { state, from, until } = part;
   const { rows } = await db.$client.query<Row>(
-    `select c.category, c.slug, c.updated_at, c.cover_id, m.widths[cardinality(m.widths)] as width
+    `select c.category, c.slug, c.edited_at, c.cover_id, m.widths[cardinality(m.widths)] as width
      from contents c left join media m on m.id = c.cover_id
      where c.state = '${state}' and (c.published_at, c.id) >= ($1, $2)
        ${until ? 'and (c.published_at, c.id) < ($3, $4)' : ''}
@@ -89,7 +89,7 @@ export async function readContentPart(db: Database, part: ContentPart): Promise<
   return rows.map((row) => ({
     path: `${CATEGORIES[row.category]}/${row.slug}`,
     languages: row.category === 'english' ? ['tr', 'en'] : ['tr'],
-    changedAt: row.updated_at,
+    changedAt: row.edited_at,
     image: row.cover_id && row.width ? mediaPath(row.cover_id, row.width, 'webp') : undefined,
   }));
 }

@@ -24,6 +24,8 @@ interface EditorBarProps {
 /** The actions of each state besides the main button, which always publishes. */
 const moves: Record<State, State[]> = {
   draft: [],
+  inReview: ['draft'],
+  scheduled: ['draft'],
   published: ['draft', 'archived'],
   archived: ['draft'],
 };

@@ -12,6 +12,9 @@ export const de: TextOf<typeof tr> = {
     'content-unpublish': 'Zurückgezogen',
     'content-archive': 'Archiviert',
     'content-delete': 'Gelöscht',
+    'content-submit': 'Zur Prüfung gesendet',
+    'content-schedule': 'Planung',
+    'content-restore': 'Wiederherstellung',
   },
   did: {
     'content-create': 'Hat einen Inhalt angelegt',
@@ -20,6 +23,9 @@ export const de: TextOf<typeof tr> = {
     'content-unpublish': 'Hat einen Inhalt zurückgezogen',
     'content-archive': 'Hat einen Inhalt archiviert',
     'content-delete': 'Hat einen Inhalt gelöscht',
+    'content-submit': 'Hat einen Inhalt zur Prüfung gesendet',
+    'content-schedule': 'Hat einen Inhalt geplant',
+    'content-restore': 'Hat eine frühere Version eines Inhalts wiederhergestellt',
   },
   didTo: {
     'content-create': 'Hat „{{subject}}“ angelegt',
@@ -28,6 +34,9 @@ export const de: TextOf<typeof tr> = {
     'content-unpublish': 'Hat „{{subject}}“ zurückgezogen',
     'content-archive': 'Hat „{{subject}}“ archiviert',
     'content-delete': 'Hat „{{subject}}“ gelöscht',
+    'content-submit': 'Hat „{{subject}}“ zur Prüfung gesendet',
+    'content-schedule': 'Hat „{{subject}}“ geplant',
+    'content-restore': 'Hat eine frühere Version von „{{subject}}“ wiederhergestellt',
   },
   fields: {
     title: 'Titel',
@@ -40,5 +49,9 @@ export const de: TextOf<typeof tr> = {
     coverId: 'Titelbild',
     coverAlt: 'Alternativtext des Titelbilds',
     coverCaption: 'Bildunterschrift des Titelbilds',
+    place: 'Ort',
+    language: 'Sprache',
+    publishedAt: 'Veröffentlichungsdatum',
+    unpublishAt: 'Enddatum',
   },
 };

@@ -12,6 +12,9 @@ export const en: TextOf<typeof tr> = {
     'content-unpublish': 'Unpublished',
     'content-archive': 'Archived',
     'content-delete': 'Deleted',
+    'content-submit': 'Sending to review',
+    'content-schedule': 'Scheduling',
+    'content-restore': 'Restoring',
   },
   did: {
     'content-create': 'Created content',
@@ -20,6 +23,9 @@ export const en: TextOf<typeof tr> = {
     'content-unpublish': 'Unpublished content',
     'content-archive': 'Archived content',
     'content-delete': 'Deleted content',
+    'content-submit': 'Sent content to review',
+    'content-schedule': 'Scheduled content',
+    'content-restore': 'Restored an earlier version of content',
   },
   didTo: {
     'content-create': 'Created “{{subject}}”',
@@ -28,6 +34,9 @@ export const en: TextOf<typeof tr> = {
     'content-unpublish': 'Unpublished “{{subject}}”',
     'content-archive': 'Archived “{{subject}}”',
     'content-delete': 'Deleted “{{subject}}”',
+    'content-submit': 'Sent “{{subject}}” to review',
+    'content-schedule': 'Scheduled “{{subject}}”',
+    'content-restore': 'Restored an earlier version of “{{subject}}”',
   },
   fields: {
     title: 'Title',
@@ -40,5 +49,9 @@ export const en: TextOf<typeof tr> = {
     coverId: 'Cover image',
     coverAlt: 'Alternative text of the cover',
     coverCaption: 'Caption of the cover',
+    place: 'Place',
+    language: 'Language',
+    publishedAt: 'Publication date',
+    unpublishAt: 'Date of removal',
   },
 };

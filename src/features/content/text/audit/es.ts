@@ -12,6 +12,9 @@ export const es: TextOf<typeof tr> = {
     'content-unpublish': 'Retirada',
     'content-archive': 'Archivo',
     'content-delete': 'Eliminación',
+    'content-submit': 'Envío a revisión',
+    'content-schedule': 'Programación',
+    'content-restore': 'Restauración',
   },
   did: {
     'content-create': 'Creó un contenido',
@@ -20,6 +23,9 @@ export const es: TextOf<typeof tr> = {
     'content-unpublish': 'Retiró un contenido de la publicación',
     'content-archive': 'Archivó un contenido',
     'content-delete': 'Eliminó un contenido',
+    'content-submit': 'Envió un contenido a revisión',
+    'content-schedule': 'Programó un contenido',
+    'content-restore': 'Restauró una versión anterior de un contenido',
   },
   didTo: {
     'content-create': 'Creó «{{subject}}»',
@@ -28,6 +34,9 @@ export const es: TextOf<typeof tr> = {
     'content-unpublish': 'Retiró «{{subject}}» de la publicación',
     'content-archive': 'Archivó «{{subject}}»',
     'content-delete': 'Eliminó «{{subject}}»',
+    'content-submit': 'Envió «{{subject}}» a revisión',
+    'content-schedule': 'Programó «{{subject}}»',
+    'content-restore': 'Restauró una versión anterior de «{{subject}}»',
   },
   fields: {
     title: 'Título',
@@ -40,5 +49,9 @@ export const es: TextOf<typeof tr> = {
     coverId: 'Imagen de portada',
     coverAlt: 'Texto alternativo de la portada',
     coverCaption: 'Pie de la imagen de portada',
+    place: 'Lugar',
+    language: 'Idioma',
+    publishedAt: 'Fecha de publicación',
+    unpublishAt: 'Fecha de retirada',
   },
 };

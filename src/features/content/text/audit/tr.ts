@@ -10,6 +10,9 @@ export const tr = {
     'content-unpublish': 'Yayından kaldırma',
     'content-archive': 'Arşivleme',
     'content-delete': 'Silme',
+    'content-submit': 'İncelemeye gönderme',
+    'content-schedule': 'Zamanlama',
+    'content-restore': 'Geri yükleme',
   },
   did: {
     'content-create': 'İçerik oluşturdu',
@@ -18,6 +21,9 @@ export const tr = {
     'content-unpublish': 'İçeriği yayından kaldırdı',
     'content-archive': 'İçeriği arşive aldı',
     'content-delete': 'İçeriği sildi',
+    'content-submit': 'İçeriği incelemeye gönderdi',
+    'content-schedule': 'İçeriği zamanladı',
+    'content-restore': 'İçeriğin eski bir sürümünü geri yükledi',
   },
   didTo: {
     'content-create': '“{{subject}}” içeriğini oluşturdu',
@@ -26,6 +32,9 @@ export const tr = {
     'content-unpublish': '“{{subject}}” içeriğini yayından kaldırdı',
     'content-archive': '“{{subject}}” içeriğini arşive aldı',
     'content-delete': '“{{subject}}” içeriğini sildi',
+    'content-submit': '“{{subject}}” içeriğini incelemeye gönderdi',
+    'content-schedule': '“{{subject}}” içeriğini zamanladı',
+    'content-restore': '“{{subject}}” içeriğinin eski bir sürümünü geri yükledi',
   },
   fields: {
     title: 'Başlık',
@@ -38,5 +47,9 @@ export const tr = {
     coverId: 'Kapak görseli',
     coverAlt: 'Kapak görselinin alternatif metni',
     coverCaption: 'Kapak görselinin alt yazısı',
+    place: 'Yer',
+    language: 'Dil',
+    publishedAt: 'Yayın tarihi',
+    unpublishAt: 'Yayından kaldırma tarihi',
   },
 };

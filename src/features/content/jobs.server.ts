@@ -1,0 +1,18 @@
+import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
+import { dueJob } from './schedule/due-job.ts';
+import { publishDue } from './schedule/publish-due.server.ts';
+
+/**
+ * Every scheduled content adds one at its minute. The recurring one finds contents whose job was lost,
+ * for example with a restored database.
+ */
+export const publishDueJob: JobKind<Record<string, never>> = {
+  ...dueJob,
+  cron: '* * * * *',
+  tries: 5,
+  firstPauseSeconds: 5,
+  mayTakeSeconds: 5 * 60,
+  atOnce: 1,
+  startsWithinSeconds: 2,
+  run: (op) => publishDue(op),
+};

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { Invalid } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { media } from '../../media/tables.server.ts';
+import { people } from '../../people/tables.server.ts';
+import type { WrittenContent } from '../schema.ts';
+import { contentAttachments, contentMedia, contents } from '../tables.server.ts';
+
+/** The name that is printed. Throws 422 for a person who does not exist. */
+export async function authorName(tx: Queryable, fields: WrittenContent): Promise<string> {
+  if (!fields.authorId) return fields.author;
+  const [person] = await tx
+    .select({ name: people.name })
+    .from(people)
+    .where(eq(people.id, fields.authorId));
+  if (!person) throw new Invalid({ authorId: { rule: 'unknownAuthor' } });
+  return person.name;
+}
+
+/**
+ * The group of translations after a save; `group` is the one before, which stays if `translationOf`
+ * is undefined. Null leaves the group. Throws 422 if the other content does not exist, or the group
+ * already has a content in this language.
+ */
+export async function translationGroup(
+  tx: Queryable,
+  id: string | null,
+  { translationOf, language }: { translationOf?: string | null; language: Locale },
+  group: string | null,
+): Promise<string | null> {
+  if (!translationOf) return translationOf === null ? null : group;
+  const fault = (rule: string) => new Invalid({ translationOf: { rule } });
+  if (translationOf === id) throw fault('unknownTranslation');
+  const [other] = await tx
+    .select({ group: contents.translationGroup, language: contents.language })
+    .from(contents)
+    .where(eq(contents.id, translationOf))
+    .for('update');
+  if (!other) throw fault('unknownTranslation');
+  if (other.language === language) throw fault('sameLanguage');
+  const shared = other.group ?? randomUUID();
+  if (!other.group)
+    await tx
+      .update(contents)
+      .set({ translationGroup: shared })
+      .where(eq(contents.id, translationOf));
+  const [taken] = await tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(
+      and(
+        eq(contents.translationGroup, shared),
+        eq(contents.language, language),
+        id ? ne(contents.id, id) : undefined,
+      ),
+    );
+  if (taken) throw fault('translationExists');
+  return shared;
+}
+
+const MEDIA = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g;
+
+/** The ids of all media that the fields use. */
+export const mediaIdsOf = ({ body, cover, share, attachments }: WrittenContent): string[] => [
+  ...new Set([
+    ...(cover ? [cover.mediaId] : []),
+    ...(share.mediaId ? [share.mediaId] : []),
+    ...attachments.map(({ mediaId }) => mediaId),
+    ...[...body.matchAll(MEDIA)].map(([, id]) => id as string),
+  ]),
+];
+
+/**
+ * Stores which media the content uses, in its row and in its pending changes. Throws 422 for a cover,
+ * a picture or a file that does not exist; an unknown picture in the text is only not shown.
+ */
+export async function noteMedia(
+  tx: Queryable,
+  contentId: string,
+  ...all: WrittenContent[]
+): Promise<void> {
+  const ids = [...new Set(all.flatMap(mediaIdsOf))];
+  const known = ids.length
+    ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids))
+    : [];
+  const knownIds = new Set(known.map(({ id }) => id));
+  for (const { cover, share, attachments } of all) {
+    const unknown = (id: string | null | undefined) => id && !knownIds.has(id);
+    if (unknown(cover?.mediaId)) throw new Invalid({ 'cover.mediaId': { rule: 'unknownMedia' } });
+    if (unknown(share.mediaId)) throw new Invalid({ 'share.mediaId': { rule: 'unknownMedia' } });
+    const index = attachments.findIndex(({ mediaId }) => unknown(mediaId));
+    if (index >= 0)
+      throw new Invalid({ [`attachments.${index}.mediaId`]: { rule: 'unknownMedia' } });
+  }
+  await tx
+    .delete(contentMedia)
+    .where(
+      and(
+        eq(contentMedia.contentId, contentId),
+        knownIds.size ? notInArray(contentMedia.mediaId, [...knownIds]) : undefined,
+      ),
+    );
+  if (knownIds.size)
+    await tx
+      .insert(contentMedia)
+      .values([...knownIds].map((mediaId) => ({ contentId, mediaId })))
+      .onConflictDoNothing();
+}
+
+/** Replaces the public attachments. */
+export async function setAttachments(
+  tx: Queryable,
+  contentId: string,
+  attachments: WrittenContent['attachments'],
+): Promise<void> {
+  await tx.delete(contentAttachments).where(eq(contentAttachments.contentId, contentId));
+  const once = [...new Map(attachments.map((one) => [one.mediaId, one])).values()];
+  if (once.length)
+    await tx
+      .insert(contentAttachments)
+      .values(once.map((one, position) => ({ contentId, position, ...one })));
+}
+
+/** The public attachments in their order. */
+export const readAttachments = (db: Pick<Queryable, 'select'>, contentId: string) =>
+  db
+    .select({ mediaId: contentAttachments.mediaId, title: contentAttachments.title })
+    .from(contentAttachments)
+    .where(eq(contentAttachments.contentId, contentId))
+    .orderBy(contentAttachments.position);
