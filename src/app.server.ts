@@ -25,6 +25,7 @@ import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { SYSTEM } from './platform/operation.server.ts';
+import { Outgoing } from './platform/outgoing/outgoing.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
@@ -62,6 +63,7 @@ export interface AppOptions
     | 'jobs'
     | 'personalData'
     | 'log'
+    | 'outgoing'
     | 'rights'
   > {
   frontend: Frontend;
@@ -82,6 +84,8 @@ export interface AppOptions
   jobPollSeconds?: number;
   /** Public pages besides the product's own. */
   morePages?: PageRoute[];
+  /** For tests, which send requests to this machine. */
+  outgoing?: Outgoing;
   /** Bytes of rendered pages to cache. */
   cacheBytes?: number;
 }
@@ -143,8 +147,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobsDb = openDatabase(jobsPool);
   const { secretKey } = options;
   const mail = openMail(options.mail, { db: jobsDb, publicUrl, secretKey }, translators);
+  const outgoing = options.outgoing ?? new Outgoing();
   const services: Services = {
     ...options,
+    outgoing,
     cache,
     admission,
     commonHeaders: common,
@@ -220,6 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startJobs: () => jobs.start(server.log),
     stopJobs: async () => {
       await jobs.stop();
+      await outgoing.close();
       mail.close();
     },
     announceStop,

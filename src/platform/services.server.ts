@@ -8,6 +8,7 @@ import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
+import type { Outgoing } from './outgoing/outgoing.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { StaffRight } from './rights.ts';
@@ -27,6 +28,8 @@ export interface Services {
   /** Encrypts and hashes values that must not be readable in the database. */
   keys: Keyring;
   jobs: JobQueue;
+  /** Sends requests to addresses that users have typed. */
+  outgoing: Outgoing;
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
   /** Which system signs users in. */

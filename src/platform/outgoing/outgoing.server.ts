@@ -1,0 +1,141 @@
+import { lookup } from 'node:dns/promises';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Agent, type Dispatcher } from 'undici';
+import { guardedConnect, type MayConnect, type Resolve } from './guarded-connect.server.ts';
+import { faultOf, OutgoingFault } from './outgoing-fault.ts';
+import { isPublicAddress } from './public-address.server.ts';
+import { readTarget } from './target.ts';
+
+export interface OutgoingRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** `ms` and `redirects` are for the whole request, `bytes` for the body of the answer. */
+export interface OutgoingLimits {
+  ms: number;
+  bytes: number;
+  redirects: number;
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  /** The header Content-Type, or an empty text. */
+  type: string;
+  /** Ends with an {@link OutgoingFault} beyond the limits. */
+  body: Readable;
+}
+
+const AGENT_NAME = 'Ufuk';
+const CONNECT_MS = 10_000;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/**
+ * The only client for addresses that a user has typed or uploaded. It connects to the public Internet
+ * alone, uses no proxy of the environment, sends no cookie and no credentials, and decompresses
+ * nothing. Features get it from `services.outgoing`.
+ */
+export class Outgoing {
+  readonly #agent: Agent;
+
+  /** The parameters are for tests: no setting of the product changes them. */
+  constructor(
+    mayConnect: MayConnect = isPublicAddress,
+    resolve: Resolve = (name) => lookup(name, { all: true }),
+  ) {
+    this.#agent = new Agent({
+      connect: guardedConnect(mayConnect, resolve, CONNECT_MS),
+      // Each request resolves its name again.
+      pipelining: 0,
+      maxHeaderSize: 16 * 1024,
+    });
+  }
+
+  /**
+   * Sends the request, and passes the answer to `use`; its body is closed when `use` has ended.
+   * Redirects are followed up to the limit, for GET only, and each address is checked again.
+   * @throws OutgoingFault
+   */
+  async send<T>(
+    { url, method = 'GET', headers = {}, body }: OutgoingRequest,
+    limits: OutgoingLimits,
+    use: (answer: OutgoingAnswer) => Promise<T>,
+    stop?: AbortSignal,
+  ): Promise<T> {
+    const late = AbortSignal.timeout(limits.ms);
+    const signal = stop ? AbortSignal.any([late, stop]) : late;
+    let target = readTarget(url);
+    for (let left = limits.redirects; ; left--) {
+      const answer = await this.#request(target, { method, headers, body, signal });
+      const next = method === 'GET' && nextAddress(answer, target);
+      if (!next) return usedWithin(answer, limits.bytes, signal, use);
+      answer.body.destroy();
+      if (left <= 0) throw new OutgoingFault('redirects');
+      target = readTarget(next);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+
+  async #request(
+    target: URL,
+    { headers, ...options }: Omit<Dispatcher.RequestOptions, 'path'> & { headers: object },
+  ): Promise<Dispatcher.ResponseData> {
+    try {
+      const answer = await this.#agent.request({
+        ...options,
+        origin: target.origin,
+        path: target.pathname + target.search,
+        headers: { 'user-agent': AGENT_NAME, 'accept-encoding': 'identity', ...headers },
+      });
+      // Closing the body before its end is an error of the stream that nobody waits for.
+      answer.body.on('error', () => {});
+      return answer;
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+}
+
+function nextAddress({ statusCode, headers }: Dispatcher.ResponseData, from: URL): string | null {
+  const { location } = headers;
+  if (!REDIRECTS.includes(statusCode) || typeof location !== 'string') return null;
+  return URL.canParse(location, from) ? new URL(location, from).href : null;
+}
+
+async function usedWithin<T>(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  most: number,
+  signal: AbortSignal,
+  use: (answer: OutgoingAnswer) => Promise<T>,
+): Promise<T> {
+  if (Number(headers['content-length'] ?? 0) > most) {
+    body.destroy();
+    throw new OutgoingFault('size');
+  }
+  let received = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received > most) done(new OutgoingFault('size'));
+      else done(null, chunk);
+    },
+  });
+  const type = String(headers['content-type'] ?? '');
+  // An error of the answer destroys both streams, and `use` sees it as an error of its body.
+  const passing = pipeline(body, counted, { signal }).catch(() => {});
+  try {
+    return await use({ status: statusCode, type, body: counted });
+  } catch (error) {
+    throw counted.errored ? faultOf(counted.errored) : error;
+  } finally {
+    counted.destroy();
+    body.destroy();
+    await passing;
+  }
+}
