@@ -36,7 +36,7 @@ export function CoverField() {
       replacing={cover !== null}
       onUploaded={(media) => {
         // A new picture needs a new alternative text and caption.
-        change({ ...media, mediaId: media.id, alt: '', caption: '' });
+        change({ ...media, mediaId: media.id, alt: '', caption: '', credit: '' });
         uploaded.current = true;
       }}
     />

@@ -1,23 +1,20 @@
-import type { Category, Content } from '../../schema.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { type Category, type Content, languageOf, type WrittenContent } from '../../schema.ts';
 
+type WrittenCover = NonNullable<WrittenContent['cover']>;
 /** The cover in the editor: the fields that are sent, and those that are needed to show it. */
-export interface CoverFields {
-  mediaId: string;
-  alt: string;
-  caption: string;
+export interface CoverFields extends WrittenCover {
   width: number;
   height: number;
   widths: number[];
 }
 
-/** The values of the form. The category is empty until the user chooses one. */
-export interface EditorFields {
-  title: string;
+/**
+ * The values of the form: everything that a save sends. The category is empty until the user chooses
+ * one.
+ */
+export interface EditorFields extends Omit<WrittenContent, 'category' | 'cover'> {
   category: Category | '';
-  slug: string;
-  summary: string;
-  author: string;
-  body: string;
   cover: CoverFields | null;
 }
 
@@ -27,45 +24,97 @@ export const emptyFields = (author: string): EditorFields => ({
   slug: '',
   summary: '',
   author,
+  authorId: null,
+  place: '',
+  tags: [],
   body: '',
   cover: null,
+  attachments: [],
+  share: { title: '', description: '', mediaId: null },
+  pinned: false,
+  publishedAt: null,
+  unpublishAt: null,
 });
 
+/** The link to translations is not a value of the form until the user changes it. */
 export const fieldsOf = (content: Content): EditorFields => ({
   title: content.title,
   category: content.category,
   slug: content.slug,
   summary: content.summary,
   author: content.author,
+  authorId: content.authorId,
+  place: content.place,
+  tags: content.tags,
+  language: content.language,
   body: content.body,
   cover: content.cover && {
     mediaId: content.cover.mediaId,
     alt: content.cover.alt,
     caption: content.cover.caption,
+    credit: content.coverCredit,
     width: content.cover.width,
     height: content.cover.height,
     widths: content.cover.widths,
   },
+  attachments: content.attachments,
+  share: content.share,
+  pinned: content.pinned,
+  publishedAt: content.publishedAt,
+  unpublishAt: content.unpublishAt,
 });
 
+/** The language that the server stores. */
+export const languageIn = ({ language, category }: EditorFields): Locale =>
+  language ?? (category ? languageOf(category) : 'tr');
+
 /**
- * The fields in a fixed order and trimmed as on the server, so that equal contents compare as
- * equal.
+ * The server completes or changes these fields: it makes an empty address and an empty date, uses the
+ * name of the person for the author, and removes repeated tags.
+ */
+const MADE_BY_SERVER = ['slug', 'author', 'tags', 'language', 'publishedAt'] as const;
+
+/** The sent fields as they are stored after a save. */
+export const storedFields = (sent: EditorFields, content: Content): EditorFields => {
+  const stored = fieldsOf(content);
+  return {
+    ...sent,
+    ...Object.fromEntries(MADE_BY_SERVER.map((name) => [name, stored[name]])),
+  };
+};
+
+/** The fields that the server has changed and the user has not changed since they were sent. */
+export const fieldsToUpdate = (typed: EditorFields, sent: EditorFields, stored: EditorFields) =>
+  MADE_BY_SERVER.filter(
+    (name) =>
+      stableJson(typed[name]) === stableJson(sent[name]) &&
+      stableJson(typed[name]) !== stableJson(stored[name]),
+  );
+
+/**
+ * Whether the server would store the same for both: the order of properties, spaces around texts and
+ * the values that only show the cover do not count.
  */
 export const sameFields = (a: EditorFields, b: EditorFields) => signature(a) === signature(b);
 
 function signature(fields: EditorFields): string {
-  const { title, category, slug, summary, author, body, cover } = fields;
+  const { body, cover, publishedAt, unpublishAt, ...others } = fields;
+  const { width: _, height: __, widths: ___, ...written } = cover ?? ({} as CoverFields);
   return JSON.stringify([
-    title.trim(),
-    category,
-    slug.trim(),
-    summary.trim(),
-    author.trim(),
     body,
-    cover && [cover.mediaId, cover.alt.trim(), cover.caption.trim()],
+    stableJson({ ...others, language: languageIn(fields) }),
+    stableJson(cover && written),
+    ...[publishedAt, unpublishAt].map((moment) => moment && Date.parse(moment)),
   ]);
 }
+
+/** JSON with sorted properties, and with trimmed texts as on the server. */
+const stableJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof inner === 'string') return inner.trim();
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }) ?? '';
 
 /** Field paths in reading order. */
 export const FIELD_ORDER = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
-import type { State } from '../../schema.ts';
+import { Content, type State, WrittenContent } from '../../schema.ts';
 import { compareTexts } from './compare-texts.ts';
-import { type EditorFields, emptyFields, sameFields } from './editor-fields.ts';
+import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';
 import { contentRules, contentWords } from './editor-rules.ts';
 import { copyKey, readCopy, removeCopy, writeCopy } from './local-copy.ts';
 
@@ -16,10 +16,23 @@ const cover = {
   mediaId: '7b0f1c1e-3f5c-4b39-9b76-0d7f6d1b7a10',
   alt: '',
   caption: '',
+  credit: 'Ece Yalın',
   width: 640,
   height: 480,
   widths: [320, 640],
 };
+/** A content as the server returns it, with a value in every field. */
+const stored = Content.parse({
+  ...{ ...good, id: cover.mediaId, slug: 'soke-treni', state: 'published', version: 2 },
+  ...{ tags: ['kıyı'], place: 'Söke', pinned: true, language: 'de', authorId: cover.mediaId },
+  ...{ cover: { ...cover, alt: 'Tren' }, coverCredit: 'Ece Yalın' },
+  attachments: [{ mediaId: cover.mediaId, title: 'Rapor' }],
+  share: { title: 'Kısa', description: 'Özet', mediaId: cover.mediaId },
+  ...{ publishedAt: '2026-11-20T09:00:00.000Z', unpublishAt: '2027-01-01T00:00:00.000Z' },
+  ...{ updatedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-19T09:00:00.000Z' },
+  ...{ readingMinutes: 1, path: '/haberler/soke-treni', translations: [] },
+  ...{ pending: null, savedBy: null, can: { edit: true, delete: true } },
+});
 /** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
 
@@ -69,12 +82,26 @@ describe('the check of the typed values', () => {
       mediaId: cover.mediaId,
       alt: 'Tren',
       caption: '',
+      credit: 'Ece Yalın',
+    });
+  });
+
+  it('sends every field of a content that was opened', async () => {
+    const { values } = await check(fieldsOf(stored), 'published');
+    const { translationOf: _unchanged, ...all } = WrittenContent.shape;
+    expect(Object.keys(values).sort()).toEqual(Object.keys(all).sort());
+    expect(values).toMatchObject({
+      ...{ tags: ['kıyı'], place: 'Söke', pinned: true, language: 'de', authorId: cover.mediaId },
+      ...{ attachments: stored.attachments, share: stored.share },
+      ...{ publishedAt: stored.publishedAt, unpublishAt: stored.unpublishAt },
+      cover: { credit: 'Ece Yalın' },
     });
   });
 
   it('does not count spaces around a field as a change', () => {
     expect(sameFields(good, { ...good, title: ' Söke treni ' })).toBe(true);
     expect(sameFields(good, { ...good, body: 'Metin. ' })).toBe(false);
+    expect(sameFields(good, { ...good, tags: ['kıyı'] })).toBe(false);
   });
 });
 
@@ -120,6 +147,9 @@ describe('the copy of a draft in the browser', () => {
   it('is read as it was written, and is separate for each user and item', () => {
     writeCopy(take, copyKey('elif', 'a'), copy);
     expect(readCopy(take, copyKey('elif', 'a'))).toEqual(copy);
+    const whole = { ...copy, fields: { ...fieldsOf(stored), translationOf: cover.mediaId } };
+    writeCopy(take, copyKey('elif', 'b'), whole);
+    expect(readCopy(take, copyKey('elif', 'b'))).toEqual(whole);
     expect(readCopy(take, copyKey('murat', 'a'))).toBeNull();
     expect(readCopy(take, copyKey('elif', null))).toBeNull();
     removeCopy(take, copyKey('elif', 'a'));
@@ -152,9 +182,10 @@ describe('the copy of a draft in the browser', () => {
     removeCopy(blocked, 'key');
   });
 
-  it('of an earlier release, without a key for its first save, is still read', () => {
-    const { creationKey: _none, ...older } = copy;
-    store.setItem('key', JSON.stringify(older));
+  it('of an earlier release, with fewer fields, is still read', () => {
+    const { title, category, slug, summary, author, body } = good;
+    const fields = { title, category, slug, summary, author, body, cover: null };
+    store.setItem('key', JSON.stringify({ fields, version: 3, typedAt: 1 }));
     expect(readCopy(take, 'key')).toEqual(copy);
   });
 });

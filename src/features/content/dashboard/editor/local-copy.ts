@@ -1,29 +1,50 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../../../../platform/i18n/locales.ts';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { EditorFields } from './editor-fields.ts';
 
 /** A function, because a browser that blocks storage throws an error on the first access to it. */
 type TakeStore = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const Cover = z.object({
+  mediaId: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  credit: z._default(z.string(), ''),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+});
+
+/**
+ * Every field of a save. Titles and texts have no limits here, because a text that is too long must
+ * be restored as well. A copy of an earlier release does not have all fields.
+ */
+const Fields = z.object({
+  title: z.string(),
+  category: z.union([z.enum(CATEGORY_NAMES), z.literal('')]),
+  slug: z.string(),
+  summary: z.string(),
+  author: z.string(),
+  authorId: z._default(z.nullable(z.string()), null),
+  place: z._default(z.string(), ''),
+  tags: z._default(z.array(z.string()), []),
+  language: z.optional(z.enum(LOCALES)),
+  body: z.string(),
+  cover: z.nullable(Cover),
+  attachments: z._default(z.array(z.object({ mediaId: z.string(), title: z.string() })), []),
+  share: z._default(
+    z.object({ title: z.string(), description: z.string(), mediaId: z.nullable(z.string()) }),
+    { title: '', description: '', mediaId: null },
+  ),
+  translationOf: z.optional(z.nullable(z.string())),
+  pinned: z._default(z.boolean(), false),
+  publishedAt: z._default(z.nullable(z.string()), null),
+  unpublishAt: z._default(z.nullable(z.string()), null),
+} satisfies Record<keyof EditorFields, unknown>);
+
 const Copy = z.object({
-  fields: z.object({
-    title: z.string(),
-    category: z.union([z.enum(CATEGORY_NAMES), z.literal('')]),
-    slug: z.string(),
-    summary: z.string(),
-    author: z.string(),
-    body: z.string(),
-    cover: z.nullable(
-      z.object({
-        mediaId: z.string(),
-        alt: z.string(),
-        caption: z.string(),
-        width: z.number(),
-        height: z.number(),
-        widths: z.array(z.number()),
-      }),
-    ),
-  }),
+  fields: Fields,
   /** The version that the user was editing; null for new content. */
   version: z.nullable(z.number()),
   /** The key of new content whose first save may have succeeded without a reply. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { Content, NewContent } from '../../schema.ts';
 import { changeContent, createContent, newerContent, type SaveReply } from '../content-calls.ts';
-import { type EditorFields, fieldsOf, sameFields } from './editor-fields.ts';
+import { type EditorFields, fieldsOf, sameFields, storedFields } from './editor-fields.ts';
 
 /**
  * Sent with every call that creates this content, so that a repeated call does not create it twice.
@@ -44,4 +44,7 @@ export function useCreation() {
  */
 const isUntouched = (created: Content, sent: EditorFields) =>
   created.version === 1 &&
-  sameFields(fieldsOf(created), { ...sent, slug: sent.slug.trim() || created.slug });
+  sameFields(fieldsOf(created), {
+    ...storedFields(sent, created),
+    slug: sent.slug.trim() || created.slug,
+  });

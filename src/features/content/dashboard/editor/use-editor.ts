@@ -8,7 +8,14 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { BodyWarning, Content, State } from '../../schema.ts';
 import { changeContent, newerContent, rememberContent } from '../content-calls.ts';
-import { type EditorFields, FIELD_IDS, fieldsOf, sameFields } from './editor-fields.ts';
+import {
+  type EditorFields,
+  FIELD_IDS,
+  fieldsOf,
+  fieldsToUpdate,
+  sameFields,
+  storedFields,
+} from './editor-fields.ts';
 import { type ContentInput, contentRules, contentWords } from './editor-rules.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { useCreation } from './use-creation.ts';
@@ -60,13 +67,14 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       rememberContent(client, data);
       return data;
     },
-    // The server may have made the address; all other fields are stored as they were sent.
-    fieldsAfter: (sent, { slug }) => ({ ...sent, slug }),
+    fieldsAfter: storedFields,
     newerOf: newerContent,
     onSaved(content, { fields, target, over }, quiet) {
       restoredVersion.current = null;
       setComparing(false);
-      if (form.getValues('slug') === fields.slug) form.setValue('slug', content.slug);
+      const saved = storedFields(fields, content);
+      for (const name of fieldsToUpdate(form.getValues(), fields, saved))
+        form.setValue(name, saved[name]);
       moveToOwnAddress(content);
       const before = over.record?.state ?? 'draft';
       if (!quiet && target !== before) toast.success(t(`content:editor.done.${target}`));
