@@ -19,8 +19,8 @@ import {
   withBlue,
 } from '../database/demo/pictures.ts';
 import { DEMO_DOCUMENTS, readDemoDocuments } from '../database/demo/read-documents.ts';
-import { readPdf } from '../src/features/documents/read-pdf.server.ts';
 import { type ImageSource, imageProcess } from '../src/features/media/image-process.server.ts';
+import { readPdf } from '../src/features/media/pdf/read-pdf.server.ts';
 
 const before = await readEncodedList();
 const encoded: Record<string, EncodedPicture> = {};

@@ -61,6 +61,7 @@ export interface AppOptions
     | 'commonHeaders'
     | 'emails'
     | 'jobs'
+    | 'mediaUses'
     | 'personalData'
     | 'log'
     | 'outgoing'
@@ -166,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
+    mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
     audit: AUDIT,
     auditHead: new StoredHead({
       path: options.auditHeadFile ?? null,

@@ -6,12 +6,17 @@ import type { Store } from '../../src/platform/storage/store.server.ts';
 import { type PictureName, readEncoded, readSvg, withPageColours } from './pictures.ts';
 
 /** Adds one of the demo's pictures, with its SVG for pages, and returns its id. */
-export async function addPicture(op: Operation, store: Store, name: PictureName): Promise<string> {
+export async function addPicture(
+  op: Operation,
+  store: Store,
+  name: PictureName,
+  words: { title: string; alt: string },
+): Promise<string> {
   const svg = await readSvg(name);
-  const { id } = await storeImage(op, store, await readEncoded(name), `${name}.png`);
+  const { id } = await storeImage(op, store, await readEncoded(name), `${name}.png`, words.alt);
   await op.db
     .update(media)
-    .set({ inlineSvg: withPageColours(svg) })
+    .set({ inlineSvg: withPageColours(svg), name: words.title })
     .where(eq(media.id, id));
   return id;
 }

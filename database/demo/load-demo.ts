@@ -73,7 +73,8 @@ async function addContent(op: Operation, store: Store, content: DemoContent): Pr
   const { html, headings, words } = renderMarkdown(content.body);
   const { cover } = content;
   const author = demoPeople.find((person) => person.slug === content.author)?.name ?? '';
-  const coverId = cover ? await addPicture(op, store, `contents/${content.slug}`) : null;
+  const named = { title: content.title, alt: cover?.alt ?? '' };
+  const coverId = cover ? await addPicture(op, store, `contents/${content.slug}`, named) : null;
   await op.db.insert(contents).values({
     category: content.category,
     slug: content.slug,
@@ -104,7 +105,8 @@ async function addPerson(
   position: number,
 ): Promise<void> {
   const name = `people/${person.slug}` as const;
-  const portraitId = pictures.includes(name) ? await addPicture(op, store, name) : null;
+  const words = { title: person.name, alt: person.name };
+  const portraitId = pictures.includes(name) ? await addPicture(op, store, name, words) : null;
   await op.db.insert(people).values({
     ...person,
     translations: peopleWords[person.slug] ?? {},

@@ -5,6 +5,7 @@ import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
+import type { MediaUses } from '../platform/media-uses.server.ts';
 import type { Operation } from '../platform/operation.server.ts';
 import type { PersonalData } from '../platform/personal-data.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
@@ -32,6 +33,8 @@ export interface Feature {
   jobs?(services: Services): readonly AnyJobKind[];
   /** Its records with data of people outside the staff, for the KVKK desk. */
   personalData?: readonly PersonalData[];
+  /** Its records that show or link pictures and files of the media library. */
+  mediaUses?: readonly MediaUses[];
   /** What it writes into the audit log, in the order in which a filter offers it. */
   auditEvents?: readonly AuditAction[];
   /** Its records that events are about, by kind. */

@@ -6,6 +6,7 @@ import type { Admission } from './http/admission/admission.server.ts';
 import type { Issuer } from './issuer.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
+import type { MediaUses } from './media-uses.server.ts';
 import { plainAddress } from './network.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { Outgoing } from './outgoing/outgoing.server.ts';
@@ -45,6 +46,8 @@ export interface Services {
   rights: readonly StaffRight[];
   /** All kinds of records with data of people outside the staff. */
   personalData: readonly PersonalData[];
+  /** All kinds of records that use pictures and files. */
+  mediaUses: readonly MediaUses[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */

@@ -6,6 +6,7 @@ import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
 import { publishDueJob } from './jobs.server.ts';
+import { contentMedia } from './media-uses.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
@@ -24,4 +25,5 @@ export const content: Feature = {
   auditEvents: contentEvents,
   auditSubjects: { content: contentSubjects },
   provides: [provide(WRITINGS, writingsReader)],
+  mediaUses: [contentMedia],
 };

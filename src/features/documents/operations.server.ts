@@ -2,8 +2,6 @@ import type { Database } from '../../platform/database/client.server.ts';
 import { type Article, type DocumentKind, pdfPath } from './schema.ts';
 import type { DocumentView, ShownVersion, VersionView } from './views.ts';
 
-export { requirePdf } from './require-pdf.server.ts';
-
 /* Queries for visitors, as named statements that PostgreSQL prepares once for each connection. */
 
 /** All versions for the list, and all columns of the shown one. */

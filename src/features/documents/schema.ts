@@ -23,10 +23,6 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
-export const MAX_PDF_BYTES = 50 * 1024 * 1024;
-/** More pages than any document of a party has. */
-export const MAX_PDF_PAGES = 2000;
-
 /** The data of a new version, without its PDF. */
 export const NewVersion = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),

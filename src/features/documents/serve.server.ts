@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { sendStored } from '../../platform/http/send-stored.server.ts';
 import type { Services } from '../../platform/services.server.ts';
-import { readRange } from './byte-range.ts';
 import { findPdf } from './operations.server.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, pdfPath } from './schema.ts';
 
@@ -20,53 +20,17 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
     const kind = KINDS.get(slug);
     const pdf = kind && (await findPdf(services.db, kind, Number(number)));
     if (!pdf) return reply.callNotFound();
-    const tag = `"${pdf.checksum.slice(0, 32)}"`;
     const name = pdfPath(kind, Number(number)).split('/').at(-1);
-    const headers = {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'public, max-age=604800',
-      'Accept-Ranges': 'bytes',
-      ETag: tag,
-    };
-    if (isKnown(request, tag)) return reply.code(304).headers(headers).send();
-    const range = wantedRange(request, tag, pdf.bytes);
-    if (range === 'impossible') return refuseRange(reply, pdf.bytes);
-    // HEAD sends only the headers, but the framework would read the whole file.
-    const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
-    const found = await services.store.read(pdf.fileKey, part);
-    if (!found) return reply.callNotFound();
-    if (range) {
-      reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
-    }
-    return reply
-      .headers(headers)
-      .header('Content-Length', range ? range.end - range.start + 1 : found.size)
-      .send(found.stream);
+    return sendStored(request, reply, services.store, {
+      key: pdf.fileKey,
+      size: pdf.bytes,
+      tag: `"${pdf.checksum.slice(0, 32)}"`,
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'public, max-age=604800',
+      },
+    });
   });
-}
-
-/** Whether the browser already has this file. */
-function isKnown(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return (
-    known === '*' ||
-    (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false)
-  );
-}
-
-/** If the file has changed since the first part, the client gets the whole file, not a wrong part. */
-function wantedRange(request: FastifyRequest, tag: string, size: number) {
-  const begun = request.headers['if-range'];
-  if (request.method !== 'GET' || (begun !== undefined && begun !== tag)) return null;
-  return readRange(request.headers.range, size);
-}
-
-function refuseRange(reply: FastifyReply, size: number): FastifyReply {
-  return reply
-    .code(416)
-    .header('Content-Range', `bytes */${size}`)
-    .type('text/plain; charset=utf-8')
-    .send('416 Range Not Satisfiable');
 }

@@ -7,12 +7,16 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import { type ResizedImage, resizeImage, storeImage } from '../media/operations.server.ts';
+import {
+  type ResizedImage,
+  requirePdf,
+  resizeImage,
+  storeImage,
+} from '../media/operations.server.ts';
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canManageDocuments } from './policy.ts';
 import { renderBody } from './render-body.server.ts';
-import { requirePdf } from './require-pdf.server.ts';
 import type { NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
 

@@ -1,56 +1,88 @@
-import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/http/api.server.ts';
-import { changedReply, success } from '../../platform/http/replies.ts';
-import { UploadsAtOnce } from '../../platform/http/uploads-at-once.server.ts';
-import { requireThat } from '../../platform/require.ts';
+import { changedReply, Done, dataReply, IdParam, success } from '../../platform/http/replies.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
-import { imageProcess } from './image-process.server.ts';
-import { addImage } from './operations.server.ts';
-import { canUploadMedia, mediaRight } from './policy.ts';
-import { receiveImage, removeLeftUploads } from './receive.server.ts';
-import { MAX_IMAGE_BYTES, Media } from './schema.ts';
+import { changeMedia } from './library/change.server.ts';
+import { deleteMedia } from './library/delete.server.ts';
+import { getMedia } from './library/details.server.ts';
+import { listMedia } from './library/list.server.ts';
+import { mediaRight } from './policy.ts';
+import { MediaChange, MediaDetails, MediaFilter, MediaPage } from './schema.ts';
+import { uploadApi } from './upload/api.server.ts';
 
-const accountOf = ({ actor }: Pick<FastifyRequest, 'actor'>) =>
-  actor.kind === 'staff' ? actor.id : '';
+const tags = ['media'];
+const config = { right: mediaRight };
 
-/** Uploads of pictures: the only route that accepts multipart. */
+/** The media library. */
 export function mediaApi(api: Api, services: Services): void {
-  const uploads = new UploadsAtOnce();
-  // Registered in its own scope, so that no other route parses multipart.
-  api.register(async (scope: Api) => {
-    await scope.register(multipart, {
-      limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_IMAGE_BYTES, headerPairs: 50 },
-    });
-    // An error here does not affect uploads.
-    scope.addHook('onReady', () => removeLeftUploads().catch(() => {}));
-    scope.post(
-      '/media',
-      {
-        config: {
-          right: mediaRight,
-          rateLimit: { max: 120, timeWindow: '10 minutes', keyGenerator: accountOf },
-        },
-        bodyLimit: MAX_IMAGE_BYTES + 64 * 1024,
-        schema: {
-          tags: ['media'],
-          summary: 'Upload a picture',
-          response: { 201: changedReply(Media) },
-        },
+  const { store, mediaUses } = services;
+  uploadApi(api, services);
+
+  api.get(
+    '/media',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One page of the library',
+        querystring: MediaFilter,
+        response: { 200: MediaPage },
       },
-      async (request, reply) => {
-        requireThat(request.actor, canUploadMedia);
-        const data = await uploads.run(accountOf(request), async () => {
-          // Refuses before the picture is received.
-          imageProcess.requireRoom();
-          const op = operationFor(services, request);
-          return receiveImage(request, (file, fileName) =>
-            addImage(op, services.store, { file }, fileName),
-          );
-        });
-        reply.status(201);
-        return success({ data, message: request.t('platform:success.created') });
+    },
+    async (request) =>
+      success(await listMedia(operationFor(services, request), mediaUses, request.query)),
+  );
+
+  api.get(
+    '/media/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One picture or file, with the records that use it',
+        params: IdParam,
+        response: { 200: dataReply(MediaDetails) },
       },
-    );
-  });
+    },
+    async (request) => {
+      const op = operationFor(services, request);
+      return success({ data: await getMedia(op, mediaUses, request.params.id) });
+    },
+  );
+
+  api.put(
+    '/media/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change name, texts and focal point of a picture or file',
+        params: IdParam,
+        body: MediaChange,
+        response: { 200: changedReply(MediaDetails) },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const op = operationFor(services, request);
+      const data = await changeMedia(op, mediaUses, params.id, body);
+      return success({ data, message: request.t('platform:success.updated') });
+    },
+  );
+
+  api.delete(
+    '/media/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a picture or file that nothing uses; otherwise 409 with its `uses`',
+        params: IdParam,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await deleteMedia(operationFor(services, request), store, mediaUses, request.params.id);
+      return success({ message: request.t('platform:success.deleted') });
+    },
+  );
 }

@@ -1,5 +1,10 @@
 /** The events that this feature writes into the audit log. */
-export const mediaEvents = ['media.upload'] as const;
+export const mediaEvents = [
+  'media.upload',
+  'media.update',
+  'media.replace',
+  'media.delete',
+] as const;
 
 declare module '../../platform/audit-events.ts' {
   interface DeclaredEvents {

@@ -9,8 +9,8 @@ import { operationOf } from '../../platform/services.server.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
 import { storeImage } from './operations.server.ts';
-import { removeLeftUploads } from './receive.server.ts';
 import { mediaPath } from './schema.ts';
+import { removeLeftUploads } from './upload/receive.server.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -107,7 +107,7 @@ describe('an upload', () => {
     const reply = await upload(bytes);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().fields.file).toBe(
-      'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+      'Bu tür dosyalar yüklenemez. JPEG, PNG, WebP ya da AVIF görseli, PDF veya Office dosyası (DOCX, XLSX, PPTX, ODT, ODS, ODP) seçin.',
     );
     expect(imageProcess.pid).toBeUndefined();
   });
@@ -190,21 +190,23 @@ describe('an upload', () => {
   });
 
   it('parallel to four others of the same account has to wait', async () => {
-    const bytes = await photo(640, 480).toBuffer();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
+    const photos = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => photo(640, 480 + at).toBuffer()),
+    );
+    const replies = await Promise.all(photos.map((bytes) => upload(bytes)));
     const statuses = replies.map((reply) => reply.statusCode).sort();
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
     const refused = replies.find((reply) => reply.statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await upload(bytes)).statusCode).toBe(201);
+    expect((await upload(await photo(640, 470).toBuffer())).statusCode).toBe(201);
   });
 
-  it('is one of at most 120 of an account in ten minutes, including failed ones', async () => {
+  it('is one of at most 240 of an account in ten minutes, including failed ones', async () => {
     await test.addUser('hizli', 'editor');
     const headers = await test.signIn('hizli');
     const tryOne = async (as = headers) =>
       test.call({ method: 'POST', url: '/api/media', headers: as, payload: {} });
-    for (let n = 0; n < 120; n++) expect((await tryOne()).statusCode).toBe(422);
+    for (let n = 0; n < 240; n++) expect((await tryOne()).statusCode).toBe(422);
     const refused = await tryOne();
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ success: false, code: 'tooManyRequests' });
@@ -216,9 +218,14 @@ describe('an upload', () => {
   });
 
   it('of more than 15 MB is refused with the limit named', async () => {
-    const reply = await upload(Buffer.alloc(15 * 1024 * 1024 + 1));
+    const large = Buffer.alloc(15 * 1024 * 1024 + 1);
+    large.write('ffd8ffe0', 'hex');
+    const reply = await upload(large);
     expect(reply.statusCode).toBe(413);
     expect(reply.json().message).toBe('Görsel en çok 15 MB olabilir.');
+    const file = await upload(Buffer.alloc(50 * 1024 * 1024 + 1));
+    expect(file.statusCode).toBe(413);
+    expect(file.json().message).toBe('Dosya en çok 50 MB olabilir.');
   });
 
   it('without a file names the field', async () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { listReply } from '../../platform/http/replies.ts';
+import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 /** The widths in px of the stored sizes; never larger than the upload itself. */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
@@ -22,15 +24,119 @@ export const ENCODING = {
   webp: { quality: 78, effort: 3 },
 } as const;
 
+export const MEDIA_KINDS = ['image', 'file'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** The limits for PDFs and office files. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+export const MAX_PDF_PAGES = 2000;
+
+/** The files besides pictures that can be uploaded: the ending of their names, and their type. */
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const;
+export type FileEnding = keyof typeof FILE_TYPES;
+
+/** What a field for files accepts, for its `accept`. */
+export const ACCEPTED: Record<MediaKind, string> = {
+  image: IMAGE_TYPES.join(','),
+  file: Object.entries(FILE_TYPES)
+    .map(([ending, type]) => `.${ending},${type}`)
+    .join(','),
+};
+
+export const MEDIA_LIMITS = { name: 200, alt: 300, caption: 300, credit: 200, search: 100 };
+
+const percent = z.int().check(z.gte(0), z.lte(100));
+
 export const Media = z.object({
   id: z.uuid(),
-  /** Pixels after orientation is applied. */
+  kind: z.enum(MEDIA_KINDS),
+  /** The MIME type of what was uploaded; empty for old pictures. */
+  type: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  credit: z.string(),
+  /** The part that stays visible when the picture is cut, in percent from left and top. */
+  focusX: percent,
+  focusY: percent,
+  /** Pixels after orientation is applied. Of a PDF: its first page. 0 for other files. */
   width: z.int(),
   height: z.int(),
+  /** The widths in px of the stored sizes, ascending; a file other than a PDF has none. */
   widths: z.array(z.int()),
+  /** Only of a PDF. */
+  pages: z.nullable(z.int()),
+  /** Size of the file; of a picture, of all its sizes together. */
+  bytes: z.int(),
+  /** The address of the file; null for a picture. */
+  file: z.nullable(z.string()),
   originalName: z.string(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  version: z.int(),
 });
 export type Media = z.infer<typeof Media>;
+
+export const MEDIA_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes'] as const;
+
+/** `q` finds words in names and texts, whatever their Turkish letters. */
+export const MediaFilter = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEDIA_LIMITS.search))),
+  kind: z.optional(z.enum(MEDIA_KINDS)),
+  use: z.optional(z.enum(['used', 'unused', 'noAlt'])),
+  sort: z._default(z.enum(MEDIA_SORTS), '-createdAt'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 48),
+});
+export type MediaFilter = z.infer<typeof MediaFilter>;
+
+/** `uses`: the number of records that show or link it. */
+export const MediaSummary = z.extend(Media, { uses: z.int() });
+export type MediaSummary = z.infer<typeof MediaSummary>;
+export const MediaPage = listReply(MediaSummary);
+export type MediaPage = z.infer<typeof MediaPage>;
+
+/** A record that shows or links a picture or file. */
+export const MediaUse = z.object({
+  /** The kind of record; the name of its text begins with it. */
+  kind: z.enum(['content', 'person', 'document']),
+  id: z.uuid(),
+  name: z.string(),
+  /** Its page in the dashboard or on the site; null: it has none. */
+  path: z.nullable(z.string()),
+});
+export type MediaUse = z.infer<typeof MediaUse>;
+
+export const MediaDetails = z.extend(Media, {
+  uses: z.array(MediaUse),
+  /** Null: the product itself, or an account that does not exist any more. */
+  createdBy: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type MediaDetails = z.infer<typeof MediaDetails>;
+
+/** What the staff can change. `version` is the version that was seen. */
+export const MediaChange = z.strictObject({
+  name: oneLine(MEDIA_LIMITS.name).check(z.minLength(1)),
+  alt: severalLines(MEDIA_LIMITS.alt),
+  caption: oneLine(MEDIA_LIMITS.caption),
+  credit: oneLine(MEDIA_LIMITS.credit),
+  focusX: percent,
+  focusY: percent,
+  version: z.int().check(z.positive()),
+});
+export type MediaChange = z.infer<typeof MediaChange>;
+
+/** For `object-position`: the focal point of a picture that is cut. */
+export const focusStyle = ({ focusX, focusY }: Pick<Media, 'focusX' | 'focusY'>) =>
+  `${focusX}% ${focusY}%`;
 
 /** The path of a stored size. */
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>

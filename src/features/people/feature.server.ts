@@ -1,4 +1,5 @@
 import type { Feature } from '../manifest.server.ts';
+import { peopleMedia } from './media-uses.server.ts';
 import { peoplePages } from './pages.server.ts';
 import { peopleSitemap } from './sitemap.server.ts';
 import { texts } from './text/all.ts';
@@ -8,4 +9,5 @@ export const people: Feature = {
   texts: [texts],
   pages: peoplePages,
   sitemaps: [peopleSitemap],
+  mediaUses: [peopleMedia],
 };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.server.ts';
 
-const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\/[a-z0-9]+\.[a-z0-9]+$/;
+const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\.[a-z0-9]+$/;
 
 /** Files in a folder of this machine. A file is written completely or not at all. */
 export function openFileStore(folder: string): Store {
@@ -12,12 +13,26 @@ export function openFileStore(folder: string): Store {
     return join(folder, key);
   };
   return {
-    async write(key, bytes) {
+    async write(key, content) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const partial = `${path}.${randomUUID()}.part`;
-      await writeFile(partial, bytes, { flush: true });
-      await rename(partial, path);
+      try {
+        const bytes = 'file' in content ? createReadStream(content.file) : content;
+        await writeFile(partial, bytes, { flush: true });
+        await rename(partial, path);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
     },
     async read(key, part) {
       try {

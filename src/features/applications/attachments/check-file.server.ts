@@ -2,8 +2,7 @@ import { Invalid } from '../../../platform/errors.ts';
 import { imageTypeOf } from '../../../platform/image-type.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { withoutControls } from '../../../platform/typed-text.ts';
-import { requirePdf } from '../../documents/operations.server.ts';
-import { resizeImage } from '../../media/operations.server.ts';
+import { requirePdf, resizeImage } from '../../media/operations.server.ts';
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type AttachmentType } from './schema.ts';
 
 /**

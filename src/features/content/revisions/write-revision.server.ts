@@ -1,8 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import { findPresentMedia } from '../../media/operations.server.ts';
 import type { RevisionKind, WrittenContent } from '../schema.ts';
 import { contentRevisions } from '../tables.server.ts';
+import { mediaIdsOf } from '../write/relations.server.ts';
 
 /**
  * Automatic saves of one user in this time are one revision: they are made every few seconds, and a
@@ -107,5 +109,16 @@ export async function fieldsOfRevision(
     .select({ fields: contentRevisions.fields })
     .from(contentRevisions)
     .where(and(eq(contentRevisions.contentId, contentId), eq(contentRevisions.id, id)));
-  return row?.fields ?? null;
+  return row ? withPresentMedia(db, row.fields) : null;
+}
+
+/** A revision from before a picture or file was replaced uses the new one. */
+async function withPresentMedia(
+  db: Pick<Queryable, 'select'>,
+  fields: WrittenContent,
+): Promise<WrittenContent> {
+  const present = await findPresentMedia(db, mediaIdsOf(fields));
+  let text = JSON.stringify(fields);
+  for (const [former, id] of present) text = text.replaceAll(former, id);
+  return present.size ? JSON.parse(text) : fields;
 }

@@ -4,8 +4,22 @@ import type { tr } from './tr.ts';
 export const de: TextOf<typeof tr> = {
   errors: {
     imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB groß sein.',
+    fileTooLarge: 'Eine Datei darf höchstens {{megabytes}} MB groß sein.',
+    mediaInUse:
+      'Diese Datei wird in {{count}} Einträgen verwendet; solange kann sie nicht gelöscht werden.',
+  },
+  success: {
+    mediaKnown: 'Diese Datei war schon in der Mediathek.',
+    mediaReplaced: 'Die Datei wurde ersetzt.',
   },
   validation: {
+    fileType:
+      'Dateien dieser Art können nicht hochgeladen werden. Wählen Sie ein Bild (JPEG, PNG, WebP oder AVIF), ein PDF oder eine Office-Datei (DOCX, XLSX, PPTX, ODT, ODS, ODP).',
+    fileHasMacros:
+      'Office-Dateien mit Makros können nicht hochgeladen werden. Bitte speichern Sie die Datei ohne Makros und laden Sie sie noch einmal hoch.',
+    replaceWithImage: 'Ein Bild kann nur durch ein Bild ersetzt werden.',
+    replaceWithFile: 'Eine Datei kann nur durch ein PDF oder eine Office-Datei ersetzt werden.',
+    mediaKnown: 'Diese Datei ist schon in der Mediathek: {{name}}.',
     imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
     imageIsHeic:
       'HEIC-Bilder können nicht verwendet werden. Bitte speichern Sie das Bild als JPEG, PNG, WebP oder AVIF und laden Sie es noch einmal hoch.',
@@ -13,5 +27,12 @@ export const de: TextOf<typeof tr> = {
       'Ein Bild darf auf jeder Seite höchstens {{side, number}} Pixel und insgesamt höchstens {{megapixels}} Megapixel haben.',
     imageNotProcessed:
       'Das Bild konnte nicht verarbeitet werden. Bitte laden Sie ein kleineres Bild hoch.',
+    pdfUnreadable: 'Die Datei ist kein lesbares PDF.',
+    pdfEncrypted:
+      'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',
+    pdfTooLarge: 'Ein PDF darf höchstens {{megabytes}} MB groß sein.',
+    pdfTooManyPages: 'Ein PDF darf höchstens {{max}} Seiten haben.',
+    pdfTooSlow:
+      'Das Öffnen des PDFs hat zu lange gedauert. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
   },
 };

@@ -2,13 +2,31 @@
 export const tr = {
   errors: {
     imageTooLarge: 'Görsel en çok {{megabytes}} MB olabilir.',
+    fileTooLarge: 'Dosya en çok {{megabytes}} MB olabilir.',
+    mediaInUse: 'Bu dosya {{count}} kayıtta kullanılıyor; kullanıldığı sürece silinemez.',
+  },
+  success: {
+    mediaKnown: 'Bu dosya kitaplıkta zaten vardı.',
+    mediaReplaced: 'Dosya değiştirildi.',
   },
   validation: {
+    fileType:
+      'Bu tür dosyalar yüklenemez. JPEG, PNG, WebP ya da AVIF görseli, PDF veya Office dosyası (DOCX, XLSX, PPTX, ODT, ODS, ODP) seçin.',
+    fileHasMacros:
+      'Makro içeren Office dosyaları yüklenemez. Dosyayı makrosuz kaydedip yeniden yükleyin.',
+    replaceWithImage: 'Bir görselin yerine yalnızca görsel konabilir.',
+    replaceWithFile: 'Bir dosyanın yerine yalnızca PDF ya da Office dosyası konabilir.',
+    mediaKnown: 'Bu dosya kitaplıkta zaten var: {{name}}.',
     imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
     imageIsHeic:
       'HEIC görselleri kullanılamaz. Görseli JPEG, PNG, WebP ya da AVIF olarak kaydedip yeniden yükleyin.',
     imageTooManyPixels:
       'Görselin her kenarı en çok {{side, number}} piksel, tamamı en çok {{megapixels}} megapiksel olabilir.',
     imageNotProcessed: 'Görsel işlenemedi. Lütfen daha küçük bir görsel yükleyin.',
+    pdfUnreadable: 'Dosya okunabilir bir PDF değil.',
+    pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
+    pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',
+    pdfTooManyPages: 'PDF en çok {{max}} sayfa olabilir.',
+    pdfTooSlow: 'PDF’yi açmak çok uzun sürdü. Lütfen dosyayı yeniden kaydedip yükleyin.',
   },
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PdfFault, PdfReading } from './read-pdf.server.ts';
@@ -8,7 +9,10 @@ import type { PdfFault, PdfReading } from './read-pdf.server.ts';
 const WIDTH = 1000;
 const HEIGHT = 2000;
 
-async function read(bytes: Uint8Array): Promise<PdfReading | PdfFault> {
+async function read(source: Uint8Array | { file: string }): Promise<PdfReading | PdfFault> {
+  const bytes = 'file' in source ? await readFile(source.file) : source;
+  // PDF readers accept other bytes before the header, but such a file could be of another type too.
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return 'unreadable';
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes).catch((error: Error) => error);
   if (document instanceof Error) {
@@ -28,7 +32,7 @@ async function read(bytes: Uint8Array): Promise<PdfReading | PdfFault> {
   return { pages, cover: { width, height, pixels: data } };
 }
 
-read(workerData as Uint8Array).then(
+read(workerData).then(
   (result) => parentPort?.postMessage(result),
   () => parentPort?.postMessage('unreadable' satisfies PdfFault),
 );

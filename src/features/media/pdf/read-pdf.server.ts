@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PROJECT_DIR } from '../../platform/project.server.ts';
+import { PROJECT_DIR } from '../../../platform/project.server.ts';
 
 export interface PdfReading {
   pages: number;
   /** The first page, upright, as RGBA with four bytes for each pixel. */
   cover: { width: number; height: number; pixels: Uint8Array };
 }
+/** The bytes, or the path of a file, which only the thread reads. */
+export type PdfSource = Buffer | { file: string };
 export type PdfFault = 'unreadable' | 'encrypted' | 'tooSlow';
 
 /**
@@ -19,17 +21,16 @@ const TIME_LIMIT = 15_000;
  * Node runs the source file directly, also when the built server runs: a separate bundle would be
  * one more file to locate, and the migrations need the source folder anyway.
  */
-const THREAD = join(PROJECT_DIR, 'src/features/documents/read-pdf.worker.server.ts');
+const THREAD = join(PROJECT_DIR, 'src/features/media/pdf/read-pdf.worker.server.ts');
 
 /**
  * Counts the pages of a PDF and renders the first one. The file type is detected from the bytes. It
  * runs in a thread that is terminated after a timeout, so that no file can block the server.
  */
-export function readPdf(bytes: Buffer, timeLimit = TIME_LIMIT): Promise<PdfReading | PdfFault> {
-  // PDF readers accept other bytes before the header, but such a file could be of another type too.
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return Promise.resolve('unreadable');
+export function readPdf(pdf: PdfSource, timeLimit = TIME_LIMIT): Promise<PdfReading | PdfFault> {
   const thread = new Worker(THREAD, {
-    workerData: new Uint8Array(bytes),
+    // A copy of the bytes alone: a Buffer may share its memory with others.
+    workerData: pdf instanceof Uint8Array ? new Uint8Array(pdf) : pdf,
     // The thread gets no settings and no secrets, and its output is ignored.
     env: {},
     execArgv: [],

@@ -1,0 +1,45 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { MediaUses } from '../../platform/media-uses.server.ts';
+import { isPublic } from './schema.ts';
+import { contents } from './tables.server.ts';
+import { tagsOf } from './tags.ts';
+
+/** What contents show, link or offer as a download, in public or in their pending changes. */
+export const contentMedia: MediaUses = {
+  kind: 'content',
+  query: sql`select m.media_id, c.id, c.title as name
+      from content_media m join contents c on c.id = m.content_id
+    union select cover_id, id, title from contents where cover_id is not null
+    union select share_picture_id, id, title from contents where share_picture_id is not null
+    union select a.media_id, c.id, c.title
+      from content_attachments a join contents c on c.id = a.content_id`,
+  pathOf: (id) => `/dashboard/blog/${id}`,
+  async replace(tx, from, to) {
+    const [before, after] = [`/media/${from}/`, `/media/${to}/`];
+    // Older revisions of other contents stay as they are: see `fieldsOfRevision`.
+    await tx.execute(sql`update content_revisions
+      set fields = replace(fields::text, ${from}, ${to})::jsonb
+      where content_id in (select content_id from content_media where media_id = ${from}::uuid)
+        and strpos(fields::text, ${from}) > 0`);
+    await tx.execute(sql`update contents set
+        cover_id = case when cover_id = ${from}::uuid then ${to}::uuid else cover_id end,
+        share_picture_id =
+          case when share_picture_id = ${from}::uuid then ${to}::uuid else share_picture_id end,
+        body = replace(body, ${before}, ${after}),
+        body_html = replace(body_html, ${before}, ${after})
+      where id in (select content_id from content_media where media_id = ${from}::uuid)
+        or cover_id = ${from}::uuid or share_picture_id = ${from}::uuid`);
+    for (const table of [sql`content_attachments`, sql`content_media`])
+      await tx.execute(
+        sql`update ${table} set media_id = ${to}::uuid where media_id = ${from}::uuid`,
+      );
+  },
+  async invalidate(tx, ids) {
+    const { id, category, state } = contents;
+    const rows = await tx
+      .select({ id, category, state })
+      .from(contents)
+      .where(inArray(id, [...ids]));
+    tx.invalidate(...rows.filter((row) => isPublic(row.state)).flatMap(tagsOf));
+  },
+};

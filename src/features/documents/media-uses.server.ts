@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { MediaUses } from '../../platform/media-uses.server.ts';
+import { documents, documentVersions } from './tables.server.ts';
+
+/** The first pages of the documents. */
+export const documentMedia: MediaUses = {
+  kind: 'document',
+  query: sql`select v.cover_id as media_id, d.id, d.title || ' (' || v.number || ')' as name
+    from document_versions v join documents d on d.id = v.document_id
+    where v.cover_id is not null`,
+  pathOf: () => null,
+  async replace(tx, from, to) {
+    await tx
+      .update(documentVersions)
+      .set({ coverId: to })
+      .where(eq(documentVersions.coverId, from));
+  },
+  async invalidate(tx, ids) {
+    const rows = await tx
+      .select({ kind: documents.kind })
+      .from(documents)
+      .where(inArray(documents.id, [...ids]));
+    tx.invalidate(...rows.map(({ kind }) => `document:${kind}`));
+  },
+};

@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/like.server.ts';
+import type { MediaUses } from '../../../platform/media-uses.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { requireThat } from '../../../platform/require.ts';
+import { canUploadMedia } from '../policy.ts';
+import type { MediaFilter, MediaPage } from '../schema.ts';
+import { media } from '../tables.server.ts';
+import { toMedia } from './rows.server.ts';
+import { allUses } from './uses.server.ts';
+
+/** More words do not make a search more exact. */
+const MOST_WORDS = 8;
+
+/** One page of the library. Throws 401 or 403. */
+export async function listMedia(
+  op: Operation,
+  kinds: readonly MediaUses[],
+  filter: MediaFilter,
+): Promise<Omit<MediaPage, 'success'>> {
+  requireThat(op.actor, canUploadMedia);
+  const { page, pageSize } = filter;
+  const uses = allUses(kinds);
+  const where = matching(filter, uses);
+  const [rows, [counted]] = await Promise.all([
+    op.db
+      .select({ ...getTableColumns(media), uses: countUses(uses) })
+      .from(media)
+      .where(where)
+      .orderBy(...ORDER[filter.sort])
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    op.db.select({ total: count() }).from(media).where(where),
+  ]);
+  return {
+    data: rows.map((row) => ({ ...toMedia(row), uses: row.uses })),
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+    can: { create: canUploadMedia(op.actor) },
+  };
+}
+
+const countUses = (uses: SQL) =>
+  sql<number>`(select count(distinct (kind, used.id))::int from (${uses}) used
+    where used.media_id = ${media.id})`;
+
+const isUsed = (uses: SQL) =>
+  sql`${media.id} in (select media_id from (${uses}) used where media_id is not null)`;
+
+function matching({ q, kind, use }: MediaFilter, uses: SQL): SQL | undefined {
+  const words = q?.split(/\s+/).slice(0, MOST_WORDS) ?? [];
+  return and(
+    kind && eq(media.kind, kind),
+    use === 'used' ? isUsed(uses) : undefined,
+    use === 'unused' ? sql`not ${isUsed(uses)}` : undefined,
+    use === 'noAlt' ? and(eq(media.kind, 'image'), eq(media.alt, '')) : undefined,
+    ...words.map(contains),
+  );
+}
+
+const contains = (word: string): SQL =>
+  sql`tr_fold(concat_ws(' ', ${media.name}, ${media.originalName}, ${media.alt}, ${media.caption},
+    ${media.credit})) like tr_fold(${containing(word)})`;
+
+const byName = sql`${media.name} collate tr_rules`;
+
+/** Every order is total. */
+const ORDER: Record<MediaFilter['sort'], SQL[]> = {
+  '-createdAt': [desc(media.createdAt), desc(media.id)],
+  createdAt: [asc(media.createdAt), asc(media.id)],
+  name: [byName, asc(media.id)],
+  '-name': [desc(byName), desc(media.id)],
+  '-bytes': [desc(media.bytes), desc(media.id)],
+  bytes: [asc(media.bytes), asc(media.id)],
+};

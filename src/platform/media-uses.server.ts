@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from './transaction.server.ts';
+
+/**
+ * The records of one kind that show or link stored pictures and files. A feature declares them in its
+ * manifest; the media library asks them before it deletes something.
+ */
+export interface MediaUses {
+  kind: 'content' | 'person' | 'document';
+  /** A SELECT of `media_id`, and of `id` and `name` of the record; one row for each use. */
+  query: SQL;
+  /** The page of a record in the dashboard; null: it has none. */
+  pathOf(id: string): string | null;
+  /** Every record that uses `from` uses `to` afterwards, also in texts and in stored versions. */
+  replace(tx: Transaction, from: string, to: string): Promise<void>;
+  /** Invalidates the pages that show these records. */
+  invalidate(tx: Transaction, ids: readonly string[]): Promise<void>;
+}
