@@ -272,6 +272,32 @@ describe('a picture of the library', () => {
     expect((await replace(old.id, await photo(10))).statusCode).toBe(404);
   });
 
+  it('that was replaced is the new one in a restored revision', async () => {
+    const old = await added(await photo(11));
+    const cover = { mediaId: old.id, alt: 'Liman', caption: '', credit: '' };
+    const content = await newContent({ cover, title: 'Eski kapak' });
+    const url = `/api/contents/${content.id}`;
+    const { version, title, category } = content;
+    const without = { version, title, category, auto: false };
+    const saved = await test.call({
+      method: 'PUT',
+      url: `${url}/pending`,
+      headers: editor,
+      payload: without,
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const present = await send(`/api/media/${old.id}/replace`, await photo(12), 'yeni.png');
+    const revisions = await test.call({ method: 'GET', url: `${url}/revisions`, headers: editor });
+    const first = revisions.json().data.at(-1);
+    const restored = await test.call({
+      method: 'POST',
+      url: `${url}/revisions/${first.id}/restore`,
+      headers: editor,
+      payload: { version: saved.json().data.version },
+    });
+    expect(restored.json().data.cover.mediaId).toBe(present.json().data.id);
+  });
+
   it('is in the audit log with every change', async () => {
     const headers = await test.signIn('denetci');
     const log = async (action: string) =>
@@ -280,6 +306,7 @@ describe('a picture of the library', () => {
     expect(await log('update')).toMatchObject([{}, { after: { name: 'Meydan', focusX: 20 } }, {}]);
     expect(await log('delete')).toMatchObject([{ subject: { kind: 'media' } }]);
     expect(await log('replace')).toMatchObject([
+      {},
       {},
       { before: { file: 'eski.png' }, after: { file: 'yeni.png' }, subject: { name: 'Liman' } },
     ]);

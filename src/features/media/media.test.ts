@@ -177,7 +177,7 @@ describe('an upload', () => {
   });
 
   it('whose image process is killed is refused, and the next one succeeds', async () => {
-    const bytes = await photo(4000, 3000).toBuffer();
+    const bytes = await photo(4000, 2900).toBuffer();
     await noImageProcess();
     const reply = upload(bytes);
     await expect.poll(() => imageProcess.pid, { interval: 5, timeout: 10_000 }).toBeDefined();
