@@ -9,8 +9,7 @@ import {
   listReply,
   success,
 } from '../../platform/http/replies.ts';
-import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
-import { findNotShown } from '../../platform/markup/not-shown.server.ts';
+import { checkBody, renderBody } from '../../platform/markup/render-body.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
@@ -165,7 +164,7 @@ export function contentApi(api: Api, services: Services): void {
       const op = operationFor(services, request);
       const data = await createContent(op, request.body, request.headers['idempotency-key']);
       reply.status(201);
-      const warnings = findNotShown(data.body);
+      const { notShown: warnings } = await checkBody(data.body);
       const message = request.t('platform:success.created');
       return success({ data, message, warnings });
     },
@@ -186,7 +185,7 @@ export function contentApi(api: Api, services: Services): void {
     async (request) => {
       const op = operationFor(services, request);
       const data = await saveContent(op, request.params.id, request.body);
-      const warnings = findNotShown(data.body);
+      const { notShown: warnings } = await checkBody(data.body);
       const message = request.t('platform:success.updated');
       return success({ data, message, warnings });
     },
@@ -225,8 +224,9 @@ export function contentApi(api: Api, services: Services): void {
     async (request) => {
       requireThat(request.actor, canCreateContent);
       const { body } = request.body;
-      const data = { html: renderMarkdown(body).html, warnings: findNotShown(body) };
-      return success({ data });
+      const { html } = await renderBody(body);
+      const { notShown: warnings, faults: checks } = await checkBody(body);
+      return success({ data: { html, warnings, checks } });
     },
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+import { TEXT_FAULTS } from '../../platform/markup/text-faults.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
 
@@ -206,8 +207,22 @@ export const BodyWarning = z.object({
 });
 export type BodyWarning = z.infer<typeof BodyWarning>;
 
+/** A part of the body that the author should improve before publishing. */
+export const BodyCheck = z.object({
+  kind: z.enum(TEXT_FAULTS),
+  /** The line in the Markdown, starting at 1. */
+  line: z.int(),
+  /** The heading, the text of the link, the name of the file, or the label of the footnote. */
+  text: z.string(),
+});
+export type BodyCheck = z.infer<typeof BodyCheck>;
+
 /** The body as the site will show it. */
-export const Preview = z.object({ html: z.string(), warnings: z.array(BodyWarning) });
+export const Preview = z.object({
+  html: z.string(),
+  warnings: z.array(BodyWarning),
+  checks: z.array(BodyCheck),
+});
 export type Preview = z.infer<typeof Preview>;
 
 /** Only staff may request a `state` other than published; all others get 422. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkMarkdown } from './check-markdown.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import { findNotShown } from './not-shown.server.ts';
 
 describe('Markdown', () => {
   it('becomes headings with addresses, lists, quotes and tables that scroll', () => {
@@ -67,12 +67,12 @@ describe('Markdown', () => {
   it('reports which pictures and links are not shown, and in which line', () => {
     const text =
       'Bir\n![a](http://b.example/c.png)\n\n- [x](javascript:a)\n- [iyi](/haberler)\n\n![b](/media/a/b.webp) ![e](data:image/png;base64,AA)';
-    expect(findNotShown(text)).toEqual([
+    expect(checkMarkdown(text).notShown).toEqual([
       { kind: 'picture', line: 2, address: 'http://b.example/c.png' },
       { kind: 'link', line: 4, address: 'javascript:a' },
       { kind: 'picture', line: 7, address: 'data:image/png;base64,AA' },
     ]);
-    expect(findNotShown('![](x)\n\n'.repeat(1000))).toHaveLength(20);
+    expect(checkMarkdown('![](x)\n\n'.repeat(1000)).notShown).toHaveLength(20);
   });
 
   it('writes only the few attributes that it needs, for any input', () => {
@@ -126,7 +126,7 @@ describe('Markdown', () => {
     const text = part.repeat(50_000 / part.length);
     const before = process.cpuUsage();
     renderMarkdown(text);
-    findNotShown(text);
+    checkMarkdown(text);
     const { user, system } = process.cpuUsage(before);
     // A parser with quadratic time needs seconds here; the limit only separates the two cases.
     expect((user + system) / 1000).toBeLessThan(1000);

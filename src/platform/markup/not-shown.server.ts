@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { isAllowedLink } from './allowed-link.ts';
 import { isOwnPicture } from './own-picture.ts';
 
@@ -10,25 +10,18 @@ export interface NotShown {
   address: string;
 }
 
-/** More are not useful at once. */
-const MOST = 20;
 const LONGEST_ADDRESS = 200;
 
-/** Accepts every address, to find those that the site's own parser refuses. */
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
-parser.validateLink = () => true;
-
-/** The pictures that are not on this site and the links that are not allowed, in reading order. */
-export function findNotShown(markdown: string): NotShown[] {
+/** The pictures that are not on this site and the links that are not allowed, in no order. */
+export function notShownIn(tokens: Token[]): NotShown[] {
   const found: NotShown[] = [];
-  for (const { type, map, children } of parser.parse(markdown, {})) {
+  for (const { type, map, children } of tokens) {
     if (type !== 'inline' || !map) continue;
     let line = map[0] + 1;
     for (const token of children ?? []) {
       if (token.type === 'softbreak' || token.type === 'hardbreak') line++;
       const fault = faultOf(token);
       if (fault) found.push({ ...fault, line });
-      if (found.length === MOST) return found;
     }
   }
   return found;

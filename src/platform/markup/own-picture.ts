@@ -1,2 +1,3 @@
 /** Whether a picture in a text is stored on this site; other pictures are not shown. */
-export const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address);
+export const isOwnPicture = (address: string): boolean =>
+  /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');

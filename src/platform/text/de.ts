@@ -32,6 +32,8 @@ export const de: TextOf<typeof tr> = {
     required: '{{field}} ist erforderlich.',
     tooShort: '{{field}} muss mindestens {{min}} Zeichen lang sein.',
     tooLong: '{{field}} darf höchstens {{max}} Zeichen lang sein.',
+    tooComplex:
+      '{{field}} ist zu verschachtelt, um verarbeitet zu werden. Bitte verwenden Sie weniger verschachtelte Listen und wiederholte Zeichen.',
     tooSmall: '{{field}} muss mindestens {{min}} sein.',
     tooBig: '{{field}} darf höchstens {{max}} sein.',
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',

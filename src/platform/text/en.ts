@@ -30,6 +30,8 @@ export const en: TextOf<typeof tr> = {
     required: '{{field}} is required.',
     tooShort: '{{field}} must be at least {{min}} characters long.',
     tooLong: '{{field}} must be at most {{max}} characters long.',
+    tooComplex:
+      '{{field}} is too complex to be processed. Please use fewer nested lists and repeated marks.',
     tooSmall: '{{field}} must be at least {{min}}.',
     tooBig: '{{field}} must be at most {{max}}.',
     notAllowed: 'This value is not allowed for {{field}}.',

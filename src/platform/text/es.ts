@@ -30,6 +30,8 @@ export const es: TextOf<typeof tr> = {
     required: '{{field}}: campo obligatorio.',
     tooShort: '{{field}}: al menos {{min}} caracteres.',
     tooLong: '{{field}}: {{max}} caracteres como máximo.',
+    tooComplex:
+      '{{field}}: el texto es demasiado complejo. Reduzca las listas anidadas y los signos repetidos.',
     tooSmall: '{{field}}: {{min}} como mínimo.',
     tooBig: '{{field}}: {{max}} como máximo.',
     notAllowed: '{{field}}: este valor no está permitido.',

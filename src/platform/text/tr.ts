@@ -26,6 +26,8 @@ export const tr = {
     required: '{{field}} zorunludur.',
     tooShort: '{{field}} en az {{min}} karakter olmalıdır.',
     tooLong: '{{field}} en çok {{max}} karakter olabilir.',
+    tooComplex:
+      '{{field}} işlenemeyecek kadar karmaşık. Lütfen iç içe listeleri ve art arda gelen işaretleri azaltın.',
     tooSmall: '{{field}} en az {{min}} olmalıdır.',
     tooBig: '{{field}} en çok {{max}} olabilir.',
     notAllowed: '{{field}} için bu değer geçerli değil.',

@@ -24,7 +24,7 @@ const One = z.object({ data: Content });
 const Saved = z.object({ data: Content, warnings: z.array(BodyWarning) });
 export type SaveReply = z.infer<typeof Saved>;
 const PreviewReply = z.object({ data: Preview });
-const EMPTY_PREVIEW: Preview = { html: '', warnings: [] };
+const EMPTY_PREVIEW: Preview = { html: '', warnings: [], checks: [] };
 
 const at = (id: string) => `/api/contents/${encodeURIComponent(id)}`;
 

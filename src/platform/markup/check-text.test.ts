@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkMarkdown } from './check-markdown.server.ts';
+
+const FILE = '/media/0b5c9d1e-7a3f-4c21-9e88-5d2f6a7b8c90/1280.webp';
+const faults = (markdown: string) =>
+  checkMarkdown(markdown).faults.map(({ kind, line, text }) => `${line} ${kind} ${text}`.trim());
+
+describe('the check before publishing', () => {
+  it('finds nothing in a good text', () => {
+    const text = `# Giriş\n\n## Ayrıntı\n\n### Madde\n\n#### Alt\n\n## Sonuç\n\n![Kıyı](${FILE} "Alt yazı")\n\n[Yasa teklifinin metni](/haberler/a), söz[^1].\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n<https://youtu.be/dQw4w9WgXcQ>\n\n[^1]: Not.\n`;
+    expect(faults(text)).toEqual([]);
+  });
+
+  it('finds levels that are left out and headings without a text', () => {
+    expect(faults('### Üç\n\n## İki\n\n#### Dört\n\n##\n\n> #### Alıntı')).toEqual([
+      '1 headingOrder Üç',
+      '5 headingOrder Dört',
+      '7 headingEmpty',
+    ]);
+  });
+
+  it('finds pictures without an alternative text, or with the name of a file', () => {
+    const text = `![](${FILE})\n\nSöz\nsöz ![IMG_2041](${FILE}) ![kıyı.JPG](${FILE})\n\n![](https://a.example/b.png)`;
+    expect(faults(text)).toEqual([
+      '1 altMissing 1280.webp',
+      '4 altIsName 1280.webp',
+      '4 altIsName 1280.webp',
+    ]);
+  });
+
+  it.each([
+    ['[Buraya tıklayın!](/a)', 'linkText Buraya tıklayın!'],
+    ['[TIKLAYINIZ](/a)', 'linkText TIKLAYINIZ'],
+    ['[**click here**](/a)', 'linkText click here'],
+    ['[Hier](/a)', 'linkText Hier'],
+    ['[LINK](/a)', 'linkText LINK'],
+    ['[](/a)', 'linkEmpty'],
+    ['[metin]()', 'linkEmpty metin'],
+    [`[![](${FILE})](/a)`, 'linkEmpty'],
+    ['<https://a.example/b>', 'linkAddress https://a.example/b'],
+    ['[www.a.example](/a)', 'linkAddress www.a.example'],
+  ])('finds that %s does not say where it leads', (markdown, fault) => {
+    expect(faults(markdown)).toContain(`1 ${fault}`);
+  });
+
+  it('finds footnotes without a note and notes to which nothing refers', () => {
+    expect(faults('Söz[^1]\nsöz[^2].\n\n[^3]: Boşta.\n\n[^1]: Not[^4].')).toEqual([
+      '2 noteMissing 2',
+      '4 noteUnused 3',
+      '6 noteMissing 4',
+    ]);
+  });
+
+  it('names the first 20 in reading order', () => {
+    const found = checkMarkdown('[](/a)\n\n'.repeat(500)).faults;
+    expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, n) => 1 + 2 * n));
+  });
+});

@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import newMarkdownIt from 'markdown-it';
+import {
+  defaultTreeAdapter,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { isAllowedLink } from '../allowed-link.ts';
+import { makeRenderer, renderMarkdown } from '../markdown.server.ts';
+import { EVERYTHING } from './env.server.ts';
+
+interface Example {
+  markdown: string;
+  html: string;
+  section: string;
+  number: number;
+}
+
+// The package has no types.
+const { tests } = createRequire(import.meta.url)('commonmark-spec') as { tests: Example[] };
+
+type Element = Tree.Element;
+type Parent = Tree.ParentNode;
+
+const stock = newMarkdownIt('commonmark');
+
+/** Raw HTML is shown as text by design. */
+const hasRawHtml = (markdown: string): boolean =>
+  stock
+    .parse(markdown, {})
+    .some(
+      ({ type, children }) =>
+        type === 'html_block' || children?.some((child) => child.type === 'html_inline'),
+    );
+
+const examples = tests.filter(({ markdown }) => !hasRawHtml(written(markdown)));
+
+/** The specification shows tabs as arrows. */
+function written(text: string): string {
+  return text.replaceAll('→', '\t');
+}
+
+const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node;
+const elementsOf = (parent: Parent): Element[] =>
+  parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((one) => one.name === name)?.value;
+
+function without(element: Element, ...names: string[]): void {
+  element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
+}
+
+/** What a specification's example looks like here: these are all our differences. */
+function asHere(html: string): string {
+  const tree = parseFragment(html);
+  for (const element of elementsOf(tree)) {
+    // The title of the page is its only level-one heading.
+    if (element.tagName === 'h1') element.nodeName = element.tagName = 'h2';
+    if (element.tagName === 'img') element.attrs.push({ name: 'loading', value: 'lazy' });
+    if (element.tagName === 'p') makeFigure(element);
+  }
+  return serialize(tree);
+}
+
+/** Pictures alone in a paragraph are figures with their title as the caption, each with a link. */
+function makeFigure(paragraph: Element): void {
+  const [image, ...others] = paragraph.childNodes;
+  if (others.length > 0 || !image || !isElement(image) || image.tagName !== 'img') return;
+  const caption = attribute(image, 'title');
+  without(image, 'title');
+  paragraph.nodeName = paragraph.tagName = 'figure';
+  if (attribute(image, 'alt')) {
+    const link = defaultTreeAdapter.createElement('a', paragraph.namespaceURI, [
+      { name: 'href', value: attribute(image, 'src') ?? '' },
+    ]);
+    defaultTreeAdapter.detachNode(image);
+    defaultTreeAdapter.appendChild(link, image);
+    defaultTreeAdapter.appendChild(paragraph, link);
+  }
+  if (!caption) return;
+  const words = defaultTreeAdapter.createElement('figcaption', paragraph.namespaceURI, []);
+  defaultTreeAdapter.insertText(words, caption);
+  defaultTreeAdapter.appendChild(paragraph, words);
+}
+
+/** Our output without the ids of headings and the `rel` of links to other sites. */
+function ours(html: string): string {
+  const tree = parseFragment(html);
+  for (const element of elementsOf(tree)) {
+    if (/^h[23]$/.test(element.tagName)) without(element, 'id');
+    if (element.tagName === 'a') without(element, 'rel');
+  }
+  return serialize(tree);
+}
+
+/** White space between blocks has no meaning. */
+const tidy = (html: string): string => html.replace(/>\s*\n\s*</g, '><').trim();
+
+const linksIn = (elements: Element[]) =>
+  elements.flatMap((one) => (one.tagName === 'a' ? (attribute(one, 'href') ?? '') : []));
+
+const everything = makeRenderer(EVERYTHING);
+
+describe('CommonMark', () => {
+  it('is tested with nearly all examples of the specification', () => {
+    expect(tests.length).toBeGreaterThan(640);
+    expect(examples.length).toBeGreaterThan(570);
+  });
+
+  it.each(examples)('$section, example $number', ({ markdown, html }) => {
+    const { html: rendered } = everything(written(markdown));
+    expect(tidy(ours(rendered))).toBe(tidy(asHere(written(html))));
+
+    // On the site only links that are allowed are links, and no foreign picture is loaded.
+    const shown = elementsOf(parseFragment(renderMarkdown(written(markdown)).html));
+    const wanted = linksIn(elementsOf(parseFragment(html))).filter(isAllowedLink);
+    // An empty address is a link to the page itself.
+    expect(linksIn(shown).filter((href) => href && !isAllowedLink(href))).toEqual([]);
+    expect(linksIn(shown)).toEqual(expect.arrayContaining(wanted));
+    expect(shown.filter(({ tagName }) => tagName === 'img')).toEqual([]);
+  });
+});
