@@ -9,10 +9,12 @@ import {
   listReply,
   success,
 } from '../../platform/http/replies.ts';
+import { mediaIdsIn } from '../../platform/markup/media-ids.ts';
 import { checkBody, renderBody } from '../../platform/markup/render-body.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
+import { readPictureSizes } from '../media/operations.server.ts';
 import {
   getContent,
   getContentBySlug,
@@ -23,6 +25,7 @@ import { canCreateContent, contentRight } from './policy.ts';
 import { revisionsApi } from './revisions/api.server.ts';
 import {
   BodyWarning,
+  CONTENT_BYTES,
   Content,
   ContentChange,
   ContentFilter,
@@ -70,6 +73,7 @@ export function contentApi(api: Api, services: Services): void {
   const tags = ['contents'];
   const open = { config: { right: everybody } };
   const staff = { config: { right: contentRight } };
+  const writing = { ...staff, bodyLimit: CONTENT_BYTES };
 
   api.get(
     '/contents',
@@ -151,7 +155,7 @@ export function contentApi(api: Api, services: Services): void {
   api.post(
     '/contents',
     {
-      ...staff,
+      ...writing,
       schema: {
         tags,
         summary: 'Create content',
@@ -173,7 +177,7 @@ export function contentApi(api: Api, services: Services): void {
   api.put(
     '/contents/:id',
     {
-      ...staff,
+      ...writing,
       schema: {
         tags,
         summary: 'Save content',
@@ -213,7 +217,7 @@ export function contentApi(api: Api, services: Services): void {
   api.post(
     '/contents/preview',
     {
-      ...staff,
+      ...writing,
       schema: {
         tags,
         summary: 'Markdown as the site will show it',
@@ -224,7 +228,10 @@ export function contentApi(api: Api, services: Services): void {
     async (request) => {
       requireThat(request.actor, canCreateContent);
       const { body } = request.body;
-      const { html } = await renderBody(body);
+      const { html } = await renderBody(
+        body,
+        await readPictureSizes(services.db, mediaIdsIn(body)),
+      );
       const { notShown: warnings, faults: checks } = await checkBody(body);
       return success({ data: { html, warnings, checks } });
     },

@@ -452,7 +452,7 @@ describe('invalid input', () => {
     ['that poisons a prototype', '{"__proto__":{"state":"published"}}', 'application/json', 400],
     ['of a form', 'title=abc', 'application/x-www-form-urlencoded', 415],
     ['of plain text', 'abc', 'text/plain', 415],
-    ['over 64 KB', `{"body":"${'a'.repeat(70_000)}"}`, 'application/json', 413],
+    ['over 1.3 MB', `{"body":"${'a'.repeat(1_300_000)}"}`, 'application/json', 413],
   ])('a body %s is refused', async (_name, payload, type, status) => {
     const headers = { ...editor, 'content-type': type };
     const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers });

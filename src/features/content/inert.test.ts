@@ -63,3 +63,22 @@ it('so are titles, summaries and names of authors', async () => {
     expect(activeParts(page), text).toEqual(usual);
   }
 });
+
+it('a text of 200,000 characters is rendered and checked while others are answered', async () => {
+  const body = `${'- Söz\n'.repeat(33_000)}\n\n[buraya](/a)`;
+  const long = test.call({
+    method: 'POST',
+    url: '/api/contents/preview',
+    payload: { body },
+    headers: editor,
+  });
+  const answered: string[] = [];
+  await Promise.all([
+    long.then(() => answered.push('long')),
+    test.call({ method: 'GET', url: '/healthz' }).then(() => answered.push('health')),
+  ]);
+  expect(answered).toEqual(['health', 'long']);
+  const { html, checks } = (await long).json().data;
+  expect(html.match(/<li>/g)).toHaveLength(33_000);
+  expect(checks).toEqual([{ kind: 'linkText', line: 33_003, text: 'buraya' }]);
+});

@@ -42,6 +42,9 @@ export const LIMITS = {
   shareTitle: 120,
 };
 
+/** The largest JSON of a content, in bytes: a character that JSON must escape takes six. */
+export const CONTENT_BYTES = 6 * LIMITS.body + 64 * 1024;
+
 const CoverInput = z.object({
   mediaId: z.uuid(),
   alt: severalLines(LIMITS.alt),

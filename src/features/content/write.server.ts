@@ -59,7 +59,7 @@ export async function createContent(
   requireThat(op.actor, canCreateContent);
   checkReady(fields, state, op.now);
   const wanted = wantedSlug(fields);
-  const rendered = await renderedColumns(fields.body);
+  const rendered = await renderedColumns(op.db, fields.body);
   return withFieldFaults(CONSTRAINT_FAULTS, () =>
     transact(op, async (tx) => {
       const creation = await claimCreation(tx, op, key, { ...fields, state });
@@ -99,7 +99,7 @@ export async function saveContent(
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
   checkReady(fields, state, op.now);
-  const rendered = await renderedColumns(fields.body);
+  const rendered = await renderedColumns(op.db, fields.body);
   const target = { state, kind: isPublic(state) ? 'publish' : 'save' } as const;
   return withFieldFaults(CONSTRAINT_FAULTS, () =>
     transact(op, async (tx) => {
@@ -120,7 +120,7 @@ export async function savePending(
   kind: RevisionKind = auto ? 'autosave' : 'save',
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
-  const rendered = await renderedColumns(fields.body);
+  const rendered = await renderedColumns(op.db, fields.body);
   return withFieldFaults(CONSTRAINT_FAULTS, () =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);

@@ -16,7 +16,7 @@ import {
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canManageDocuments } from './policy.ts';
-import { renderBody } from './render-body.server.ts';
+import { renderDocument } from './render-document.server.ts';
 import type { NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
 
@@ -45,7 +45,7 @@ export async function addDocumentVersion(
       id,
       adoptedOn: input.adoptedOn,
       note: input.note,
-      ...bodyColumns(input.body),
+      ...(await bodyColumns(input.body)),
       fileKey,
       checksum: createHash('sha256').update(file).digest('hex'),
       bytes: file.length,
@@ -73,8 +73,8 @@ export async function addDocumentVersion(
   }
 }
 
-function bodyColumns(body: string) {
-  const { html, articles } = renderBody(body);
+async function bodyColumns(body: string) {
+  const { html, articles } = await renderDocument(body);
   return { body, bodyHtml: html, articles };
 }
 

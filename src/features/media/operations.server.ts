@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import type { PictureSizes } from '../../platform/markup/markdown.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
@@ -7,7 +8,7 @@ import type { ResizedImage } from './image-process.server.ts';
 import { toMedia } from './library/rows.server.ts';
 import { canUploadMedia } from './policy.ts';
 import type { Media } from './schema.ts';
-import { formerMedia } from './tables.server.ts';
+import { formerMedia, media } from './tables.server.ts';
 import { storeMedia } from './upload/store.server.ts';
 
 export { resizeImage } from './images.server.ts';
@@ -42,4 +43,17 @@ export async function findPresentMedia(
     .from(formerMedia)
     .where(inArray(formerMedia.id, [...ids]));
   return new Map(rows.map(({ id, mediaId }) => [id, mediaId]));
+}
+
+/** The stored sizes of these pictures, by id; unknown ids are left out. */
+export async function readPictureSizes(
+  db: Pick<Queryable, 'select'>,
+  ids: string[],
+): Promise<Map<string, PictureSizes>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: media.id, width: media.width, height: media.height, widths: media.widths })
+    .from(media)
+    .where(inArray(media.id, ids));
+  return new Map(rows.map(({ id, ...sizes }) => [id, sizes]));
 }

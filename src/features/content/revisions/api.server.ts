@@ -3,7 +3,14 @@ import type { Api } from '../../../platform/http/api.server.ts';
 import { changedReply, dataReply, IdParam, success } from '../../../platform/http/replies.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { contentRight } from '../policy.ts';
-import { Content, PendingChange, Revision, RevisionFilter, RevisionPage } from '../schema.ts';
+import {
+  CONTENT_BYTES,
+  Content,
+  PendingChange,
+  Revision,
+  RevisionFilter,
+  RevisionPage,
+} from '../schema.ts';
 import { discardPending, restoreRevision, savePending } from '../write.server.ts';
 import { getRevision, listRevisions } from './revisions.server.ts';
 
@@ -19,6 +26,7 @@ export function revisionsApi(api: Api, services: Services): void {
     '/contents/:id/pending',
     {
       config,
+      bodyLimit: CONTENT_BYTES,
       schema: {
         tags,
         summary: 'Save content without changing what the public sees',

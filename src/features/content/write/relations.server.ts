@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { mediaIdsIn } from '../../../platform/markup/media-ids.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../../people/tables.server.ts';
 import type { WrittenContent } from '../schema.ts';
@@ -60,15 +61,13 @@ export async function translationGroup(
   return shared;
 }
 
-const MEDIA = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g;
-
 /** The ids of all media that the fields use. */
 export const mediaIdsOf = ({ body, cover, share, attachments }: WrittenContent): string[] => [
   ...new Set([
     ...(cover ? [cover.mediaId] : []),
     ...(share.mediaId ? [share.mediaId] : []),
     ...attachments.map(({ mediaId }) => mediaId),
-    ...[...body.matchAll(MEDIA)].map(([, id]) => id as string),
+    ...mediaIdsIn(body),
   ]),
 ];
 

@@ -1,6 +1,6 @@
 import { FreeIds } from '../../platform/markup/free-ids.ts';
 import { textOfHtml } from '../../platform/markup/html-text.ts';
-import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import { renderBody } from '../../platform/markup/render-body.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { Article } from './schema.ts';
 
@@ -18,12 +18,15 @@ const NUMBERED = [
  * Converts Markdown to safe HTML. Its parts (h2) and articles (h3) have ids that stay the same when
  * a title changes: `madde-12`. Headings inside quotes and lists are not parts.
  */
-export function renderBody(markdown: string): { html: string; articles: Article[] } {
+export async function renderDocument(
+  markdown: string,
+): Promise<{ html: string; articles: Article[] }> {
+  const rendered = await renderBody(markdown);
   const ids = new FreeIds(TAKEN);
   const articles: Article[] = [];
   let depth = 0;
   // Every "<" of the text is escaped, so every tag here comes from the renderer.
-  const html = renderMarkdown(markdown).html.replace(
+  const html = rendered.html.replace(
     /<(\/?)(?:(blockquote|ul|ol)\b[^>]*|h([23]) id="([^"]*)")>(?:([^\n]*?)<\/h\3>)?/g,
     (tag, slash, container, level, slug, inner = '') => {
       if (container) {

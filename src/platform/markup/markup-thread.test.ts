@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.server.ts';
+import { MarkupThread } from './markup-thread.server.ts';
+import { renderBody } from './render-body.server.ts';
+
+const render = (markdown: string) => ({ kind: 'render', markdown, pictures: new Map() }) as const;
+const hostile = '- a\n'.repeat(50_000);
+
+it('a long text is rendered in a thread as a short one is', async () => {
+  const text = `# Başlık\n\n${'Söz **söz**.\n\n'.repeat(2000)}`;
+  expect(await renderBody(text)).toEqual(renderMarkdown(text));
+});
+
+it('a text that takes too long or too much memory is refused, and the next one is rendered', async () => {
+  const hurried = new MarkupThread({ timeLimitMs: 1 });
+  expect(await hurried.run(render(hostile))).toBeNull();
+
+  const small = new MarkupThread({ memoryMb: 24 });
+  expect(await small.run(render(hostile))).toBeNull();
+  expect(await small.run(render('Söz.'))).toEqual(renderMarkdown('Söz.'));
+
+  const repeated = `[x]: /${'a'.repeat(100_000)}\n\n${'[x] '.repeat(25_000)}`;
+  await expect(renderBody(repeated)).rejects.toMatchObject({
+    faults: { body: { rule: 'tooComplex' } },
+  });
+});
+
+it('no more texts than a limit wait', async () => {
+  const thread = new MarkupThread({ mostWaiting: 1 });
+  const first = [thread.run(render('a')), thread.run(render('b'))];
+  await expect(thread.run(render('c'))).rejects.toMatchObject({ status: 503 });
+  expect(await Promise.all(first)).toEqual([renderMarkdown('a'), renderMarkdown('b')]);
+});
