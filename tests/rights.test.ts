@@ -121,6 +121,8 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/messages/:id/neighbours': EDITORS,
   'PUT /api/messages/:id/note': EDITORS,
   'POST /api/messages/:id/reply': EDITORS,
+  'GET /api/published': OPEN,
+  'GET /api/published/:slug': OPEN,
   'GET /api/two-step/roles': ADMINS,
   'PUT /api/two-step/roles': ADMINS,
   'GET /api/waiting': OWN,

@@ -9,6 +9,7 @@ import { publishDueJob } from './jobs.server.ts';
 import { contentMedia } from './media-uses.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
+import { readingApi } from './reading/api.server.ts';
 import { contentSitemap } from './sitemap/sitemap.server.ts';
 import { texts } from './text/all.ts';
 import { writingsReader } from './writings.server.ts';
@@ -18,7 +19,10 @@ export const content: Feature = {
   rights: [contentRight],
   texts: [texts],
   pages: contentPages,
-  api: contentApi,
+  api: (api, services) => {
+    contentApi(api, services);
+    readingApi(api, services);
+  },
   jobs: () => [publishDueJob],
   mountFiles: mountFeeds,
   sitemaps: [contentSitemap],

@@ -12,6 +12,7 @@ import { SUMMARY, toSummary } from './rows.server.ts';
 import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
 
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
+export { readPublishedById } from './reading/read-published.server.ts';
 
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';

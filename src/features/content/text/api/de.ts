@@ -18,6 +18,10 @@ export const de: TextOf<typeof tr> = {
     translationExists: 'In dieser Sprache gibt es bereits eine Übersetzung.',
   },
   fields: {
+    tag: 'Schlagwort',
+    since: 'Anfangsdatum',
+    cursor: 'Seitenmarke',
+    limit: 'Seitengröße',
     title: 'Titel',
     category: 'Kategorie',
     body: 'Text',

@@ -18,6 +18,10 @@ export const en: TextOf<typeof tr> = {
     translationExists: 'There is already a translation in this language.',
   },
   fields: {
+    tag: 'Tag',
+    since: 'Start date',
+    cursor: 'Page marker',
+    limit: 'Page size',
     title: 'Title',
     category: 'Category',
     body: 'Text',

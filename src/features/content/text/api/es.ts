@@ -18,6 +18,10 @@ export const es: TextOf<typeof tr> = {
     translationExists: 'Ya existe una traducción en este idioma.',
   },
   fields: {
+    tag: 'Etiqueta',
+    since: 'Fecha inicial',
+    cursor: 'Marca de página',
+    limit: 'Tamaño de página',
     title: 'Título',
     category: 'Categoría',
     body: 'Texto',

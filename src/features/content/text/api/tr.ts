@@ -16,6 +16,10 @@ export const tr = {
     translationExists: 'Bu dilde zaten bir çeviri var.',
   },
   fields: {
+    tag: 'Etiket',
+    since: 'Başlangıç tarihi',
+    cursor: 'Sayfa işareti',
+    limit: 'Sayfa boyu',
     title: 'Başlık',
     category: 'Kategori',
     body: 'Metin',
