@@ -14,7 +14,7 @@ const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 
 /** The whole HTML of a page. In one language it is the same for every visitor. */
 export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets): string {
-  const { before, after } = frameAround(scope, page.head.canonical);
+  const { before, after } = frameAround(scope, page.head);
   const main = renderToStaticMarkup(
     <main id="icerik" tabIndex={-1} lang={page.contentLang}>
       {page.main}

@@ -11,7 +11,16 @@ export interface PictureProps {
   source: (width: number, format: 'avif' | 'webp') => string;
   /** Above the fold: loaded immediately, not lazily. */
   first?: boolean;
+  /** The point that stays visible when the picture is cut, in percent from left and top. */
+  focus?: { x: number; y: number } | undefined;
 }
+
+/**
+ * The tenth of the picture, for `focus.css`: pages have no style attributes. None for the middle,
+ * where browsers cut anyway.
+ */
+const tenth = (percent = 50) =>
+  Math.round(percent / 10) === 5 ? undefined : Math.round(percent / 10);
 
 /** The `srcset` of one format. */
 function srcsetOf({ widths, source }: PictureProps, format: 'avif' | 'webp'): string {
@@ -50,6 +59,8 @@ export function ResponsivePicture(props: PictureProps) {
         loading={props.first ? undefined : 'lazy'}
         fetchPriority={props.first ? 'high' : undefined}
         decoding="async"
+        data-focus-x={tenth(props.focus?.x)}
+        data-focus-y={tenth(props.focus?.y)}
       />
     </picture>
   );

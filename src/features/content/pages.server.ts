@@ -1,13 +1,15 @@
 import { LIST_PARAMETERS } from '../../site/kit/page-parameters.ts';
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
-import { CATEGORIES, CATEGORY_NAMES } from './schema.ts';
+import { CATEGORIES, CATEGORY_NAMES, LIMITS } from './schema.ts';
 import { loadArticle, loadHome, loadList } from './site/load.server.ts';
 
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 const PARAMETERS = { ...LIST_PARAMETERS, kategori: CATEGORY };
 /** No search text is refused here; the page explains what is wrong with it. */
 const SEARCH_PARAMETERS = { ara: /^/, arsiv: /^1$/ };
+/** As long as a tag can be; PostgreSQL stores no control characters. */
+const TAG = new RegExp(`^[^\\p{Cc}]{1,${LIMITS.tag}}$`, 'u');
 
 export const contentPages: PageRoute[] = [
   { path: '/', name: 'content:pages.home', isAlwaysListed: true, load: loadHome },
@@ -36,8 +38,9 @@ export const contentPages: PageRoute[] = [
     path: '/tum-icerikler',
     name: 'content:pages.all',
     icon: 'page',
-    query: { ...SEARCH_PARAMETERS, ...PARAMETERS },
-    costOf: ({ ara }) => (ara === undefined ? null : 'search'),
+    query: { ...SEARCH_PARAMETERS, etiket: TAG, ...PARAMETERS },
+    // Lists of invented tags are not cached, as searches are not.
+    costOf: ({ ara, etiket }) => ((ara ?? etiket) === undefined ? null : 'search'),
     isAlwaysListed: true,
     load: loadList('all'),
   },

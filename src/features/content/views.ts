@@ -1,3 +1,5 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { SharedPicture } from '../../site/kit/page.ts';
 import type { Picture } from '../media/schema.ts';
 import type { Person } from '../people/schema.ts';
 import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
@@ -7,7 +9,33 @@ import type { Category, ContentSummary } from './schema.ts';
  * A cover; `inlineSvg` is an SVG in the visitor's colours, which is written into the page instead
  * of using the files.
  */
-export type CoverView = Picture & { inlineSvg?: string };
+export type CoverView = Picture & {
+  inlineSvg?: string;
+  /** The point that stays visible when the picture is cut, in percent from left and top. */
+  focus?: { x: number; y: number };
+};
+
+/** A file that visitors can download. */
+export interface FileView {
+  path: string;
+  title: string;
+  /** The MIME type. */
+  type: string;
+  /** The ending of the name, in capital letters. */
+  ending: string;
+  bytes: number;
+  /** Only of a PDF. */
+  pages: number | null;
+  /** The first page of a PDF. */
+  firstPage: Picture | null;
+}
+
+export interface TranslationView {
+  language: Locale;
+  title: string;
+  /** Turkish path. */
+  path: string;
+}
 
 /** The data of the article page. Dates are `Date` objects here; the API sends ISO strings. */
 export interface ArticleView {
@@ -18,6 +46,13 @@ export interface ArticleView {
   title: string;
   summary: string;
   author: string;
+  /** The page of the person who is the author. */
+  authorPath: string | null;
+  place: string;
+  tags: string[];
+  language: Locale;
+  /** The public translations. */
+  translations: TranslationView[];
   /** Rendered and sanitised at every save; h2 and h3 have ids. */
   bodyHtml: string;
   /** The h2 headings of the body, for the table of contents. */
@@ -28,6 +63,12 @@ export interface ArticleView {
   editedAt: Date | null;
   archived: boolean;
   cover: CoverView | null;
+  coverCredit: string;
+  attachments: FileView[];
+  /** The PDF of a report, which is also one of `attachments`. */
+  report: FileView | null;
+  /** What other sites show; an empty text: title or summary. */
+  share: { title: string; description: string; picture: SharedPicture | null };
   related: ListItemView[];
 }
 
@@ -41,7 +82,10 @@ export interface ListItemView {
   readingMinutes: number;
   publishedAt: Date;
   place: string;
+  language: Locale;
   cover: CoverView | null;
+  /** The PDF of a report. */
+  report: FileView | null;
 }
 
 /** A row in the search results. */
@@ -83,6 +127,8 @@ export interface ListView {
   path: string;
   category: Category | null;
   year: number | null;
+  /** Only of the list of all contents. */
+  tag: string | null;
   /** Years with contents, the newest first. */
   years: number[];
   total: number;

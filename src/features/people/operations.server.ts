@@ -13,6 +13,6 @@ export async function findChair(db: Database): Promise<Person | null> {
 }
 
 /** Reads the newest published content by a person. */
-export type ReadWritings = (author: string) => Promise<WritingView[]>;
+export type ReadWritings = (author: { id: string; name: string }) => Promise<WritingView[]>;
 /** The page of a person shows their content; the content feature provides it. */
 export const WRITINGS = defineSlot<ReadWritings>('writings');

@@ -69,7 +69,7 @@ async function toView(row: WholeRow, readWritings: ReadWritings): Promise<Person
     biographyHtml: renderMarkdown(row.biography).html,
     description: firstWords(row.biography),
     timeline: row.timeline,
-    writings: await readWritings(row.name),
+    writings: await readWritings(row),
   };
 }
 

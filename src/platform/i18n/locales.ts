@@ -1,6 +1,13 @@
 /** The interface languages. Turkish is the default and the fallback, and has no address prefix. */
 export const LOCALES = ['tr', 'en', 'de', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** Each in its own language. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+};
 export const DEFAULT_LOCALE = 'tr' satisfies Locale;
 
 /** `localePath('en', '/haberler')` is `/en/haberler`; Turkish paths stay as they are. */

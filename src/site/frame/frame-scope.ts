@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import type { IconName } from '../../ui/icons.tsx';
 import type { CurrentItem } from './current-item.ts';
 
@@ -25,12 +25,7 @@ export interface FrameScope {
 }
 
 /** The interface languages that the site offers, with their own names. */
-export const OFFERED = [
-  ['tr', 'Türkçe'],
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['es', 'Español'],
-] as const;
+export const OFFERED = LOCALES.map((locale) => [locale, LOCALE_NAMES[locale]] as const);
 
 /** Placeholder in the cached frame for the address of the current page in another language. */
 export const ownAddress = (locale: string): string => `%own:${locale}%`;

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
-import { type Locale, localePath } from '../../platform/i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
 import { escapeHtml } from '../../platform/markup/html.ts';
+import { pathIn } from '../head/own-address.ts';
+import type { PageHead } from '../kit/page.ts';
 import type { SiteScope } from '../site-scope.ts';
 import { Announcer } from './announcer.tsx';
 import { findCurrentItem } from './current-item.ts';
@@ -14,8 +16,8 @@ import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
 
 /**
- * Parts of HTML. Every second part is a language code, which is replaced by the page's address in
- * that language.
+ * Parts of HTML. Every second part is a language code, which is replaced by the page's address for
+ * readers of that language.
  */
 type Parts = string[];
 interface CachedFrame {
@@ -68,15 +70,15 @@ function renderFrame(scope: FrameScope): CachedFrame {
   };
 }
 
-function fill(parts: Parts, path: string): string {
+function fill(parts: Parts, head: PageHead): string {
   if (parts.length === 1) return parts[0] ?? '';
   return parts
-    .map((part, index) => (index % 2 ? escapeHtml(localePath(part as Locale, path)) : part))
+    .map((part, index) => (index % 2 ? escapeHtml(pathIn(head, part as Locale)) : part))
     .join('');
 }
 
-/** The HTML before and after the main part of the page with this Turkish path. */
-export function frameAround(scope: SiteScope, path: string): { before: string; after: string } {
+/** The HTML before and after the main part of the page with this head. */
+export function frameAround(scope: SiteScope, head: PageHead): { before: string; after: string } {
   const current = findCurrentItem(scope.menu, scope.path);
   const year = yearInIstanbul(scope.now);
   const frames = framesOf(scope.menu, scope.party);
@@ -88,5 +90,5 @@ export function frameAround(scope: SiteScope, path: string): { before: string; a
     frame = renderFrame({ locale, t, href, nameOf, iconOf, party, menu, current, year, fault });
     frames.set(key, frame);
   }
-  return { before: fill(frame.before, path), after: fill(frame.after, path) };
+  return { before: fill(frame.before, head), after: fill(frame.after, head) };
 }

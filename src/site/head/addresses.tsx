@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../platform/i18n/locales.ts';
 import type { PageHead, PageScope } from '../kit/page.ts';
-import { canonicalPath, languagesOf } from './own-address.ts';
+import { canonicalPath, languagesOf, pathIn } from './own-address.ts';
 
 /** The addresses of a page in its languages; none for a page that search engines must not show. */
 export function Addresses({ scope, head }: { scope: PageScope; head: PageHead }) {
@@ -8,8 +8,8 @@ export function Addresses({ scope, head }: { scope: PageScope; head: PageHead })
   const { origin, locale } = scope;
   const languages = languagesOf(head);
   const own = canonicalPath(scope, head);
-  const at = (language: Locale, path = head.canonical) => origin + localePath(language, path);
-  const fallback = languages.includes(DEFAULT_LOCALE) ? at(DEFAULT_LOCALE) : origin + own;
+  const at = (language: Locale) => origin + pathIn(head, language);
+  const listed = (path: string) => origin + localePath(locale, path);
   return (
     <>
       <meta name="robots" content="max-image-preview:large" />
@@ -17,9 +17,9 @@ export function Addresses({ scope, head }: { scope: PageScope; head: PageHead })
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={at(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={fallback} />
-      {head.previous && <link rel="prev" href={at(locale, head.previous)} />}
-      {head.next && <link rel="next" href={at(locale, head.next)} />}
+      <link rel="alternate" hrefLang="x-default" href={at(languages[0] ?? DEFAULT_LOCALE)} />
+      {head.previous && <link rel="prev" href={listed(head.previous)} />}
+      {head.next && <link rel="next" href={listed(head.next)} />}
     </>
   );
 }

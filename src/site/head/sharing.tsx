@@ -12,7 +12,7 @@ interface SharingProps {
   head: PageHead;
 }
 
-/** Time, author and section of an article. */
+/** Time, author, section and tags of an article. */
 function Article({ head }: { head: PageHead }) {
   if (head.type !== 'article') return null;
   const facts = {
@@ -21,9 +21,10 @@ function Article({ head }: { head: PageHead }) {
     'article:section': head.trail?.at(-2)?.name,
     'article:author': head.author,
   };
-  return Object.entries(facts).map(
+  const tags = (head.tags ?? []).map((tag): [string, string] => ['article:tag', tag]);
+  return [...Object.entries(facts), ...tags].map(
     ([property, content]) =>
-      content && <meta key={property} property={property} content={content} />,
+      content && <meta key={property + content} property={property} content={content} />,
   );
 }
 
@@ -32,19 +33,23 @@ export function Sharing({ scope, head }: SharingProps) {
   const { origin, party } = scope;
   const own = canonicalLocale(scope, head);
   const path = canonicalPath(scope, head);
-  const image = origin + (head.noindex ? WITHOUT_WORDS : sharePath(path));
+  const { title = head.title, description = head.description, picture } = head.sharing ?? {};
+  const image = picture ?? {
+    path: head.noindex ? WITHOUT_WORDS : sharePath(path),
+    ...{ type: 'image/png', width: SHARE_WIDTH, height: SHARE_HEIGHT, alt: title },
+  };
   return (
     <>
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={party.name} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(SHARE_WIDTH)} />
-      <meta property="og:image:height" content={String(SHARE_HEIGHT)} />
-      <meta property="og:image:alt" content={head.title} />
+      <meta property="og:image" content={origin + image.path} />
+      <meta property="og:image:type" content={image.type} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta property="og:locale" content={OG_LOCALES[own]} />
       {languagesOf(head).map(
         (language) =>
@@ -54,10 +59,10 @@ export function Sharing({ scope, head }: SharingProps) {
       )}
       <Article head={head} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={head.title} />
-      <meta name="twitter:description" content={head.description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={head.title} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={origin + image.path} />
+      <meta name="twitter:image:alt" content={image.alt} />
     </>
   );
 }

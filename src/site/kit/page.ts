@@ -29,11 +29,19 @@ export interface PageHead {
   canonical: string;
   /** Languages in which the same content exists; all interface languages by default. */
   alternates?: Locale[];
+  /**
+   * The Turkish path in each language whose text has a page of its own. The text of this page is in
+   * the languages of `alternates`; all other languages here lead to another page.
+   */
+  translations?: Partial<Record<Locale, string>> | undefined;
   type?: 'website' | 'article';
   /** ISO 8601 in UTC. */
   publishedAt?: string;
   modifiedAt?: string;
   author?: string;
+  tags?: string[];
+  /** What other sites show for a link, if it is not title, description and a picture of the title. */
+  sharing?: { title?: string; description?: string; picture?: SharedPicture | undefined };
   noindex?: boolean;
   /**
    * The pages from the home page's child to this page, for search engines; the home page is added.
@@ -47,6 +55,15 @@ export interface PageHead {
   next?: string;
   /** Id of the first element below the first screen: the page is painted when it has arrived. */
   firstSightEnd?: string;
+}
+
+/** A picture that other sites show for a link to the page. */
+export interface SharedPicture {
+  path: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** A page to be rendered: its contents, and the tags that invalidate it. */

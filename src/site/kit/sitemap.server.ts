@@ -7,6 +7,8 @@ export interface SitemapEntry {
   /** Turkish path. */
   path: string;
   languages: readonly Locale[];
+  /** Turkish paths of its translations that are pages of their own, by language. */
+  translations?: Partial<Record<Locale, string>> | undefined;
   changedAt?: Date | undefined;
   /** Path of the picture on the page. */
   image?: string | undefined;

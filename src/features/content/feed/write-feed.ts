@@ -48,7 +48,9 @@ export function writeFeed(origin: string, feed: Feed): string {
     .join('\n');
 }
 
-function writeItem(origin: string, { locale, categoryNames }: Feed, item: FeedItem): string {
+function writeItem(origin: string, feed: Feed, item: FeedItem): string {
+  const { locale, categoryNames, language } = feed;
+  const { enclosure } = item;
   return [
     '<item>',
     xmlElement('title', item.title),
@@ -58,7 +60,12 @@ function writeItem(origin: string, { locale, categoryNames }: Feed, item: FeedIt
     xmlElement('pubDate', item.publishedAt.toUTCString()),
     xmlElement('description', item.summary),
     xmlElement('category', categoryNames[item.category]),
+    ...item.tags.map((tag) => xmlElement('category', tag)),
     xmlElement('dc:creator', item.author),
+    item.language === language ? '' : xmlElement('dc:language', item.language),
+    enclosure
+      ? `<enclosure url="${xmlText(origin + enclosure.path)}" length="${enclosure.bytes}" type="${xmlText(enclosure.type)}"/>`
+      : '',
     writeCover(origin, item),
     '</item>',
   ].join('');

@@ -1,14 +1,23 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { isId } from '../../../platform/slug.ts';
+import { mediaPath } from '../../media/schema.ts';
+import { type Person, personPath } from '../../people/schema.ts';
 import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
-import { FROM, ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
+import { ATTACHMENTS, type FileRow, toFile } from './file-views.server.ts';
+import { ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
+import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations.server.ts';
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
 
 const ARTICLES = `
-  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at ${FROM}
+  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.cover_credit,
+    c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.width as share_width,
+    s.height as share_height, s.widths as share_widths, p.slug as author_slug,
+    p.boards as author_boards, ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
+  from contents c left join media m on m.id = c.cover_id
+    left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id
   where c.slug = any($1) and c.state in ('published', 'archived')`;
 
 export interface ArticleRow extends ItemRow {
@@ -16,6 +25,19 @@ export interface ArticleRow extends ItemRow {
   body_html: string;
   headings: { id: string; text: string }[];
   edited_at: Date;
+  tags: string[];
+  cover_credit: string;
+  share_title: string;
+  share_description: string;
+  share_id: string | null;
+  share_alt: string;
+  share_width: number;
+  share_height: number;
+  share_widths: number[];
+  author_slug: string | null;
+  author_boards: Person['boards'];
+  attachments: FileRow[];
+  translations: TranslationRow[];
 }
 
 /** A change within this time after publication is not shown as an edit. */
@@ -46,8 +68,31 @@ export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView
     headings: row.headings,
     editedAt: edited ? row.edited_at : null,
     archived: row.state === 'archived',
+    tags: row.tags,
+    authorPath: row.author_slug
+      ? personPath({ slug: row.author_slug, boards: row.author_boards })
+      : null,
+    coverCredit: row.cover_credit,
+    attachments: row.attachments.map(toFile),
+    translations: row.translations.map(toTranslation),
+    share: {
+      title: row.share_title,
+      description: row.share_description,
+      picture: sharePicture(row),
+    },
     related,
   };
+}
+
+/** The widest picture that all networks load; they show it some 1200 px wide. */
+const SHARED_WIDTH = 1280;
+
+function sharePicture(row: ArticleRow): ArticleView['share']['picture'] {
+  const { share_id: id, share_widths: widths, share_width, share_height, share_alt: alt } = row;
+  const width = id && (widths.findLast((each) => each <= SHARED_WIDTH) ?? widths[0]);
+  if (!width) return null;
+  const height = Math.round((share_height * width) / share_width);
+  return { path: mediaPath(id, width, 'webp'), type: 'image/webp', width, height, alt };
 }
 
 /** The current path of a content, found by its id or by a former address. Null if there is none. */

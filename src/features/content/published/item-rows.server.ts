@@ -1,11 +1,14 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { CoverView, ListItemView } from '../views.ts';
+import { type FileRow, REPORT, toFile } from './file-views.server.ts';
 
 /** The columns of a list row, from `contents` as `c` and `media` as `m`. */
-export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place,
+export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.place, c.language,
   c.reading_minutes, c.published_at, c.cover_id, c.cover_alt, c.cover_caption,
-  m.width as media_width, m.height as media_height, m.widths as media_widths`;
+  m.width as media_width, m.height as media_height, m.widths as media_widths, m.focus_x, m.focus_y,
+  ${REPORT} as report`;
 /** Only large covers get the inline SVG, because it would make long lists too large. */
 export const ITEM_WITH_SVG = `${ITEM}, m.inline_svg`;
 export const FROM = 'from contents c left join media m on m.id = c.cover_id';
@@ -19,6 +22,7 @@ export interface ItemRow {
   summary: string;
   author: string;
   place: string;
+  language: Locale;
   reading_minutes: number;
   published_at: Date;
   cover_id: string | null;
@@ -27,6 +31,9 @@ export interface ItemRow {
   media_width: number | null;
   media_height: number | null;
   media_widths: number[] | null;
+  focus_x: number | null;
+  focus_y: number | null;
+  report: FileRow | null;
   inline_svg?: string | null;
 }
 
@@ -39,9 +46,11 @@ export function toItem(row: ItemRow): ListItemView {
     summary: row.summary,
     author: row.author,
     place: row.place,
+    language: row.language,
     readingMinutes: row.reading_minutes,
     publishedAt: row.published_at,
     cover: pictureOf(row),
+    report: row.report && toFile(row.report),
   };
 }
 
@@ -54,6 +63,7 @@ function pictureOf(row: ItemRow): CoverView | null {
     widths: row.media_widths,
     alt: row.cover_alt,
     caption: row.cover_caption,
+    focus: { x: row.focus_x ?? 50, y: row.focus_y ?? 50 },
     inlineSvg: row.inline_svg || undefined,
   };
 }

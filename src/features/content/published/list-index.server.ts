@@ -7,6 +7,8 @@ export interface ListKey {
   kind: 'category' | 'all' | 'archive';
   category: Category | null;
   year: number | null;
+  /** Null, or also a tag that no content has: its list is not cached. */
+  tag: string | null;
 }
 /** The first row of each page of a list, so that reading page 400 costs the same as page 1. */
 export interface ListIndex {
@@ -16,7 +18,7 @@ export interface ListIndex {
 }
 
 /**
- * More than the number of all categories and years. Above it, the least recently used list is
+ * More than the number of all categories and years, without tags. Above it, the least recently used list is
  * removed.
  */
 const MOST_LISTS = 1000;
@@ -34,12 +36,15 @@ export class ListIndexes {
   }
 
   get(db: Database, list: ListKey): Promise<ListIndex> {
-    const key = `${list.kind} ${list.category ?? ''} ${list.year ?? ''}`;
+    const key = `${list.kind} ${list.category ?? ''} ${list.year ?? ''} ${list.tag ?? ''}`;
     let index = this.#cached.get(key);
     if (!index) {
       index = readIndex(db, list, this.#pageSize);
       this.#cached.set(key, index);
-      index.catch(() => this.#cached.delete(key));
+      index.then(
+        ({ total }) => list.tag !== null && total === 0 && this.#cached.delete(key),
+        () => this.#cached.delete(key),
+      );
     }
     return index;
   }
@@ -68,11 +73,12 @@ export class ListIndexes {
 }
 
 async function readIndex(db: Database, list: ListKey, pageSize: number): Promise<ListIndex> {
+  const values: unknown[] = [];
   const where = [
     `state = '${list.kind === 'archive' ? 'archived' : 'published'}'`,
-    list.category && 'category = $1',
+    list.category && `category = $${values.push(list.category)}`,
+    list.tag && `tags @> array[$${values.push(list.tag)}]`,
   ].filter(Boolean);
-  const values: unknown[] = list.category ? [list.category] : [];
   const years = await db.$client.query<{ year: number }>(
     `select distinct extract(year from published_at at time zone 'Europe/Istanbul')::int as year
      from contents where ${where.join(' and ')} order by year desc`,

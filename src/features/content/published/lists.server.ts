@@ -8,11 +8,23 @@ import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-
 const NEWEST_OF_CATEGORY = `
   select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
 
-const HOME = `
-  (select ${ITEM_WITH_SVG} ${FROM}
-   where c.state = 'published' and c.category not in ('ziyaretler', 'english') ${NEWEST} limit 8)
-  union all
-  (select ${ITEM_WITH_SVG} ${FROM} where c.state = 'published' and c.category = 'ziyaretler' ${NEWEST} limit 4)`;
+/** The most contents in the agenda and in the visits of the home page. */
+const HEADLINES = 5;
+const VISITS = 4;
+
+const pinned = (which: string, most: number) => `
+  (select ${ITEM_WITH_SVG}, c.pinned_at ${FROM} where c.state = 'published' and c.pinned_at is not null
+    and ${which} order by c.pinned_at desc, c.id desc limit ${most})`;
+const newest = (which: string, most: number) => `
+  (select ${ITEM_WITH_SVG}, null::timestamptz ${FROM}
+    where c.state = 'published' and c.pinned_at is null and ${which} ${NEWEST} limit ${most})`;
+/** Pinned contents of each section first, the last pinned first of all; then the newest. */
+const HOME = [
+  pinned("c.category <> 'ziyaretler'", HEADLINES),
+  newest("c.category not in ('ziyaretler', 'english')", 8),
+  pinned("c.category = 'ziyaretler'", VISITS),
+  newest("c.category = 'ziyaretler'", VISITS),
+].join(' union all ');
 
 /** The newest published contents of a category. */
 export async function readNewest(
@@ -28,38 +40,51 @@ export async function readNewest(
   return rows.map(toItem);
 }
 
-/** The newest contents for the home page. */
+/** The contents of the home page: pinned ones, then the newest. */
 export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | 'meetings'>> {
-  const { rows } = await db.$client.query<ItemRow>({ name: 'home', text: HOME });
-  const items = rows.map(toItem);
-  const news = items.filter((item) => item.category !== 'ziyaretler');
-  const lead = news.slice(0, 4).find((item) => item.cover) ?? news[0] ?? null;
+  const { rows } = await db.$client.query<ItemRow & { pinned_at: Date | null }>({
+    name: 'home',
+    text: HOME,
+  });
+  const news = rows.filter((row) => row.category !== 'ziyaretler');
+  const items = news.map(toItem);
+  const isPinned = news[0]?.pinned_at;
+  const pictured = isPinned ? undefined : items.slice(0, 4).find((item) => item.cover);
+  const lead = pictured ?? items[0] ?? null;
   return {
     lead,
-    headlines: news.filter((item) => item !== lead).slice(0, 4),
-    visits: items.filter((item) => item.category === 'ziyaretler'),
+    headlines: items.filter((item) => item !== lead).slice(0, HEADLINES - 1),
+    visits: rows
+      .filter((row) => row.category === 'ziyaretler')
+      .slice(0, VISITS)
+      .map(toItem),
   };
 }
 
 /** The rows of one list page, starting at its first row. */
 export async function readListPage(
   db: Database,
-  list: { state: 'published' | 'archived'; category: Category | null; from: Date | null },
+  list: {
+    state: 'published' | 'archived';
+    category: Category | null;
+    tag: string | null;
+    from: Date | null;
+  },
   anchor: { publishedAt: Date; id: string },
   limit: number,
 ): Promise<ListItemView[]> {
+  const { state, category, tag } = list;
+  const values: unknown[] = [anchor.publishedAt, anchor.id, list.from ?? new Date(0), limit];
+  const filters = [
+    category && `and c.category = $${values.push(category)}`,
+    tag && `and c.tags @> array[$${values.push(tag)}]`,
+  ].filter(Boolean);
   const { rows } = await db.$client.query<ItemRow>({
-    name: `list-${list.state}-${list.category ? 'category' : 'all'}`,
+    name: `list-${state}${category ? '-category' : ''}${tag ? '-tag' : ''}`,
     text: `select ${ITEM} ${FROM}
-      where c.state = '${list.state}' ${list.category ? 'and c.category = $5' : ''}
+      where c.state = '${state}' ${filters.join(' ')}
       and (c.published_at, c.id) <= ($1, $2) and c.published_at >= $3 ${NEWEST} limit $4`,
-    values: [
-      anchor.publishedAt,
-      anchor.id,
-      list.from ?? new Date(0),
-      limit,
-      ...(list.category ? [list.category] : []),
-    ],
+    values,
   });
   return rows.map(toItem);
 }

@@ -1,6 +1,5 @@
 import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
-import type { Picture } from '../../media/schema.ts';
 import { mediaPath } from '../../media/schema.ts';
 import type { CoverView } from '../views.ts';
 
@@ -13,9 +12,9 @@ interface CoverProps {
 }
 
 function pictureOf({ cover, sizes, first, decorative }: CoverProps): PictureProps {
-  const { width, height, widths, mediaId } = cover;
+  const { width, height, widths, mediaId, focus } = cover;
   const source = (size: number, format: 'avif' | 'webp') => mediaPath(mediaId, size, format);
-  return { width, height, widths, sizes, source, first, alt: decorative ? '' : cover.alt };
+  return { width, height, widths, sizes, source, first, focus, alt: decorative ? '' : cover.alt };
 }
 
 /** A picture in the suitable size or, if it exists, an SVG in the visitor's colours. */
@@ -30,5 +29,5 @@ export function Cover(props: CoverProps) {
 }
 
 /** The preload link in the head for a cover that is visible first. */
-export const coverPreload = (cover: Picture, sizes: string) =>
+export const coverPreload = (cover: CoverView, sizes: string) =>
   preloadOf(pictureOf({ cover, sizes }));

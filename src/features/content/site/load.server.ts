@@ -40,24 +40,26 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     const year = query.yil ? Number(query.yil) : null;
     const page = Number(query.sayfa ?? 1);
     const content = read(PUBLISHED_CONTENT);
-    const whole = await content.listIndex({ kind, category, year: null });
+    const tag = query.etiket ?? null;
+    const whole = await content.listIndex({ kind, category, year: null, tag });
     // Unknown years are refused before anything is read for them, so that invented years cost
     // nothing.
     if (year && !whole.years.includes(year)) return null;
-    const index = await content.listIndex({ kind, category: chosen, year });
+    const index = await content.listIndex({ kind, category: chosen, year, tag });
     const pages = Math.max(1, index.anchors.length);
     if (page > pages) return null;
     const anchor = index.anchors[page - 1];
     const state = kind === 'archive' ? 'archived' : 'published';
     const from = year ? yearBounds(year)[0] : null;
     const items = anchor
-      ? await readListPage(db, { state, category: chosen, from }, anchor, PAGE_SIZE)
+      ? await readListPage(db, { state, category: chosen, tag, from }, anchor, PAGE_SIZE)
       : [];
     return listPage(scope, {
       kind,
       path: listPath[kind],
       category: chosen,
       year,
+      tag,
       years: whole.years,
       total: index.total,
       page,

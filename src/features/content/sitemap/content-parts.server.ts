@@ -1,6 +1,13 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { SitemapEntry } from '../../../site/kit/sitemap.server.ts';
 import { mediaPath } from '../../media/schema.ts';
+import { languagesOf } from '../languages.ts';
+import {
+  TRANSLATIONS,
+  type TranslationRow,
+  toTranslation,
+} from '../published/translations.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 
 /**
@@ -70,6 +77,8 @@ interface Row {
   edited_at: Date;
   cover_id: string | null;
   width: number | null;
+  language: Locale;
+  translations: TranslationRow[];
 }
 
 /**
@@ -79,7 +88,8 @@ interface Row {
 export async function readContentPart(db: Database, part: ContentPart): Promise<SitemapEntry[]> {
   const { state, from, until } = part;
   const { rows } = await db.$client.query<Row>(
-    `select c.category, c.slug, c.edited_at, c.cover_id, m.widths[cardinality(m.widths)] as width
+    `select c.category, c.slug, c.language, c.edited_at, c.cover_id, m.widths[cardinality(m.widths)] as width,
+       ${TRANSLATIONS} as translations
      from contents c left join media m on m.id = c.cover_id
      where c.state = '${state}' and (c.published_at, c.id) >= ($1, $2)
        ${until ? 'and (c.published_at, c.id) < ($3, $4)' : ''}
@@ -88,7 +98,7 @@ export async function readContentPart(db: Database, part: ContentPart): Promise<
   );
   return rows.map((row) => ({
     path: `${CATEGORIES[row.category]}/${row.slug}`,
-    languages: row.category === 'english' ? ['tr', 'en'] : ['tr'],
+    ...languagesOf(row.language, row.translations.map(toTranslation)),
     changedAt: row.edited_at,
     image: row.cover_id && row.width ? mediaPath(row.cover_id, row.width, 'webp') : undefined,
   }));

@@ -83,6 +83,9 @@ export const de: TextOf<typeof tr> = {
     noMatchTitle: 'Nichts entspricht dem Filter',
     noMatchText:
       'In der gewählten Kategorie und dem gewählten Jahr gibt es keinen Inhalt. Wählen Sie etwas anderes.',
+    tagTitle: 'Schlagwort: {{tag}}',
+    tagLead: 'Alles zu diesem Schlagwort, das Neueste zuerst.',
+    noTagText: 'Zu diesem Schlagwort ist nichts veröffentlicht.',
   },
   article: {
     reading: '{{minutes}} Min. Lesezeit',
@@ -100,6 +103,19 @@ export const de: TextOf<typeof tr> = {
     archived:
       'Dieser Beitrag ist archiviert; er gibt den Stand am Tag der Veröffentlichung wieder.',
     table: 'Tabelle',
+    tags: 'Schlagwörter',
+    place: 'Ort',
+    /** Before the name of the photographer or the source. */
+    credit: 'Bild:',
+    translations: 'Andere Sprachen',
+  },
+  files: {
+    title: 'Anhänge',
+    report: 'Der vollständige Bericht',
+    download: 'Herunterladen',
+    open: 'Dokument öffnen',
+    pages_one: '{{pages}} Seite',
+    pages_other: '{{pages}} Seiten',
   },
   home: {
     join: 'Mitglied werden',

@@ -82,6 +82,9 @@ export const en: TextOf<typeof tr> = {
     noMatchTitle: 'Nothing matches the filter',
     noMatchText:
       'There is no content in the category and year you chose. You can make another choice.',
+    tagTitle: 'Tag: {{tag}}',
+    tagLead: 'Everything with this tag, newest first.',
+    noTagText: 'Nothing with this tag has been published.',
   },
   article: {
     reading: '{{minutes}} min read',
@@ -98,6 +101,19 @@ export const en: TextOf<typeof tr> = {
     related: 'Related content',
     archived: 'This piece is archived; it reflects what was known on the day it was published.',
     table: 'Table',
+    tags: 'Tags',
+    place: 'Place',
+    /** Before the name of the photographer or the source. */
+    credit: 'Picture:',
+    translations: 'Other languages',
+  },
+  files: {
+    title: 'Attachments',
+    report: 'The full report',
+    download: 'Download',
+    open: 'Open document',
+    pages_one: '{{pages}} page',
+    pages_other: '{{pages}} pages',
   },
   home: {
     join: 'Become a member',

@@ -83,6 +83,9 @@ export const es: TextOf<typeof tr> = {
     emptyText: 'En esta sección no se ha publicado nada. Puede consultar las demás secciones.',
     noMatchTitle: 'Nada coincide con el filtro',
     noMatchText: 'No hay contenido en la categoría y el año elegidos. Puede elegir otra cosa.',
+    tagTitle: 'Etiqueta: {{tag}}',
+    tagLead: 'Todo lo que lleva esta etiqueta, primero lo más reciente.',
+    noTagText: 'No hay nada publicado con esta etiqueta.',
   },
   article: {
     reading: '{{minutes}} min de lectura',
@@ -99,6 +102,19 @@ export const es: TextOf<typeof tr> = {
     related: 'Contenido relacionado',
     archived: 'Este texto está archivado; refleja lo que se sabía el día de su publicación.',
     table: 'Tabla',
+    tags: 'Etiquetas',
+    place: 'Lugar',
+    /** Before the name of the photographer or the source. */
+    credit: 'Imagen:',
+    translations: 'Otros idiomas',
+  },
+  files: {
+    title: 'Archivos adjuntos',
+    report: 'El informe completo',
+    download: 'Descargar',
+    open: 'Abrir el documento',
+    pages_one: '{{pages}} página',
+    pages_other: '{{pages}} páginas',
   },
   home: {
     join: 'Afíliese',

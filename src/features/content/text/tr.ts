@@ -80,6 +80,9 @@ export const tr = {
     noMatchTitle: 'Süzgece uyan içerik yok',
     noMatchText:
       'Seçtiğiniz kategori ve yılda bir içerik bulunmuyor. Başka bir seçim yapabilirsiniz.',
+    tagTitle: 'Etiket: {{tag}}',
+    tagLead: 'Bu etiketi taşıyan içerikler, tarih sırasıyla.',
+    noTagText: 'Bu etiketi taşıyan yayımlanmış bir içerik yok.',
   },
   article: {
     reading: '{{minutes}} dk. okuma',
@@ -96,6 +99,19 @@ export const tr = {
     related: 'İlgili içerikler',
     archived: 'Bu içerik arşivdedir; yayımlandığı günün bilgisini taşır.',
     table: 'Tablo',
+    tags: 'Etiketler',
+    place: 'Yer',
+    /** Before the name of the photographer or the source. */
+    credit: 'Görsel:',
+    translations: 'Diğer diller',
+  },
+  files: {
+    title: 'Ekler',
+    report: 'Raporun tamamı',
+    download: 'İndir',
+    open: 'Belgeyi aç',
+    pages_one: '{{pages}} sayfa',
+    pages_other: '{{pages}} sayfa',
   },
   home: {
     join: 'Üye ol',

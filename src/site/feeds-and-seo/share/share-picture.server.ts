@@ -24,7 +24,8 @@ export class SharePicture implements Tagged {
 
 /** All texts of a picture come from the page, so a request cannot put other texts into it. */
 export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page): ShareText {
-  const { title, description, trail = [] } = head;
+  const { title, description } = { ...head, ...head.sharing };
+  const { trail = [] } = head;
   return { title, description, kicker: trail.at(-2)?.name ?? '', party: party.name };
 }
 

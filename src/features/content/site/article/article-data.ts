@@ -1,3 +1,4 @@
+import { localePath } from '../../../../platform/i18n/locales.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { publisherData } from '../../../../site/kit/parts/party-data.ts';
 import type { Picture } from '../../../media/schema.ts';
@@ -15,7 +16,7 @@ const NEWS: ReadonlySet<Category> = new Set([
 ]);
 
 /** The largest size of the cover. */
-function coverData(origin: string, cover: Picture | null) {
+function coverData(origin: string, cover: Picture | null, credit: string) {
   const width = cover?.widths.at(-1);
   if (!cover || !width) return undefined;
   return {
@@ -24,8 +25,15 @@ function coverData(origin: string, cover: Picture | null) {
     width,
     height: Math.round((cover.height * width) / cover.width),
     caption: cover.caption || cover.alt || undefined,
+    creditText: credit || undefined,
   };
 }
+
+/** The author, with the address of the page of a person of the party. */
+const authorData = ({ origin }: PageScope, { author, authorPath }: ArticleView) =>
+  author
+    ? { '@type': 'Person', name: author, url: authorPath ? origin + authorPath : undefined }
+    : null;
 
 /** The number of words that a reader sees. */
 const countWords = (html: string): number =>
@@ -44,14 +52,31 @@ export function articleData(scope: PageScope, view: ArticleView) {
     description: view.summary || undefined,
     articleSection: categoryNames(t)[view.category],
     wordCount: countWords(view.bodyHtml),
-    inLanguage: view.category === 'english' ? 'en' : 'tr',
+    inLanguage: view.language,
+    keywords: view.tags.length > 0 ? view.tags : undefined,
+    contentLocation: view.place ? { '@type': 'Place', name: view.place } : undefined,
+    workTranslation:
+      view.translations.length > 0
+        ? view.translations.map(({ language, path, title }) => ({
+            '@type': 'Article',
+            ...{ headline: title, inLanguage: language, url: origin + localePath(language, path) },
+          }))
+        : undefined,
+    associatedMedia:
+      view.attachments.length > 0
+        ? view.attachments.map(({ path, title, type, bytes }) => ({
+            '@type': 'MediaObject',
+            ...{ name: title, contentUrl: origin + path, encodingFormat: type },
+            contentSize: String(bytes),
+          }))
+        : undefined,
     datePublished: view.publishedAt.toISOString(),
     dateModified: (view.editedAt ?? view.publishedAt).toISOString(),
     mainEntityOfPage: { '@type': 'WebPage', '@id': origin + view.path },
     url: origin + view.path,
     isAccessibleForFree: true,
-    image: coverData(origin, view.cover),
-    author: view.author ? { '@type': 'Person', name: view.author } : publisher,
+    image: coverData(origin, view.cover, view.coverCredit),
+    author: authorData(scope, view) ?? publisher,
     publisher,
   };
 }

@@ -4,7 +4,9 @@ import articleStyles from '../../../../site/kit/parts/article.module.css';
 import { CATEGORIES } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
+import { contentLanguage } from '../content-language.ts';
 import styles from './article-head.module.css';
+import { ArticleTranslations } from './article-translations.tsx';
 
 interface ArticlePartProps {
   scope: PageScope;
@@ -12,15 +14,24 @@ interface ArticlePartProps {
 }
 
 /**
- * The author, the reading time and the date of the last edit; beside the title if there is space.
+ * The author, the place, the reading time, the date of the last edit and translations; beside the title if there is space.
  */
-function Facts({ scope: { t, locale }, view }: ArticlePartProps) {
+function Facts({ scope, view }: ArticlePartProps) {
+  const { t, locale, href } = scope;
   return (
     <dl className={styles.artFacts} lang={locale}>
       {view.author && (
         <div>
           <dt>{t('content:article.author')}</dt>
-          <dd>{view.author}</dd>
+          <dd lang={contentLanguage(view.language, locale)}>
+            {view.authorPath ? <a href={href(view.authorPath)}>{view.author}</a> : view.author}
+          </dd>
+        </div>
+      )}
+      {view.place && (
+        <div>
+          <dt>{t('content:article.place')}</dt>
+          <dd lang={contentLanguage(view.language, locale)}>{view.place}</dd>
         </div>
       )}
       <div className={styles.on}>
@@ -39,6 +50,7 @@ function Facts({ scope: { t, locale }, view }: ArticlePartProps) {
           </dd>
         </div>
       )}
+      <ArticleTranslations scope={scope} view={view} />
     </dl>
   );
 }

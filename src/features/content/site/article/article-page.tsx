@@ -3,22 +3,26 @@ import articleStyles from '../../../../site/kit/parts/article.module.css';
 import { nameTables } from '../../../../ui/named-tables.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
+import { languagesOf } from '../../languages.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryFeed, categoryStep } from '../category-place.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover, coverPreload } from '../cover.tsx';
 import { Contents } from './article-contents.tsx';
 import { articleData } from './article-data.ts';
+import { ArticleFiles, ReportFile } from './article-files.tsx';
 import { ArticleHead } from './article-head.tsx';
 import styles from './article-page.module.css';
 import { ArticleRelated } from './article-related.tsx';
 import { ArticleShare } from './article-share.tsx';
+import { ArticleTags } from './article-tags.tsx';
 
 const COVER_SIZES =
   '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
 
-function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleView }) {
-  const { cover, bodyHtml } = view;
+function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
+  const { t, locale } = scope;
+  const { cover, coverCredit, bodyHtml, report } = view;
   return (
     <div>
       {view.archived && (
@@ -29,10 +33,22 @@ function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleV
       {cover && (
         <figure className={styles.fig}>
           <Cover cover={cover} sizes={COVER_SIZES} first />
-          {cover.caption && <figcaption>{cover.caption}</figcaption>}
+          {(cover.caption || coverCredit) && (
+            <figcaption>
+              {cover.caption}
+              {coverCredit && (
+                <span className={styles.credit}>
+                  <span lang={locale}>{t('content:article.credit')}</span> {coverCredit}
+                </span>
+              )}
+            </figcaption>
+          )}
         </figure>
       )}
+      {report && <ReportFile scope={scope} file={report} />}
       <div className="prose" {...rawHtml(nameTables(bodyHtml, t('content:article.table')))} />
+      <ArticleFiles scope={scope} view={view} />
+      <ArticleTags scope={scope} view={view} />
     </div>
   );
 }
@@ -42,24 +58,32 @@ function Body({ scope: { t, locale }, view }: { scope: PageScope; view: ArticleV
  * have the `lang` of the interface.
  */
 export function articlePage(scope: PageScope, view: ArticleView): Page {
-  const { cover, category } = view;
-  const contentLang = contentLanguage(category, scope.locale);
+  const { cover, category, share } = view;
+  const { languages, translations } = languagesOf(view.language, view.translations);
+  const contentLang = contentLanguage(view.language, scope.locale);
   return {
     head: {
       title: view.title,
       description: view.summary,
       canonical: view.path,
-      alternates: category === 'english' ? ['tr', 'en'] : ['tr'],
+      alternates: languages,
+      translations,
       type: 'article',
       publishedAt: view.publishedAt.toISOString(),
       modifiedAt: view.editedAt?.toISOString(),
       author: view.author || undefined,
+      tags: view.tags,
+      sharing: {
+        ...(share.title && { title: share.title }),
+        ...(share.description && { description: share.description }),
+        picture: share.picture ?? undefined,
+      },
       trail: [categoryStep(scope, category), { name: view.title, path: view.path }],
       feed: categoryFeed(scope, category),
       preloadImage: cover && !cover.inlineSvg ? coverPreload(cover, COVER_SIZES) : undefined,
     },
     contentLang,
-    tags: [`content:${view.id}`, `list:${category}`],
+    tags: [`content:${view.id}`, `list:${category}`, ...(view.authorPath ? ['people'] : [])],
     main: (
       <>
         <article className="wrap">

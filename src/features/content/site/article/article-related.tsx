@@ -28,7 +28,7 @@ export function ArticleRelated({ scope, items }: { scope: PageScope; items: List
               <a className="cat" href={href(CATEGORIES[item.category])}>
                 {names[item.category]}
               </a>
-              <h3 lang={contentLanguage(item.category, locale)}>
+              <h3 lang={contentLanguage(item.language, locale)}>
                 <a href={href(item.path)}>{item.title}</a>
               </h3>
               <p className="small muted">

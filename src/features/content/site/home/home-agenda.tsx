@@ -30,7 +30,7 @@ function When({ scope, item }: { scope: PageScope; item: ListItemView }) {
 }
 
 function Lead({ scope, item }: { scope: PageScope; item: ListItemView }) {
-  const lang = contentLanguage(item.category, scope.locale);
+  const lang = contentLanguage(item.language, scope.locale);
   return (
     <article className={styles.leadMain}>
       {item.cover && <Cover cover={item.cover} sizes={LEAD_SIZES} decorative />}
@@ -61,7 +61,7 @@ export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
           {view.headlines.map((item) => (
             <li key={item.id}>
               <Category scope={scope} item={item} />
-              <h3 lang={contentLanguage(item.category, locale)}>
+              <h3 lang={contentLanguage(item.language, locale)}>
                 <a href={href(item.path)}>{item.title}</a>
               </h3>
               <p className="small">

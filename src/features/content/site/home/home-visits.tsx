@@ -24,12 +24,12 @@ export function HomeVisits({ scope, view, number }: HomeSectionProps) {
                 {item.cover && <Cover cover={item.cover} sizes={SIZES} decorative />}
               </div>
               <p className={styles.pl}>
-                {item.place && <b lang={contentLanguage(item.category, locale)}>{item.place}</b>}
+                {item.place && <b lang={contentLanguage(item.language, locale)}>{item.place}</b>}
                 <time dateTime={item.publishedAt.toISOString()}>
                   {formatDate(locale, item.publishedAt)}
                 </time>
               </p>
-              <h3 lang={contentLanguage(item.category, locale)}>
+              <h3 lang={contentLanguage(item.language, locale)}>
                 <a href={href(item.path)}>{item.title}</a>
               </h3>
             </li>

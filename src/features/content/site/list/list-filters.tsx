@@ -67,10 +67,14 @@ function SearchField({ scope: { t }, view }: ListPartProps) {
   );
 }
 
+/** Whether the list shows only some of its contents. */
+export const isFiltered = ({ kind, category, year, tag }: ListView): boolean =>
+  year !== null || tag !== null || (kind !== 'category' && category !== null);
+
 /** A plain HTML form that writes the filters into the address. */
 export function ListFilters({ scope, view }: ListPartProps) {
   const { t, href } = scope;
-  const filtered = view.year !== null || (view.kind !== 'category' && view.category !== null);
+  const filtered = isFiltered(view);
   return (
     <form
       className={filters.filters}
@@ -78,15 +82,19 @@ export function ListFilters({ scope, view }: ListPartProps) {
       action={href(view.path)}
       aria-label={t('content:list.filters')}
     >
-      {view.kind === 'all' && <SearchField scope={scope} view={view} />}
+      {view.kind === 'all' && !view.tag && <SearchField scope={scope} view={view} />}
+      {view.tag && <input type="hidden" name="etiket" value={view.tag} />}
       {view.kind !== 'category' && <CategoryField scope={scope} view={view} />}
       <YearField scope={scope} view={view} />
       {view.found?.archive && <input type="hidden" name="arsiv" value="1" />}
       <button className="btn line" type="submit">
-        {t(view.kind === 'all' ? 'search:submit' : 'content:list.filter')}
+        {t(view.kind === 'all' && !view.tag ? 'search:submit' : 'content:list.filter')}
       </button>
       {filtered && view.items.length > 0 && (
-        <a className="more" href={href(listAddress({ ...view, category: null, year: null }))}>
+        <a
+          className="more"
+          href={href(listAddress({ ...view, category: null, year: null, tag: null }))}
+        >
           {t('content:list.clear')}
         </a>
       )}

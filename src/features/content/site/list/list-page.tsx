@@ -4,14 +4,15 @@ import { Pager } from '../../../../site/kit/parts/pager.tsx';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { categoryFeed } from '../category-place.ts';
-import { listAddress } from './list-address.ts';
+import { listAddress, tagAddress } from './list-address.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListMonths } from './list-months.tsx';
 
 /** The name of the list, and the description below it. */
-function titleOf(t: TFunction, { kind, category }: ListView): { name: string; lead: string } {
+function titleOf(t: TFunction, { kind, category, tag }: ListView): { name: string; lead: string } {
+  if (tag) return { name: t('content:list.tagTitle', { tag }), lead: t('content:list.tagLead') };
   if (kind === 'category') {
     return {
       name: t(`content:categories.${category}.name`),
@@ -37,7 +38,10 @@ const tagOf = ({ kind, category }: ListView): string =>
 /** One page of a public list. */
 export function listPage(scope: PageScope, view: ListView): Page {
   const { name, lead } = titleOf(scope.t, view);
+  const { t } = scope;
   const { page, pages } = view;
+  // Visitors can invent tags; their lists would fill the cache.
+  const isUnknownTag = view.tag !== null && view.total === 0;
   return {
     head: {
       title: windowTitle(scope.t, view, name),
@@ -45,11 +49,18 @@ export function listPage(scope: PageScope, view: ListView): Page {
       canonical: listAddress(view, page),
       previous: page > 1 ? listAddress(view, page - 1) : undefined,
       next: page < pages ? listAddress(view, page + 1) : undefined,
-      trail: [{ name, path: view.path }],
+      noindex: isUnknownTag || undefined,
+      trail: view.tag
+        ? [
+            { name: t('content:list.allTitle'), path: view.path },
+            { name: view.tag, path: tagAddress(view.tag) },
+          ]
+        : [{ name, path: view.path }],
       feed:
         view.kind !== 'archive' && view.category ? categoryFeed(scope, view.category) : undefined,
     },
     tags: [tagOf(view)],
+    isCached: !isUnknownTag,
     main: (
       <div className="wrap">
         <ListHead scope={scope} view={view} name={name} lead={lead} />

@@ -2,7 +2,8 @@ import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import rows from '../../../../site/kit/parts/rows.module.css';
 import { CATEGORIES } from '../../schema.ts';
-import type { FoundItemView, ListItemView } from '../../views.ts';
+import type { FileView, FoundItemView, ListItemView } from '../../views.ts';
+import { FirstPage, factsOf } from '../article/article-files.tsx';
 import { categoryNames } from '../category-names.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
@@ -31,10 +32,24 @@ function RowDate({ locale, date }: { locale: PageScope['locale']; date: Date }) 
   );
 }
 
+/** The PDF of a report: its first page, and its size, which is the link to it. */
+function RowReport({ scope, file }: { scope: PageScope; file: FileView }) {
+  return (
+    <p className={styles.report} lang={scope.locale}>
+      <FirstPage file={file} sizes="44px" />
+      <a href={file.path} download>
+        {scope.t('content:files.download')}
+        <span className="vh">: {file.title}</span>
+      </a>
+      <span>{factsOf({ scope, file })}</span>
+    </p>
+  );
+}
+
 export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
   const { t, href, locale } = scope;
   const remark = [item.place, item.author].filter(Boolean).join(' · ');
-  const lang = contentLanguage(item.category, locale);
+  const lang = contentLanguage(item.language, locale);
   const marked = 'marked' in item ? item.marked : null;
   const archived = 'archived' in item && item.archived;
   const classes = [rows.body, item.cover && rows.im, large && rows.large].filter(Boolean).join(' ');
@@ -59,6 +74,7 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
           <p className={rows.sum} lang={lang}>
             {marked ? <Marks of={marked.passage} /> : item.summary}
           </p>
+          {item.report && <RowReport scope={scope} file={item.report} />}
           {remark && (
             <p className={rows.remark} lang={lang}>
               {remark}

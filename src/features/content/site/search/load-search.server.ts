@@ -34,6 +34,7 @@ export async function loadSearch({ db, read, scope, query }: PageRequest): Promi
     path: '/tum-icerikler',
     category,
     year,
+    tag: null,
     years,
     total,
     page,
@@ -46,7 +47,7 @@ export async function loadSearch({ db, read, scope, query }: PageRequest): Promi
 
 /** Years with contents, the newest first. */
 async function yearsOf(content: PublishedContent, archive: boolean): Promise<number[]> {
-  const list = { category: null, year: null };
+  const list = { category: null, year: null, tag: null };
   const published = await content.listIndex({ kind: 'all', ...list });
   if (!archive) return published.years;
   const archived = await content.listIndex({ kind: 'archive', ...list });

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { publicPath } from '../rows.server.ts';
+import type { Category } from '../schema.ts';
+import type { TranslationView } from '../views.ts';
+
+/** The public translations of the content `c` as a JSON list. */
+export const TRANSLATIONS = `(
+  select coalesce(json_agg(json_build_object('language', o.language, 'title', o.title,
+    'category', o.category, 'slug', o.slug) order by o.language), '[]')
+  from contents o where o.translation_group = c.translation_group and o.id <> c.id
+    and o.state in ('published', 'archived'))`;
+
+export interface TranslationRow {
+  language: Locale;
+  title: string;
+  category: Category;
+  slug: string;
+}
+
+export const toTranslation = (row: TranslationRow): TranslationView => ({
+  language: row.language,
+  title: row.title,
+  path: publicPath(row.category, row.slug),
+});
