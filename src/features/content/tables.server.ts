@@ -19,6 +19,7 @@ import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { people } from '../people/tables.server.ts';
+import type { UndoStep } from './bulk/undo-step.ts';
 import {
   CATEGORY_NAMES,
   type Category,
@@ -65,6 +66,7 @@ export const contents = pgTable(
     sharePictureId: uuid('share_picture_id').references(() => media.id, { onDelete: 'restrict' }),
     /** When it was pinned on the home page; null if it is not. */
     pinnedAt: moment('pinned_at'),
+    /** `deleted` in the trash; only `trash/` reads such rows. */
     state: text().$type<State>().notNull().default('draft'),
     /** In the future for a scheduled content: it is published at this time. */
     publishedAt: moment('published_at'),
@@ -86,10 +88,10 @@ export const contents = pgTable(
   },
   (t) => [
     check('contents_category', isOneOf(t.category, CATEGORY_NAMES)),
-    check('contents_state', isOneOf(t.state, STATES)),
+    check('contents_state', isOneOf(t.state, [...STATES, 'deleted'])),
     check(
       'contents_published',
-      sql`${t.state} in ('draft', 'inReview') or ${t.publishedAt} is not null`,
+      sql`${t.state} in ('draft', 'inReview', 'deleted') or ${t.publishedAt} is not null`,
     ),
     check('contents_language', isOneOf(t.language, LOCALES)),
     uniqueIndex('contents_translation')
@@ -179,6 +181,43 @@ export const contentAttachments = pgTable(
   (t) => [
     primaryKey({ columns: [t.contentId, t.mediaId] }),
     index('content_attachments_media').on(t.mediaId),
+  ],
+);
+
+/** The deleted contents, with what they need to be restored. Their `state` in `contents` is `deleted`. */
+export const contentTrash = pgTable(
+  'content_trash',
+  {
+    contentId: uuid('content_id')
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    state: text().$type<State>().notNull(),
+    /** The address is free while the content is in the trash. */
+    slug: text().notNull(),
+    translationGroup: uuid('translation_group'),
+    deletedAt: moment('deleted_at').notNull(),
+    deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('content_trash_deleted_at').on(desc(t.deletedAt), desc(t.contentId)),
+    index('content_trash_deleted_by').on(t.deletedBy),
+  ],
+);
+
+/** What a change of many contents replaced, so that it can be undone for a short time. */
+export const contentUndos = pgTable(
+  'content_undos',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    steps: jsonb().$type<UndoStep[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('content_undos_user').on(t.userId),
+    index('content_undos_created_at').on(t.createdAt),
   ],
 );
 
