@@ -15,6 +15,8 @@ import { requireThat } from '../../platform/require.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { readPictureSizes } from '../media/operations.server.ts';
+import { bulkApi } from './bulk/api.server.ts';
+import { listApi } from './list/api.server.ts';
 import {
   getContent,
   getContentBySlug,
@@ -37,7 +39,9 @@ import {
   NewContent,
   Preview,
 } from './schema.ts';
-import { createContent, deleteContent, saveContent } from './write.server.ts';
+import { trashApi } from './trash/api.server.ts';
+import { deleteContent } from './trash/trash.server.ts';
+import { createContent, saveContent } from './write.server.ts';
 
 const SlugParam = z.strictObject({
   slug: z.string().check(z.maxLength(LIMITS.slug), z.regex(/^[a-z0-9-]+$/)),
@@ -56,11 +60,9 @@ const CACHED_PAGES = 10;
  * number of different pages, page sizes, sort orders and years, so only a fixed set is cached.
  */
 function cacheKeyOf(filter: ContentFilter): string | null {
-  const { category, state = 'published', q, year, createdBy, page, pageSize } = filter;
-  const { sort = DEFAULT_SORT } = filter;
-  if (state !== 'published') return null;
-  if (q !== undefined || year !== undefined || createdBy !== undefined || sort !== DEFAULT_SORT)
-    return null;
+  const { category, state = 'published', sort = DEFAULT_SORT, page, pageSize, ...others } = filter;
+  if (state !== 'published' || sort !== DEFAULT_SORT) return null;
+  if (Object.values(others).some((value) => value !== undefined)) return null;
   if (page > CACHED_PAGES || pageSize !== DEFAULT_PAGE_SIZE) return null;
   const query = { ...(category && { category }), page: String(page), pageSize: String(pageSize) };
   return `/api/contents?${new URLSearchParams(query)}`;
@@ -201,7 +203,7 @@ export function contentApi(api: Api, services: Services): void {
       ...staff,
       schema: {
         tags,
-        summary: 'Delete content',
+        summary: 'Move content to the trash, where it can be restored for 30 days',
         params: IdParam,
         querystring: SeenVersion,
         response: { 200: Done },
@@ -238,4 +240,7 @@ export function contentApi(api: Api, services: Services): void {
   );
 
   revisionsApi(api, services);
+  listApi(api, services);
+  bulkApi(api, services);
+  trashApi(api, services);
 }

@@ -9,6 +9,8 @@ export const contentEvents = [
   'content.archive',
   'content.restore',
   'content.delete',
+  'content.recover',
+  'content.erase',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

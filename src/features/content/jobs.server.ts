@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
 import { dueJob } from './schedule/due-job.ts';
 import { publishDue } from './schedule/publish-due.server.ts';
+import { eraseOld } from './trash/list-trash.server.ts';
 
 /**
  * Every scheduled content adds one at its minute. The recurring one finds contents whose job was lost,
@@ -15,4 +17,16 @@ export const publishDueJob: JobKind<Record<string, never>> = {
   atOnce: 1,
   startsWithinSeconds: 2,
   run: (op) => publishDue(op),
+};
+
+/** Deletes every night what is in the trash for too long. */
+export const trashJob: JobKind<Record<string, never>> = {
+  name: 'content-trash',
+  schema: z.strictObject({}) as never,
+  cron: '40 3 * * *',
+  tries: 5,
+  firstPauseSeconds: 60,
+  mayTakeSeconds: 30 * 60,
+  atOnce: 1,
+  run: (op, { signal }) => eraseOld(op, signal),
 };

@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { containing } from '../../platform/database/like.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
-import { Invalid, unauthenticated } from '../../platform/errors.ts';
-import { yearBounds } from '../../platform/istanbul.ts';
+import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
-import { parseSearch, readQuery, searchQueries } from '../search/operations.server.ts';
+import { conditions, matches, requireAllowed } from './list/matching.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
 import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
@@ -18,16 +16,15 @@ import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
 /** The time limit for one statement of a sorted search, in ms. */
-const SEARCH_MS = 1500;
+export const SEARCH_MS = 1500;
 
 /**
  * One page of contents. Visitors get published contents; users with the right to write get every
  * state, or the requested one.
  */
 export async function listContents(op: Operation, filter: ContentFilter) {
-  if (filter.createdBy && op.actor.kind !== 'staff') throw unauthenticated();
+  requireAllowed(op, filter);
   requireReachable(op, filter);
-  requireVisibleState(op, filter);
   const isVisitorsSearch = filter.q && !filter.sort && !canSeeUnpublished(op.actor);
   const found = await (isVisitorsSearch ? readBestFirst(op, filter) : readSorted(op, filter));
   return {
@@ -43,12 +40,6 @@ function requireReachable(op: Operation, { page, pageSize }: ContentFilter): voi
   if (canSeeUnpublished(op.actor) || page * pageSize <= VISITORS_ROWS) return;
   const max = Math.floor(VISITORS_ROWS / pageSize);
   throw new Invalid({ page: { rule: 'tooBig', values: { max } } });
-}
-
-/** Replying with published contents would be a wrong reply to this request. */
-function requireVisibleState({ actor }: Operation, { state = 'published' }: ContentFilter): void {
-  if (state !== 'published' && !canSeeUnpublished(actor))
-    throw new Invalid({ state: { rule: 'notAllowed' } });
 }
 
 /** Sorted by relevance; the total is counted only up to a limit. */
@@ -67,7 +58,7 @@ const selectSummary = (db: Queryable) =>
   db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();
 
 async function readSorted(op: Operation, filter: ContentFilter) {
-  const where = and(...conditions(op, filter), await matches(op, filter.q));
+  const where = and(conditions(op, filter), await matches(op, filter.q));
   const countAll = (db: Queryable) => db.select({ total: count() }).from(contents).where(where);
   const [rows, [counted]] = filter.q
     ? await withinTime(op.db, SEARCH_MS, async (tx) => {
@@ -97,37 +88,3 @@ const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
   title: [sql`${contents.title} collate tr_rules`, asc(contents.id)],
   '-title': [sql`${contents.title} collate tr_rules desc`, desc(contents.id)],
 };
-
-export function conditions(op: Operation, filter: ContentFilter): (SQL | undefined)[] {
-  const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
-  const [from, to] = filter.year ? yearBounds(filter.year) : [];
-  return [
-    // A literal, not a parameter, so that PostgreSQL can use the partial indexes of published
-    // contents.
-    state && sql`${contents.state} = ${sql.raw(`'${state}'`)}`,
-    filter.createdBy && op.actor.kind === 'staff' && eq(contents.createdBy, op.actor.id),
-    filter.category && eq(contents.category, filter.category),
-    from && gte(contents.publishedAt, from),
-    to && lt(contents.publishedAt, to),
-  ].map((condition) => condition || undefined);
-}
-
-/**
- * The condition for a search, sorted in the requested order. Staff see results while they type, so
- * the last word may be incomplete. Contents that are not public are few and not in the index, so
- * they are searched for the letters directly.
- */
-async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
-  if (!q) return undefined;
-  const isStaff = canSeeUnpublished(op.actor);
-  const terms = readQuery(q);
-  // The user has only begun to type (one letter or a minus); an empty list would only flicker.
-  if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
-  const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
-  const query =
-    typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
-  const indexed = sql`select search_contents(${query}::tsquery)`;
-  if (!isStaff) return sql`${contents.id} in (${indexed})`;
-  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state not in ('published', 'archived')
-    and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
-}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -9,7 +9,7 @@ import { media } from '../media/tables.server.ts';
 import { canEditContent, canSeeUnpublished } from './policy.ts';
 import { type StoredTranslation, SUMMARY, toContent, type WholeRow } from './rows.server.ts';
 import { type Content, isPublic, type State } from './schema.ts';
-import { contentRevisions, contents } from './tables.server.ts';
+import { contentRevisions, contents, isKept } from './tables.server.ts';
 import { columnsOf } from './write/columns.server.ts';
 
 const pendingSaver = alias(users, 'pending_saver');
@@ -55,7 +55,10 @@ export async function getRow(
   op: Pick<Operation, 'actor'>,
   id: string,
 ): Promise<WholeRow> {
-  const [row] = await selectWhole(db).where(eq(contents.id, id)).prepare('content-by-id').execute();
+  const [row] = await selectWhole(db)
+    .where(and(eq(contents.id, id), isKept))
+    .prepare('content-by-id')
+    .execute();
   return requireVisible(row, op);
 }
 
@@ -77,7 +80,9 @@ export async function getContent(op: Operation, id: string): Promise<Content> {
 
 /** A public content by its address. Throws 404. */
 export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
-  const read = selectWhole(op.db).where(eq(contents.slug, slug)).prepare('content-by-slug');
+  const read = selectWhole(op.db)
+    .where(and(eq(contents.slug, slug), isKept))
+    .prepare('content-by-slug');
   const [row] = await read.execute();
   return toContent(requireVisible(row, op), op.actor);
 }

@@ -18,6 +18,7 @@ const SHORT = [
   'publishedAt',
   'unpublishAt',
   'coverId',
+  'tags',
 ] as const;
 /** For these fields, only the change and the length are recorded. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption'] as const;
@@ -48,6 +49,14 @@ export async function recordChange(
     await recordEvent(tx, op, { action, subject, ...values });
   }
 }
+
+/** What happens to a deleted content. Call it last in the transaction. */
+export const recordTrash = (
+  tx: Transaction,
+  op: Operation,
+  action: 'content.recover' | 'content.erase',
+  { id, title }: { id: string; title: string },
+): Promise<void> => recordEvent(tx, op, { action, subject: { kind: 'content', id, name: title } });
 
 /** Call it last in the transaction. */
 export const recordRestored = (
@@ -100,7 +109,10 @@ function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null
   return after ? { after: recordable(after, fields) } : null;
 }
 
-const plain = (value: Piece[Field]) => (value instanceof Date ? value.toISOString() : value);
+function plain(value: Piece[Field]) {
+  if (Array.isArray(value)) return value.join(', ');
+  return value instanceof Date ? value.toISOString() : value;
+}
 
 const isLong = (field: Field) => (LONG as readonly Field[]).includes(field);
 

@@ -80,6 +80,7 @@ export function toSummary(row: SummaryRow, actor: Actor): ContentSummary {
     language: row.language,
     pinned: row.pinnedAt !== null,
     state: row.state,
+    hasPending: isStaff && row.pendingRevision !== null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     unpublishAt: isStaff ? (row.unpublishAt?.toISOString() ?? null) : null,
     // Visitors do not learn when changes were saved that are not published.

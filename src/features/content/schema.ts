@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../platform/day.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { TEXT_FAULTS } from '../../platform/markup/text-faults.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
@@ -146,6 +147,8 @@ const summaryShape = {
   language: z.enum(LOCALES),
   pinned: z.boolean(),
   state: z.enum(STATES),
+  /** Whether it has changes that are not published; always false for visitors. */
+  hasPending: z.boolean(),
   /** ISO 8601 in UTC; null if it was never published. In the future for a scheduled content. */
   publishedAt: z.nullable(z.string()),
   /** When it is archived; null for visitors. */
@@ -228,14 +231,34 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** Only staff may request a `state` other than published; all others get 422. */
-export const ContentFilter = z.strictObject({
+const matching = {
   category: z.optional(z.enum(CATEGORY_NAMES)),
   state: z.optional(z.enum(STATES)),
-  /** Only contents that the signed-in user created. Without a session this is refused. */
-  createdBy: z.optional(z.literal('me')),
+  /** The id of the user who created it, or `me`. Without a session this is refused. */
+  createdBy: z.optional(z.union([z.literal('me'), z.uuid()])),
+  /** The printed name of the author, whole. */
+  author: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.author))),
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.tag))),
+  language: z.optional(z.enum(LOCALES)),
+  /** Only contents with changes that are not published. */
+  only: z.optional(z.literal('pending')),
+  /** Days in Istanbul, both included, of the publication or, with `date`, of the last change. */
+  from: z.optional(dayField),
+  to: z.optional(dayField),
+  date: z.optional(z.enum(['publishedAt', 'updatedAt'])),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(1990), z.lte(2999))),
+};
+/** The part of a filter that says which contents match. */
+export const Matching = z.strictObject(matching);
+export type Matching = z.infer<typeof Matching>;
+
+/**
+ * Visitors may use `category`, `state` published, `q` and `year`; for all others they get 422, or 401
+ * for `createdBy`.
+ */
+export const ContentFilter = z.strictObject({
+  ...matching,
   /** Default: the newest first; for a search by a visitor, the most relevant first. */
   sort: z.optional(
     z.enum([DEFAULT_SORT, 'publishedAt', '-updatedAt', 'updatedAt', 'title', '-title']),

@@ -121,6 +121,9 @@ export const contents = pgTable(
   ],
 );
 
+/** The condition for contents that are not in the trash. */
+export const isKept = sql`${contents.state} <> 'deleted'`;
+
 /** What was saved, when and by whom; see decision 30. */
 export const contentRevisions = pgTable(
   'content_revisions',

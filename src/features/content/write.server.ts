@@ -9,7 +9,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { claimCreation, nameCreated } from './creations.server.ts';
-import { canCreateContent, canDeleteContent, canEditContent } from './policy.ts';
+import { canCreateContent, canEditContent } from './policy.ts';
 import { editedRow, getRow } from './read-content.server.ts';
 import { recordChange, recordRestored } from './recorded.server.ts';
 import {
@@ -60,7 +60,7 @@ export async function createContent(
   checkReady(fields, state, op.now);
   const wanted = wantedSlug(fields);
   const rendered = await renderedColumns(op.db, fields.body);
-  return withFieldFaults(CONSTRAINT_FAULTS, () =>
+  return withContentFaults(() =>
     transact(op, async (tx) => {
       const creation = await claimCreation(tx, op, key, { ...fields, state });
       if (creation?.contentId) {
@@ -70,7 +70,7 @@ export async function createContent(
       }
       const slug = fields.slug || (await freeSlug(tx, wanted));
       // New content may use an address that another content used formerly.
-      if (fields.slug) await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+      await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
       const columns = { ...(await rowOf(tx, op, null, fields, state)), ...rendered, slug };
       const [row] = await tx
         .insert(contents)
@@ -101,7 +101,7 @@ export async function saveContent(
   checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
   const target = { state, kind: isPublic(state) ? 'publish' : 'save' } as const;
-  return withFieldFaults(CONSTRAINT_FAULTS, () =>
+  return withContentFaults(() =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);
       return toContent(await writeRow(tx, op, before, { fields, rendered, ...target }), op.actor);
@@ -121,7 +121,7 @@ export async function savePending(
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
   const rendered = await renderedColumns(op.db, fields.body);
-  return withFieldFaults(CONSTRAINT_FAULTS, () =>
+  return withContentFaults(() =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);
       const { state } = before;
@@ -130,29 +130,41 @@ export async function savePending(
         if (kind === 'restore') await recordRestored(tx, op, after);
         return toContent(after, op.actor);
       }
-      const stored = { ...fields, author: await authorName(tx, fields) };
-      const now = writtenOf(before, before.attachments);
-      const first = await keepFirstText(tx, before, now);
-      const rowRevision = first ?? before.rowRevision;
-      const pendingRevision = await writeRevision(tx, op, {
-        contentId: id,
-        number: version + 1,
-        kind,
-        fields: stored,
-        kept: [rowRevision],
-      });
-      await tx
-        .update(contents)
-        .set({
-          ...{ pendingRevision, rowRevision, version: version + 1 },
-          ...{ updatedAt: op.now, updatedBy: actorId(op) },
-        })
-        .where(eq(contents.id, id));
-      await noteMedia(tx, id, now, stored);
+      await writePending(tx, op, before, fields, kind);
       if (kind === 'restore') await recordRestored(tx, op, before);
       return toContent(await editedRow(tx, await getRow(tx, op, id)), op.actor);
     }),
   );
+}
+
+/** Stores the fields as pending changes of a locked content. */
+export async function writePending(
+  tx: Transaction,
+  op: Operation,
+  before: WholeRow,
+  fields: WrittenContent,
+  kind: RevisionKind,
+): Promise<void> {
+  const { id, version } = before;
+  const stored = { ...fields, author: await authorName(tx, fields) };
+  const now = writtenOf(before, before.attachments);
+  const first = await keepFirstText(tx, before, now);
+  const rowRevision = first ?? before.rowRevision;
+  const pendingRevision = await writeRevision(tx, op, {
+    contentId: id,
+    number: version + 1,
+    kind,
+    fields: stored,
+    kept: [rowRevision],
+  });
+  await tx
+    .update(contents)
+    .set({
+      ...{ pendingRevision, rowRevision, version: version + 1 },
+      ...{ updatedAt: op.now, updatedBy: actorId(op) },
+    })
+    .where(eq(contents.id, id));
+  await noteMedia(tx, id, now, stored);
 }
 
 /** Removes the pending changes; their revision stays. Throws 404, 409 as {@link saveContent}. */
@@ -171,18 +183,6 @@ export async function discardPending(op: Operation, id: string, version: number)
       .where(eq(contents.id, id));
     await noteMedia(tx, id, writtenOf(before, before.attachments));
     return toContent(await getRow(tx, op, id), op.actor);
-  });
-}
-
-/** Deletes a content permanently. Throws 404 or 409 like {@link saveContent}. */
-export async function deleteContent(op: Operation, id: string, version: number): Promise<void> {
-  requireThat(op.actor, canDeleteContent);
-  await transact(op, async (tx) => {
-    const before = await lockVersion(tx, op, id, version);
-    await tx.delete(contents).where(eq(contents.id, id));
-    await setSchedule(tx, id, before, null);
-    if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
-    await recordChange(tx, op, id, before, null);
   });
 }
 
@@ -210,20 +210,22 @@ interface RowChange {
   rendered: RenderedColumns;
   state: State;
   kind: RevisionKind;
+  /** The date of publication; left out: by the fields and the state. */
+  publishedAt?: Date | null;
 }
 
 /** Writes the fields into the row of a locked content, with everything that follows from it. */
-async function writeRow(
+export async function writeRow(
   tx: Transaction,
   op: Operation,
   before: WholeRow,
-  { fields, rendered, state, kind }: RowChange,
+  { fields, rendered, state, kind, ...date }: RowChange,
 ): Promise<WholeRow> {
   const { id } = before;
   const slug = fields.slug || before.slug;
   if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
   const first = await keepFirstText(tx, before, writtenOf(before, before.attachments));
-  const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug };
+  const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug, ...date };
   await tx
     .update(contents)
     .set({ ...columns, pendingRevision: null, version: sql`${contents.version} + 1` })
@@ -327,6 +329,10 @@ export async function restoreRevision(
   };
   return savePending(op, id, { ...text, slug, ...dates, version, auto: false }, 'restore');
 }
+
+/** Errors of the database's constraints become refusals that name the field. */
+export const withContentFaults = <T>(work: () => Promise<T>): Promise<T> =>
+  withFieldFaults(CONSTRAINT_FAULTS, work);
 
 const CONSTRAINT_FAULTS: ConstraintFaults = {
   contents_slug: { slug: { rule: 'slugTaken' } },

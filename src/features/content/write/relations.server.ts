@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
@@ -7,7 +7,8 @@ import { mediaIdsIn } from '../../../platform/markup/media-ids.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../../people/tables.server.ts';
 import type { WrittenContent } from '../schema.ts';
-import { contentAttachments, contentMedia, contents } from '../tables.server.ts';
+import { contentAttachments, contentMedia, contents, isKept } from '../tables.server.ts';
+import { isLanguageTaken } from './translations.server.ts';
 
 /** The name that is printed. Throws 422 for a person who does not exist. */
 export async function authorName(tx: Queryable, fields: WrittenContent): Promise<string> {
@@ -37,7 +38,7 @@ export async function translationGroup(
   const [other] = await tx
     .select({ group: contents.translationGroup, language: contents.language })
     .from(contents)
-    .where(eq(contents.id, translationOf))
+    .where(and(eq(contents.id, translationOf), isKept))
     .for('update');
   if (!other) throw fault('unknownTranslation');
   if (other.language === language) throw fault('sameLanguage');
@@ -47,17 +48,7 @@ export async function translationGroup(
       .update(contents)
       .set({ translationGroup: shared })
       .where(eq(contents.id, translationOf));
-  const [taken] = await tx
-    .select({ id: contents.id })
-    .from(contents)
-    .where(
-      and(
-        eq(contents.translationGroup, shared),
-        eq(contents.language, language),
-        id ? ne(contents.id, id) : undefined,
-      ),
-    );
-  if (taken) throw fault('translationExists');
+  if (await isLanguageTaken(tx, shared, language, id)) throw fault('translationExists');
   return shared;
 }
 

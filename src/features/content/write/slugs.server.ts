@@ -17,14 +17,21 @@ export function wantedSlug({ slug: typed, title }: WrittenContent): string {
 const NUMBERED = 30;
 
 /**
- * `wanted`, or `wanted` with a number, so that the address is neither in use nor a former address.
+ * `wanted`, or `wanted` with a number, so that the address is neither in use nor a former address of
+ * another content than `id`. Contents in the trash keep no address.
  */
-export async function freeSlug(tx: Queryable, wanted: string): Promise<string> {
+export async function freeSlug(
+  tx: Queryable,
+  wanted: string,
+  id: string | null = null,
+): Promise<string> {
   const candidates = [wanted, ...Array.from({ length: NUMBERED }, (_, n) => `${wanted}-${n + 2}`)];
   const list = sql`${sql.param(candidates)}::text[]`;
   const { rows } = await tx.execute<{ slug: string }>(sql`
     select slug from ${contents} where slug = any(${list})
-    union all select slug from ${formerSlugs} where slug = any(${list})`);
+    union all select former.slug from ${formerSlugs} former
+      join ${contents} owner on owner.id = former.content_id and owner.state <> 'deleted'
+      where former.slug = any(${list}) and owner.id is distinct from ${id}::uuid`);
   const taken = new Set(rows.map((row) => row.slug));
   const free = candidates.find((candidate) => !taken.has(candidate));
   return free ?? `${wanted}-${randomBytes(4).toString('hex')}`;

@@ -15,6 +15,8 @@ export const de: TextOf<typeof tr> = {
     'content-submit': 'Zur Prüfung gesendet',
     'content-schedule': 'Planung',
     'content-restore': 'Wiederherstellung',
+    'content-recover': 'Aus dem Papierkorb geholt',
+    'content-erase': 'Endgültig gelöscht',
   },
   did: {
     'content-create': 'Hat einen Inhalt angelegt',
@@ -26,6 +28,8 @@ export const de: TextOf<typeof tr> = {
     'content-submit': 'Hat einen Inhalt zur Prüfung gesendet',
     'content-schedule': 'Hat einen Inhalt geplant',
     'content-restore': 'Hat eine frühere Version eines Inhalts wiederhergestellt',
+    'content-recover': 'Hat einen Inhalt aus dem Papierkorb geholt',
+    'content-erase': 'Hat einen Inhalt endgültig gelöscht',
   },
   didTo: {
     'content-create': 'Hat „{{subject}}“ angelegt',
@@ -37,6 +41,8 @@ export const de: TextOf<typeof tr> = {
     'content-submit': 'Hat „{{subject}}“ zur Prüfung gesendet',
     'content-schedule': 'Hat „{{subject}}“ geplant',
     'content-restore': 'Hat eine frühere Version von „{{subject}}“ wiederhergestellt',
+    'content-recover': 'Hat „{{subject}}“ aus dem Papierkorb geholt',
+    'content-erase': 'Hat „{{subject}}“ endgültig gelöscht',
   },
   fields: {
     title: 'Titel',
@@ -53,5 +59,6 @@ export const de: TextOf<typeof tr> = {
     language: 'Sprache',
     publishedAt: 'Veröffentlichungsdatum',
     unpublishAt: 'Enddatum',
+    tags: 'Schlagwörter',
   },
 };

@@ -15,6 +15,8 @@ export const en: TextOf<typeof tr> = {
     'content-submit': 'Sending to review',
     'content-schedule': 'Scheduling',
     'content-restore': 'Restoring',
+    'content-recover': 'Restored from the trash',
+    'content-erase': 'Permanent deletion',
   },
   did: {
     'content-create': 'Created content',
@@ -26,6 +28,8 @@ export const en: TextOf<typeof tr> = {
     'content-submit': 'Sent content to review',
     'content-schedule': 'Scheduled content',
     'content-restore': 'Restored an earlier version of content',
+    'content-recover': 'Restored content from the trash',
+    'content-erase': 'Deleted content permanently',
   },
   didTo: {
     'content-create': 'Created “{{subject}}”',
@@ -37,6 +41,8 @@ export const en: TextOf<typeof tr> = {
     'content-submit': 'Sent “{{subject}}” to review',
     'content-schedule': 'Scheduled “{{subject}}”',
     'content-restore': 'Restored an earlier version of “{{subject}}”',
+    'content-recover': 'Restored “{{subject}}” from the trash',
+    'content-erase': 'Deleted “{{subject}}” permanently',
   },
   fields: {
     title: 'Title',
@@ -53,5 +59,6 @@ export const en: TextOf<typeof tr> = {
     language: 'Language',
     publishedAt: 'Publication date',
     unpublishAt: 'Date of removal',
+    tags: 'Tags',
   },
 };

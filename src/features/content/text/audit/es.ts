@@ -15,6 +15,8 @@ export const es: TextOf<typeof tr> = {
     'content-submit': 'Envío a revisión',
     'content-schedule': 'Programación',
     'content-restore': 'Restauración',
+    'content-recover': 'Restauración de la papelera',
+    'content-erase': 'Eliminación definitiva',
   },
   did: {
     'content-create': 'Creó un contenido',
@@ -26,6 +28,8 @@ export const es: TextOf<typeof tr> = {
     'content-submit': 'Envió un contenido a revisión',
     'content-schedule': 'Programó un contenido',
     'content-restore': 'Restauró una versión anterior de un contenido',
+    'content-recover': 'Restauró un contenido de la papelera',
+    'content-erase': 'Eliminó un contenido definitivamente',
   },
   didTo: {
     'content-create': 'Creó «{{subject}}»',
@@ -37,6 +41,8 @@ export const es: TextOf<typeof tr> = {
     'content-submit': 'Envió «{{subject}}» a revisión',
     'content-schedule': 'Programó «{{subject}}»',
     'content-restore': 'Restauró una versión anterior de «{{subject}}»',
+    'content-recover': 'Restauró «{{subject}}» de la papelera',
+    'content-erase': 'Eliminó definitivamente «{{subject}}»',
   },
   fields: {
     title: 'Título',
@@ -53,5 +59,6 @@ export const es: TextOf<typeof tr> = {
     language: 'Idioma',
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
+    tags: 'Etiquetas',
   },
 };

@@ -13,6 +13,8 @@ export const tr = {
     'content-submit': 'İncelemeye gönderme',
     'content-schedule': 'Zamanlama',
     'content-restore': 'Geri yükleme',
+    'content-recover': 'Çöpten geri yükleme',
+    'content-erase': 'Kalıcı silme',
   },
   did: {
     'content-create': 'İçerik oluşturdu',
@@ -24,6 +26,8 @@ export const tr = {
     'content-submit': 'İçeriği incelemeye gönderdi',
     'content-schedule': 'İçeriği zamanladı',
     'content-restore': 'İçeriğin eski bir sürümünü geri yükledi',
+    'content-recover': 'İçeriği çöpten geri yükledi',
+    'content-erase': 'İçeriği kalıcı olarak sildi',
   },
   didTo: {
     'content-create': '“{{subject}}” içeriğini oluşturdu',
@@ -35,6 +39,8 @@ export const tr = {
     'content-submit': '“{{subject}}” içeriğini incelemeye gönderdi',
     'content-schedule': '“{{subject}}” içeriğini zamanladı',
     'content-restore': '“{{subject}}” içeriğinin eski bir sürümünü geri yükledi',
+    'content-recover': '“{{subject}}” içeriğini çöpten geri yükledi',
+    'content-erase': '“{{subject}}” içeriğini kalıcı olarak sildi',
   },
   fields: {
     title: 'Başlık',
@@ -51,5 +57,6 @@ export const tr = {
     language: 'Dil',
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
+    tags: 'Etiketler',
   },
 };

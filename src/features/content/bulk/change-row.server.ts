@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
+import { getRow } from '../read-content.server.ts';
+import { fieldsOfRevision } from '../revisions/write-revision.server.ts';
+import { isPublic } from '../schema.ts';
+import { contentRevisions, contents } from '../tables.server.ts';
+import { checkReady } from '../write/check-ready.ts';
+import { renderedColumns, writtenOf } from '../write/columns.server.ts';
+import { noteMedia } from '../write/relations.server.ts';
+import { lockVersion, writePending, writeRow } from '../write.server.ts';
+import type { PlanOf } from './actions.ts';
+import type { Outcome } from './schema.ts';
+import type { UndoStep } from './undo-step.ts';
+
+type Changed = { step: UndoStep } | Exclude<Outcome, 'changed'>;
+
+/**
+ * Changes one content as `planOf` says, if `version` is the current one. Pending changes stay
+ * pending, unless the plan publishes them. Throws 404, 409, or 422 with what the content needs.
+ */
+export async function changeRow(
+  op: Operation,
+  { id, version }: { id: string; version: number },
+  planOf: PlanOf,
+): Promise<Changed> {
+  const row = await getRow(op.db, op, id);
+  if (row.version !== version) throw conflict();
+  const pending = row.pendingRevision
+    ? await fieldsOfRevision(op.db, id, row.pendingRevision)
+    : null;
+  const fields = writtenOf(row, row.attachments);
+  const plan = planOf({ state: row.state, fields, pending }, op.now);
+  if (typeof plan === 'string') return plan;
+  const { state } = plan;
+  const publishes = state === 'published' && (row.state !== state || (pending && !plan.pending));
+  if (publishes || plan.fields.publishedAt !== fields.publishedAt)
+    checkReady(plan.fields, state, op.now);
+  const rendered = await renderedColumns(op.db, plan.fields.body);
+  return transact(op, async (tx): Promise<Changed> => {
+    const before = await lockVersion(tx, op, id, version);
+    const kind = isPublic(state) ? 'publish' : 'save';
+    const after = await writeRow(tx, op, before, { ...plan, rendered, kind });
+    if (plan.pending) await writePending(tx, op, after, plan.pending, 'save');
+    return {
+      step: {
+        from: 'change',
+        id,
+        version: after.version + (plan.pending ? 1 : 0),
+        state: before.state,
+        publishedAt: before.publishedAt?.toISOString() ?? null,
+        unpublishAt: before.unpublishAt?.toISOString() ?? null,
+        rowRevision: before.rowRevision ?? (await firstRevision(tx, id)),
+        pendingRevision: before.pendingRevision,
+      },
+    };
+  });
+}
+
+/** The revision that the first save made of the text that was there before revisions existed. */
+async function firstRevision(tx: Queryable, contentId: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: contentRevisions.id })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, contentId), eq(contentRevisions.kind, 'import')))
+    .orderBy(contentRevisions.number)
+    .limit(1);
+  if (!row) throw new Error('The text before the change was not stored.');
+  return row.id;
+}
+
+/**
+ * Makes a content what it was before a change: text, state, dates and pending changes. Throws 404, or
+ * 409 if it was saved since.
+ */
+export async function undoRow(
+  op: Operation,
+  step: Extract<UndoStep, { from: 'change' }>,
+): Promise<void> {
+  const { id, version, state, pendingRevision } = step;
+  const stored = await fieldsOfRevision(op.db, id, step.rowRevision);
+  if (!stored) throw notFound();
+  const { translationOf: _link, ...text } = stored;
+  const { publishedAt, unpublishAt } = step;
+  const fields = { ...text, publishedAt, unpublishAt };
+  const rendered = await renderedColumns(op.db, fields.body);
+  await transact(op, async (tx) => {
+    const before = await lockVersion(tx, op, id, version);
+    await writeRow(tx, op, before, {
+      ...{ fields, rendered, state },
+      kind: isPublic(state) ? 'publish' : 'save',
+      publishedAt: publishedAt ? new Date(publishedAt) : null,
+    });
+    const pending = pendingRevision && (await fieldsOfRevision(tx, id, pendingRevision));
+    if (!pending) return;
+    await tx.update(contents).set({ pendingRevision }).where(eq(contents.id, id));
+    await noteMedia(tx, id, fields, pending);
+  });
+}

@@ -1,0 +1,82 @@
+import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { Invalid } from '../../../platform/errors.ts';
+import { dayBounds, wallClock } from '../../../platform/istanbul.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { requireThat } from '../../../platform/require.ts';
+import type { PlanOf } from '../bulk/actions.ts';
+import { changeRow } from '../bulk/change-row.server.ts';
+import {
+  CALENDAR_DAYS,
+  CALENDAR_MOST,
+  type CalendarEntry,
+  type CalendarFilter,
+  type DayChange,
+} from '../list/schema.ts';
+import { canEditContent } from '../policy.ts';
+import { getContent } from '../read-content.server.ts';
+import type { Content, WrittenContent } from '../schema.ts';
+import { contents } from '../tables.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The scheduled and the published contents of these days, the earliest first; `more` if some
+ * published ones were left out. Throws 401, 403, 422.
+ */
+export async function readCalendar(
+  op: Operation,
+  { from, to }: CalendarFilter,
+): Promise<{ data: CalendarEntry[]; more: boolean }> {
+  requireThat(op.actor, canEditContent);
+  const [start, end] = [dayBounds(from)[0], dayBounds(to)[1]];
+  const days = (end.getTime() - start.getTime()) / DAY_MS;
+  if (days < 1) throw new Invalid({ to: { rule: 'calendarOrder' } });
+  if (days > CALENDAR_DAYS)
+    throw new Invalid({ to: { rule: 'calendarLength', values: { max: CALENDAR_DAYS } } });
+  const { id, title, category, state, publishedAt, version } = contents;
+  const rows = await op.db
+    .select({ id, title, category, state, publishedAt, version })
+    .from(contents)
+    .where(
+      and(
+        inArray(state, ['scheduled', 'published']),
+        gte(publishedAt, start),
+        lt(publishedAt, end),
+      ),
+    )
+    .orderBy(sql`${state} = 'published'`, asc(publishedAt), asc(id))
+    .limit(CALENDAR_MOST + 1);
+  const data = rows
+    .slice(0, CALENDAR_MOST)
+    .map((row) => ({ ...row, publishedAt: row.publishedAt?.toISOString() ?? '' }))
+    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.id.localeCompare(b.id));
+  return { data, more: rows.length > CALENDAR_MOST };
+}
+
+/**
+ * Moves a scheduled content to another day; its time of day stays. Throws 401, 403, 404, 409 if
+ * another user has saved in the meantime, 422 for a time in the past and if it is not scheduled.
+ */
+export async function moveToDay(op: Operation, id: string, change: DayChange): Promise<Content> {
+  requireThat(op.actor, canEditContent);
+  const done = await changeRow(op, { id, version: change.version }, toDay(change.day));
+  if (done === 'notAllowed') throw new Invalid({ state: { rule: 'notScheduled' } });
+  return getContent(op, id);
+}
+
+const toDay =
+  (day: string): PlanOf =>
+  ({ state, fields, pending }) => {
+    if (state !== 'scheduled') return 'notAllowed';
+    const moved = (one: WrittenContent) => ({ ...one, publishedAt: onDay(fields, day) });
+    const next = moved(fields);
+    if (next.publishedAt === fields.publishedAt) return 'unchanged';
+    return { state, fields: next, pending: pending && moved(pending) };
+  };
+
+/** The time of day of the content, on another day in Istanbul. */
+function onDay({ publishedAt }: WrittenContent, day: string): string {
+  const before = new Date(publishedAt ?? 0);
+  const time = before.getTime() - dayBounds(wallClock(before).slice(0, 10))[0].getTime();
+  return new Date(dayBounds(day)[0].getTime() + time).toISOString();
+}

@@ -1,0 +1,73 @@
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/like.server.ts';
+import { Invalid, unauthenticated } from '../../../platform/errors.ts';
+import { dayBounds, yearBounds } from '../../../platform/istanbul.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { parseSearch, readQuery, searchQueries } from '../../search/operations.server.ts';
+import { canSeeUnpublished } from '../policy.ts';
+import type { Matching } from '../schema.ts';
+import { contents, isKept } from '../tables.server.ts';
+
+/** These filters are for users with the right to write. */
+const STAFF_ONLY = ['author', 'tag', 'language', 'only', 'from', 'to', 'date'] as const;
+
+/**
+ * Throws 401 or 422 for a filter that is not for this user: a reply with other contents would be a
+ * wrong reply to the request.
+ */
+export function requireAllowed({ actor }: Operation, filter: Matching): void {
+  const { createdBy, state = 'published' } = filter;
+  if (createdBy && actor.kind !== 'staff') throw unauthenticated();
+  if (canSeeUnpublished(actor)) return;
+  const refused = [
+    ...STAFF_ONLY.filter((name) => filter[name] !== undefined),
+    ...(state === 'published' ? [] : ['state']),
+    ...(createdBy && createdBy !== 'me' ? ['createdBy'] : []),
+  ];
+  if (refused.length > 0)
+    throw new Invalid(Object.fromEntries(refused.map((name) => [name, { rule: 'notAllowed' }])));
+}
+
+/** The condition of all filters except the search. */
+export function conditions(op: Operation, filter: Matching): SQL | undefined {
+  const { category, createdBy, author, tag, language, only, from, to, year } = filter;
+  const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
+  const dated = filter.date === 'updatedAt' ? contents.updatedAt : contents.publishedAt;
+  const [yearStart, yearEnd] = year ? yearBounds(year) : [];
+  const creator = createdBy === 'me' && op.actor.kind === 'staff' ? op.actor.id : createdBy;
+  return and(
+    // A literal, not a parameter, so that PostgreSQL can use the partial indexes of published
+    // contents.
+    state ? sql`${contents.state} = ${sql.raw(`'${state}'`)}` : isKept,
+    creator ? eq(contents.createdBy, creator) : undefined,
+    category ? eq(contents.category, category) : undefined,
+    author ? eq(contents.author, author) : undefined,
+    tag ? sql`${contents.tags} @> array[${tag}::text]` : undefined,
+    language ? eq(contents.language, language) : undefined,
+    only ? isNotNull(contents.pendingRevision) : undefined,
+    from ? gte(dated, dayBounds(from)[0]) : undefined,
+    to ? lt(dated, dayBounds(to)[1]) : undefined,
+    yearStart ? gte(contents.publishedAt, yearStart) : undefined,
+    yearEnd ? lt(contents.publishedAt, yearEnd) : undefined,
+  );
+}
+
+/**
+ * The condition for a search, sorted in the requested order. Staff see results while they type, so
+ * the last word may be incomplete. Contents that are not public are few and not in the index, so
+ * they are searched for the letters directly.
+ */
+export async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const isStaff = canSeeUnpublished(op.actor);
+  const terms = readQuery(q);
+  // The user has only begun to type (one letter or a minus); an empty list would only flicker.
+  if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
+  const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
+  const query =
+    typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
+  const indexed = sql`select search_contents(${query}::tsquery)`;
+  if (!isStaff) return sql`${contents.id} in (${indexed})`;
+  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state not in ('published', 'archived')
+    and ${isKept} and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
+}
