@@ -1,0 +1,81 @@
+import { videoAt } from '../../video-address.ts';
+import {
+  elementsIn,
+  elementWith,
+  isBlock,
+  isText,
+  nodeAfter,
+  rename,
+  styleOf,
+  unwrap,
+} from '../dom.ts';
+
+const USELESS =
+  'script,style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference';
+/** The steps of the conversion call themselves for every level. */
+const DEEPEST = 80;
+
+/** Removes what is not a part of the text: scripts, styles, hidden parts, marks of Word. */
+export function dropMachinery(root: Element): void {
+  boundDepth(root);
+  for (const frame of elementsIn(root, 'iframe,video,audio')) asLink(frame);
+  for (const element of elementsIn(root, USELESS)) element.remove();
+  for (const element of elementsIn(root, '*')) {
+    const name = element.nodeName.toLowerCase();
+    if (name.startsWith('v:')) element.remove();
+    else if (name.includes(':')) unwrap(element);
+    else if (isHidden(element)) element.remove();
+  }
+}
+
+function isHidden(element: Element): boolean {
+  if (!element.hasAttribute('style')) return false;
+  return (
+    styleOf(element, 'display') === 'none' ||
+    styleOf(element, 'mso-hide') === 'all' ||
+    /^(comment|header|footer)/.test(styleOf(element, 'mso-element'))
+  );
+}
+
+/** A player or a frame as a paragraph with the address of what it shows. */
+function asLink(frame: Element): void {
+  const inner = frame.querySelector('source');
+  const address = frame.getAttribute('src') ?? inner?.getAttribute('src') ?? '';
+  const full = address.startsWith('//') ? `https:${address}` : address;
+  if (!/^https?:\/\//i.test(full) && !full.startsWith('/')) {
+    frame.remove();
+    return;
+  }
+  if (frame.nodeName === 'IFRAME' && !videoAt(full)) {
+    const link = elementWith(frame, 'a', frame.getAttribute('title') || full);
+    link.setAttribute('href', full);
+    frame.replaceWith(link);
+    return;
+  }
+  const link = elementWith(frame, 'a', full);
+  link.setAttribute('href', full);
+  frame.replaceWith(link);
+  rename(wrapped(link), 'p');
+}
+
+function wrapped(link: Element): Element {
+  const box = link.ownerDocument.createElement('div');
+  link.replaceWith(box);
+  box.appendChild(link);
+  return box;
+}
+
+/** What is deeper is kept as words. */
+function boundDepth(root: Element): void {
+  let level: Element[] = [root];
+  for (let depth = 0; depth < DEEPEST; depth += 1)
+    level = level.flatMap((element) => Array.from(element.children));
+  for (const element of level) {
+    const words: string[] = [];
+    for (let node = nodeAfter(element, element); node; node = nodeAfter(node, element)) {
+      if (isText(node)) words.push(node.data);
+      else if (isBlock(node)) words.push(' ');
+    }
+    element.replaceWith(words.join(''));
+  }
+}

@@ -1,0 +1,67 @@
+import type TurndownService from 'turndown';
+import { isAllowedLink } from '../../allowed-link.ts';
+import { isOwnPicture } from '../../own-picture.ts';
+import type { Conversion, ConversionOptions } from '../convert.ts';
+import { escapeText } from './escape.ts';
+
+/** Marks that a `!` before `[` is of a picture and not of the sentence before a link. */
+export const PICTURE = '\u0003';
+const REDIRECT = /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i;
+
+/** Links and pictures; those that a text cannot have become their words, and are counted. */
+export function linkRules(
+  options: ConversionOptions,
+  found: Pick<Conversion, 'pictures' | 'lostPictures'>,
+): Record<string, TurndownService.Rule> {
+  const { address = (written: string) => written } = options;
+  const link: TurndownService.Rule = {
+    filter: (node) => node.nodeName === 'A',
+    replacement: (content, node) => {
+      const written = target((node as Element).getAttribute('href') ?? '');
+      // A place in the page that the HTML comes from is none of this site.
+      const isKept = isAllowedLink(written) && !written.startsWith('#');
+      const href = isKept ? address(written, 'link') : null;
+      const words = content.trim().replace(/\s*\n\s*/g, ' ');
+      if (!href || !words) return content;
+      if (node.textContent?.trim() === written && /^https?:/i.test(href))
+        return asAddress(href, node);
+      return `[${words}](${destination(href)})`;
+    },
+  };
+  const picture: TurndownService.Rule = {
+    filter: 'img',
+    replacement: (_, node) => {
+      const image = node as Element;
+      if (image.getAttribute('width') === '1' && image.getAttribute('height') === '1') return '';
+      const src = target(image.getAttribute('src') ?? '');
+      const isKept = /^https?:\/\/[^/]/i.test(src) || isOwnPicture(src) || !!options.address;
+      const kept = isKept && !/^data:/i.test(src) ? address(src, 'picture') : null;
+      if (!kept) {
+        found.lostPictures += 1;
+        return '';
+      }
+      found.pictures.push(kept);
+      const alt = escapeText(oneLine(image.getAttribute('alt')));
+      const title = oneLine(image.getAttribute('title')).replace(/["\\]/g, '\\$&');
+      return `${PICTURE}![${alt}](${destination(kept)}${title ? ` "${title}"` : ''})`;
+    },
+  };
+  return { link, picture };
+}
+
+const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const destination = (address: string) =>
+  address.replace(/[<>()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** An address alone in its paragraph is bare: the site shows a video in its place. */
+function asAddress(href: string, node: Node): string {
+  const isAlone = node.parentNode?.textContent?.trim() === node.textContent?.trim();
+  return isAlone && /^(P|DIV)$/.test(node.parentNode?.nodeName ?? '') ? href : `<${href}>`;
+}
+
+/** Without the detour by Google, which Google Docs puts before every address. */
+function target(href: string): string {
+  const written = href.trim().replace(/\s/g, '%20');
+  if (!REDIRECT.test(written)) return written;
+  return URL.parse(written)?.searchParams.get('q') ?? written;
+}
