@@ -17,13 +17,14 @@ export default {
     },
     {
       name: 'features-share-only-their-front',
-      comment: 'operations, schema and policy; and tables, which joins and foreign keys name',
+      comment:
+        'operations, schema and policy; tables, which joins and foreign keys name; and the parts of screens that are for others',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
         pathNot:
-          '^src/features/(manifest\\.server\\.ts$|$1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server)\\.ts$)',
+          '^src/features/(manifest\\.server\\.ts$|$1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server|dashboard/shared)\\.ts$)',
       },
     },
     {

@@ -10,6 +10,7 @@ import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
+import { media } from '../features/media/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   emailTemplates,
   jobs,
   content,
+  media,
   applications,
   messages,
   auth,

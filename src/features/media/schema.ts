@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listReply } from '../../platform/http/replies.ts';
+import { changedReply, listReply } from '../../platform/http/replies.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 /** The widths in px of the stored sizes; never larger than the upload itself. */
@@ -85,6 +85,12 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 
+/** The reply to an upload. */
+export const Uploaded = z.extend(changedReply(Media), {
+  /** The library had this file already; it was not stored again. */
+  isKnown: z.boolean(),
+});
+
 export const MEDIA_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes'] as const;
 
 /** `q` finds words in names and texts, whatever their Turkish letters. */
@@ -122,16 +128,19 @@ export const MediaDetails = z.extend(Media, {
 });
 export type MediaDetails = z.infer<typeof MediaDetails>;
 
-/** What the staff can change. `version` is the version that was seen. */
-export const MediaChange = z.strictObject({
+/** What the staff can change. */
+export const MediaFields = z.strictObject({
   name: oneLine(MEDIA_LIMITS.name).check(z.minLength(1)),
   alt: severalLines(MEDIA_LIMITS.alt),
   caption: oneLine(MEDIA_LIMITS.caption),
   credit: oneLine(MEDIA_LIMITS.credit),
   focusX: percent,
   focusY: percent,
-  version: z.int().check(z.positive()),
 });
+export type MediaFields = z.infer<typeof MediaFields>;
+
+/** `version` is the version that was seen. */
+export const MediaChange = z.extend(MediaFields, { version: z.int().check(z.positive()) });
 export type MediaChange = z.infer<typeof MediaChange>;
 
 /** For `object-position`: the focal point of a picture that is cut. */

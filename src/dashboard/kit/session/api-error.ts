@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export interface Reply {
   status: number;
   body: unknown;
+  /** After how many seconds the server asks to try again. */
+  retryAfter?: number;
 }
 
 export const NO_ANSWER: Reply = { status: 0, body: null };
@@ -30,6 +32,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The newer version of the record, on a 409 with the code `conflict`. */
   readonly current: unknown;
+  /** After how many seconds the server asks to try again; only of an upload. */
+  readonly retryAfter: number | undefined;
 
   constructor(reply: Reply, fallback: string) {
     const refusal = Refusal.safeParse(reply.body);
@@ -40,6 +44,7 @@ export class ApiError extends Error {
     this.code = said.code;
     this.fields = said.fields ?? {};
     this.current = said.current;
+    this.retryAfter = reply.retryAfter;
   }
 }
 

@@ -34,8 +34,11 @@ function post(
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(Math.floor((event.loaded / event.total) * 100));
     };
-    request.onload = () =>
-      resolve({ status: request.status, body: readJson(request.responseText) });
+    request.onload = () => {
+      const retryAfter = Number(request.getResponseHeader('Retry-After'));
+      const { status, responseText } = request;
+      resolve({ status, body: readJson(responseText), ...(retryAfter > 0 && { retryAfter }) });
+    };
     request.onerror = () => resolve(NO_ANSWER);
     request.onabort = () => resolve(NO_ANSWER);
     signal.addEventListener('abort', () => request.abort(), { once: true });

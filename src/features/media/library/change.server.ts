@@ -6,12 +6,10 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { recordEvent } from '../../audit/operations.server.ts';
 import { mediaSubject } from '../audit-subject.server.ts';
 import { canUploadMedia } from '../policy.ts';
-import type { MediaChange, MediaDetails } from '../schema.ts';
+import type { MediaChange, MediaDetails, MediaFields } from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { lockMedia, readDetails } from './details.server.ts';
 import { findUses } from './uses.server.ts';
-
-type Fields = Omit<MediaChange, 'version'>;
 
 /**
  * Changes name, texts and focal point. Throws 401, 403, 404, or 409 with the `current` one if another
@@ -26,7 +24,7 @@ export async function changeMedia(
   requireThat(op.actor, canUploadMedia);
   return transact(op, async (tx) => {
     const row = await lockMedia(tx, op, kinds, id, version);
-    const names = (Object.keys(fields) as (keyof Fields)[]).filter(
+    const names = (Object.keys(fields) as (keyof MediaFields)[]).filter(
       (name) => row[name] !== fields[name],
     );
     if (names.length > 0) {
@@ -35,7 +33,8 @@ export async function changeMedia(
         .set({ ...fields, updatedAt: op.now, version: version + 1 })
         .where(eq(media.id, id));
       await invalidateUses(tx, kinds, id);
-      const pick = (from: Fields) => Object.fromEntries(names.map((name) => [name, from[name]]));
+      const pick = (from: MediaFields) =>
+        Object.fromEntries(names.map((name) => [name, from[name]]));
       await recordEvent(tx, op, {
         action: 'media.update',
         subject: mediaSubject({ id, name: fields.name }),

@@ -41,9 +41,10 @@ export async function listMedia(
   };
 }
 
+/** Written out: as a selected column, `media.id` would be the `id` of the inner query. */
 const countUses = (uses: SQL) =>
-  sql<number>`(select count(distinct (kind, used.id))::int from (${uses}) used
-    where used.media_id = ${media.id})`;
+  sql<number>`(select count(distinct (used.kind, used.id))::int from (${uses}) used
+    where used.media_id = "media"."id")`;
 
 const isUsed = (uses: SQL) =>
   sql`${media.id} in (select media_id from (${uses}) used where media_id is not null)`;

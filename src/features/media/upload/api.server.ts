@@ -8,7 +8,7 @@ import { operationFor, type Services } from '../../../platform/services.server.t
 import { imageProcess } from '../image-process.server.ts';
 import { replaceMedia } from '../library/replace.server.ts';
 import { canUploadMedia, mediaRight } from '../policy.ts';
-import { MAX_FILE_BYTES, Media, MediaDetails } from '../schema.ts';
+import { MAX_FILE_BYTES, MediaDetails, Uploaded } from '../schema.ts';
 import { addUpload, type GivenFile } from './add.server.ts';
 import { receiveUpload, removeLeftUploads } from './receive.server.ts';
 
@@ -52,7 +52,7 @@ export function uploadApi(api: Api, services: Services): void {
         schema: {
           tags,
           summary: 'Upload a picture, PDF or office file; 200 if the library has this file already',
-          response: { 200: changedReply(Media), 201: changedReply(Media) },
+          response: { 200: Uploaded, 201: Uploaded },
         },
       },
       async (request, reply) => {
@@ -61,7 +61,7 @@ export function uploadApi(api: Api, services: Services): void {
         const { isKnown, media: data } = added;
         reply.status(isKnown ? 200 : 201);
         const message = isKnown ? 'platform:success.mediaKnown' : 'platform:success.created';
-        return success({ data, message: request.t(message) });
+        return success({ data, isKnown, message: request.t(message) });
       },
     );
 

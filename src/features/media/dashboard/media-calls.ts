@@ -1,0 +1,49 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
+import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
+import { sendFile } from '../../../dashboard/kit/session/send-file.ts';
+import { session } from '../../../dashboard/kit/session/session.ts';
+import { type MediaChange, MediaDetails, type MediaFilter, MediaPage } from '../schema.ts';
+
+const One = z.object({ data: MediaDetails });
+const Changed = z.object({ data: MediaDetails, message: z.string() });
+const Done = z.object({ message: z.string() });
+
+const PATH = '/api/media';
+const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+export const mediaPage = (filter: Partial<MediaFilter>) =>
+  queryOptions({
+    queryKey: ['media', 'list', filter],
+    queryFn: async ({ signal }) =>
+      MediaPage.parse(await session.request(`${PATH}?${searchOf(filter)}`, { signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneMedia = (id: string) =>
+  queryOptions({
+    queryKey: ['media', 'one', id],
+    queryFn: async ({ signal }) => One.parse(await session.request(at(id), { signal })).data,
+  });
+
+export const changeMedia = async (id: string, change: MediaChange) =>
+  Changed.parse(await session.request(at(id), { method: 'PUT', body: change }));
+
+/** Resolves with the message to show. */
+export const deleteMedia = async (id: string): Promise<string> =>
+  Done.parse(await session.request(at(id), { method: 'DELETE' })).message;
+
+/** The answer has a new id. */
+export const replaceMedia = async (
+  id: string,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+) => Changed.parse(await sendFile(`${at(id)}/replace`, file, signal, onProgress));
+
+export const newerMedia = (error: unknown) => newerOf(MediaDetails, error);
+
+/** Loads every list of the library again. */
+export const reloadMedia = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['media', 'list'] });

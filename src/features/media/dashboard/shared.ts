@@ -1,0 +1,5 @@
+/* What screens of other features use of the library; no other file here is for them. */
+export { MediaPicker } from './picker/media-picker.tsx';
+export { UploadList } from './uploads/upload-list.tsx';
+export { uploadMedia } from './uploads/upload-media.ts';
+export { type Upload, useUploads } from './uploads/use-uploads.ts';

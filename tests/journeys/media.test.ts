@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contents } from '../../src/features/content/tables.server.ts';
+import { media } from '../../src/features/media/tables.server.ts';
+import { makeParty } from '../../src/features/party/operations.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { fillSignIn } from './dashboard.ts';
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(),
+  });
+  await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
+  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const photo = async (number: number) => ({
+  name: `Açılış ${String(number).padStart(2, '0')}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 120, height: 80, channels: 3, background: { r: number, g: 9, b: 90 } },
+  })
+    .png()
+    .toBuffer(),
+});
+
+it('an editor uploads 50 images at once, describes one and deletes one that nothing uses', async () => {
+  const { db } = test.app.services;
+  // Also at a second try of this test.
+  await db.delete(contents);
+  await db.delete(media);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'editor@ufuk.test');
+  await page.getByRole('link', { name: 'Medya kitaplığı' }).click();
+  await page.getByRole('heading', { name: 'Henüz medya yok' }).waitFor();
+  const files = await Promise.all(Array.from({ length: 50 }, (_, number) => photo(number)));
+  const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG') };
+  const text = { name: 'notlar.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
+  await page.locator('input[type=file]').setInputFiles([...files, broken, text]);
+  const uploads = page.getByRole('region', { name: 'Yüklemeler' });
+  await uploads.getByText('52 dosyadan 50 tanesi yüklendi.').waitFor({ timeout: 60_000 });
+  await uploads.getByText(/^Bu tür dosyalar yüklenemez/).waitFor();
+  await uploads.getByText(/^Bu dosya türü kullanılamaz/).waitFor();
+  expect(await db.$count(media)).toBe(50);
+  await uploads.getByRole('button', { name: 'Kapat' }).click();
+  await eventually(() => page.getByRole('list', { name: 'Medya' }).getByRole('link').count()).toBe(
+    48,
+  );
+  await expectAccessible(page);
+  for (const width of [360, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+  }
+
+  await page.getByRole('searchbox', { name: 'Medyada ara' }).fill('ACILIS 07');
+  await page.waitForURL(/q=ACILIS/);
+  await page.getByRole('link', { name: /Açılış 07/ }).click();
+  const point = page.getByRole('button', { name: 'Odak noktası: soldan %50, üstten %50' });
+  await point.waitFor();
+  await expectAccessible(page, { name: 'details', appearances: [{ paletteMode: 'dark' }] });
+  await point.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: /soldan %40, üstten %50/ }).press('ArrowDown');
+  await page.getByLabel('Alternatif metin').fill('Kurdele kesiliyor');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const described = async () =>
+    (await db.select().from(media)).filter(({ alt }) => alt === 'Kurdele kesiliyor');
+  await eventually(described).toMatchObject([{ focusX: 40, focusY: 52 }]);
+  // A press on the picture does the same.
+  await page.locator('figure picture').click({ position: { x: 12, y: 40 } });
+  await page.getByRole('button', { name: /soldan %1\d, / }).waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await eventually(async () => (await described())[0]?.focusX).toBeLessThan(20);
+
+  await page.getByRole('button', { name: 'Sil', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('heading', { name: 'Eşleşen medya yok' }).waitFor();
+  expect(await db.$count(media)).toBe(49);
+
+  // A picture that a content uses cannot be deleted, and its page says where it is used.
+  const [used] = await db.select().from(media).limit(1);
+  const moments = { createdAt: new Date(), updatedAt: new Date() };
+  const content = { category: 'haberler', slug: 'kiyi', title: 'Kıyı', ...moments } as const;
+  await db.insert(contents).values({ ...content, coverId: used?.id });
+  await page.goto(`${origin}/dashboard/media/${used?.id}`);
+  await page.getByRole('link', { name: 'Kıyı' }).waitFor();
+  const remove = page.getByRole('button', { name: 'Sil', exact: true });
+  expect(await remove.getAttribute('aria-disabled')).toBe('true');
+  await remove.press('Enter');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The browser reports the two refusals of the server.
+  expect(opened.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await opened.close();
+});
