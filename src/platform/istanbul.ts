@@ -10,6 +10,9 @@ export const wallClock = (date: Date): string =>
 /** "2026-11-21T14:00:00+03:00" */
 export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
 
+/** The moment of a time in Istanbul, "2026-11-21T14:00" or with seconds. */
+export const fromWallClock = (time: string): Date => new Date(time + OFFSET);
+
 /** "2026-11-20", the day in Istanbul, `days` days from now. */
 export const dayInIstanbul = (now: Date, days = 0): string =>
   wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);

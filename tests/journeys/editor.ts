@@ -57,6 +57,12 @@ export async function readContent(origin: string, { id }: Content): Promise<Cont
   return ((await reply.json()) as { data: Content }).data;
 }
 
+/** The same with its newest text, which may not be published. */
+export async function readNewest(origin: string, { id }: Content): Promise<Content> {
+  const reply = await callAsAdmin(origin, 'GET', `/api/contents/${id}/edit`);
+  return ((await reply.json()) as { data: Content }).data;
+}
+
 /** A photograph as from a phone, with GPS data that must not be published. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6ea5' } })

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
 import { answerCached } from '../../platform/http/cached-reply.server.ts';
-import {
-  changedReply,
-  Done,
-  dataReply,
-  IdParam,
-  listReply,
-  success,
-} from '../../platform/http/replies.ts';
+import { Done, dataReply, IdParam, listReply, success } from '../../platform/http/replies.ts';
 import { mediaIdsIn } from '../../platform/markup/media-ids.ts';
 import { checkBody, renderBody } from '../../platform/markup/render-body.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -24,9 +17,11 @@ import {
   listContents,
 } from './operations.server.ts';
 import { canCreateContent, contentRight } from './policy.ts';
+import { presenceApi } from './presence/api.server.ts';
+import { previewLinkApi } from './preview-link/api.server.ts';
 import { revisionsApi } from './revisions/api.server.ts';
+import { SavedReply } from './saved-reply.ts';
 import {
-  BodyWarning,
   CONTENT_BYTES,
   Content,
   ContentChange,
@@ -67,8 +62,6 @@ function cacheKeyOf(filter: ContentFilter): string | null {
   const query = { ...(category && { category }), page: String(page), pageSize: String(pageSize) };
   return `/api/contents?${new URLSearchParams(query)}`;
 }
-
-const SavedReply = z.extend(changedReply(Content), { warnings: z.array(BodyWarning) });
 
 /** Content: everyone can read what is published; users with the right to write can change it. */
 export function contentApi(api: Api, services: Services): void {
@@ -243,4 +236,6 @@ export function contentApi(api: Api, services: Services): void {
   listApi(api, services);
   bulkApi(api, services);
   trashApi(api, services);
+  previewLinkApi(api, services);
+  presenceApi(api, services);
 }

@@ -1,8 +1,10 @@
 import { LIST_PARAMETERS } from '../../site/kit/page-parameters.ts';
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
+import { PREVIEW_PATH } from './preview-link/paths.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from './schema.ts';
 import { loadArticle, loadHome, loadList } from './site/load.server.ts';
+import { loadPreview } from './site/preview/load-preview.server.ts';
 
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 const PARAMETERS = { ...LIST_PARAMETERS, kategori: CATEGORY };
@@ -34,6 +36,7 @@ export const contentPages: PageRoute[] = [
     load: loadList('archive'),
   },
   { path: '/arsiv/:slug', load: loadArticle },
+  { path: `${PREVIEW_PATH}/:token`, load: loadPreview },
   {
     path: '/tum-icerikler',
     name: 'content:pages.all',

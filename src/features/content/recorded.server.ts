@@ -18,11 +18,19 @@ const SHORT = [
   'publishedAt',
   'unpublishAt',
   'coverId',
+  'coverCredit',
   'tags',
+  'shareTitle',
+  'sharePictureId',
+  'pinnedAt',
 ] as const;
 /** For these fields, only the change and the length are recorded. */
-const LONG = ['summary', 'body', 'coverAlt', 'coverCaption'] as const;
-type Piece = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
+const LONG = ['summary', 'body', 'coverAlt', 'coverCaption', 'shareDescription'] as const;
+type Columns = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
+interface Piece extends Columns {
+  /** Left out if they do not change. */
+  attachments?: readonly { mediaId: string }[];
+}
 type Field = keyof Piece;
 
 /** The editor saves a draft every few seconds; in this period, only the first save is recorded. */
@@ -97,9 +105,11 @@ function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
 
 /** Null if no field has changed. */
 function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null) {
-  const all: readonly Field[] = [...SHORT, ...LONG];
+  const all: readonly Field[] = [...SHORT, 'attachments', ...LONG];
   if (before && after) {
-    const changed = all.filter((field) => plain(before[field]) !== plain(after[field]));
+    const changed = all.filter(
+      (field) => after[field] !== undefined && plain(before[field]) !== plain(after[field]),
+    );
     return changed.length > 0
       ? { before: recordable(before, changed), after: recordable(after, changed) }
       : null;
@@ -110,7 +120,10 @@ function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null
 }
 
 function plain(value: Piece[Field]) {
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) {
+    const list: readonly (string | { mediaId: string })[] = value;
+    return list.map((one) => (typeof one === 'string' ? one : one.mediaId)).join(', ');
+  }
   return value instanceof Date ? value.toISOString() : value;
 }
 

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { type AuditEntry, SYSTEM_ID } from '../audit/schema.ts';
+import { publishDue } from './schedule/publish-due.server.ts';
 import { type Content, ContentChange } from './schema.ts';
 import { saveContent } from './write.server.ts';
 
@@ -114,6 +115,58 @@ it('a change of published content is always recorded, and a save without a chang
   for (const body of ['Bir.', 'İki.', 'İki.', 'Üç.']) content = await save(content, { body });
   const changes = (await actionsOf(content)).filter((action) => action === 'content.update');
   expect(changes).toHaveLength(3);
+});
+
+it('of a published item, also a change of its tags or of its share data is recorded', async () => {
+  let content = await write({ title: 'Etiketi değişen', state: 'published' });
+  content = await save(content, { tags: ['kıyı'] });
+  await save(content, { tags: ['kıyı'], share: { title: 'Kısa başlık' }, pinned: true });
+  const [tagged, shared] = (await eventsOf(content)).slice(-2);
+  expect([tagged?.action, shared?.action]).toEqual(['content.update', 'content.update']);
+  expect(tagged?.after).toEqual({ tags: 'kıyı' });
+  expect(Object.keys(shared?.after ?? {}).sort()).toEqual(['pinnedAt', 'shareTitle']);
+});
+
+it('review, schedule, publication at its time, changes that wait and a restore have events', async () => {
+  const at = new Date(test.now.value.getTime() + 60_000).toISOString();
+  let content = await write({ title: 'Adım adım' });
+  content = await save(content, { state: 'inReview' });
+  content = await save(content, { state: 'scheduled', publishedAt: at });
+  test.now.value = new Date(Date.parse(at) + 1000);
+  await publishDue(operationOf(test.app.services, SYSTEM));
+  const url = `/api/contents/${content.id}`;
+  const { title, category, slug } = content;
+  const pending = { title, category, slug, body: 'Bekleyen.', version: content.version };
+  const saved = await test.call({
+    method: 'PUT',
+    url: `${url}/pending`,
+    payload: pending,
+    headers: editor,
+  });
+  expect(saved.statusCode).toBe(200);
+  const list = await test.call({ method: 'GET', url: `${url}/revisions`, headers: editor });
+  const oldest = list.json().data.at(-1).id;
+  const restored = await test.call({
+    method: 'POST',
+    url: `${url}/revisions/${oldest}/restore`,
+    payload: { version: saved.json().data.version },
+    headers: editor,
+  });
+  expect(restored.statusCode).toBe(200);
+  content = await save(restored.json().data, {
+    body: 'Yenisi.',
+    publishedAt: at,
+    state: 'published',
+  });
+  // Changes that are not published are in the history, not in the audit log.
+  expect(await actionsOf(content)).toEqual([
+    'content.create',
+    'content.submit',
+    'content.schedule',
+    'content.publish',
+    'content.restore',
+    'content.update',
+  ]);
 });
 
 it('a refused change has no event', async () => {

@@ -10,6 +10,7 @@ import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { claimCreation, nameCreated } from './creations.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
+import { endPreviewLink } from './preview-link/preview-link.server.ts';
 import { editedRow, getRow } from './read-content.server.ts';
 import { recordChange, recordRestored } from './recorded.server.ts';
 import {
@@ -82,7 +83,7 @@ export async function createContent(
       if (creation) await nameCreated(tx, creation.id, row.id);
       const kind = isPublic(state) ? 'publish' : 'save';
       const after = await finishRow(tx, op, row.id, null, { fields: { ...fields, slug }, kind });
-      await recordChange(tx, op, row.id, null, columns);
+      await recordChange(tx, op, row.id, null, { ...columns, attachments: fields.attachments });
       return toContent(after, op.actor);
     }),
   );
@@ -236,7 +237,7 @@ export async function writeRow(
     kind,
     kept: first ? [first] : [],
   });
-  await recordChange(tx, op, id, before, columns);
+  await recordChange(tx, op, id, before, { ...columns, attachments: fields.attachments });
   return after;
 }
 
@@ -271,7 +272,10 @@ async function rowOf(
   };
 }
 
-/** The chosen date, else that of the first publication, else now. A draft may have none. */
+/**
+ * The chosen date, else that of the first publication, else now. A draft may have none; a cancelled
+ * schedule is not the date of a publication.
+ */
 function publicationOf(
   fields: WrittenContent,
   state: State,
@@ -279,9 +283,8 @@ function publicationOf(
   now: Date,
 ): Date | null {
   if (fields.publishedAt) return new Date(fields.publishedAt);
-  if (!isPublic(state)) return before;
-  // The date of a content that was scheduled and is published now instead.
-  return before && before <= now ? before : now;
+  const first = before && before <= now ? before : null;
+  return isPublic(state) ? (first ?? now) : first;
 }
 
 /** Stores what belongs to a written row: its revision, attachments, media, schedule. */
@@ -304,6 +307,7 @@ async function finishRow(
   await tx.update(contents).set({ rowRevision }).where(eq(contents.id, id));
   const row = await getRow(tx, op, id);
   await setSchedule(tx, id, before, row);
+  if (row.state === 'published') await endPreviewLink(tx, id);
   if (isPublic(row.state)) tx.invalidate(...tagsOf(row));
   return row;
 }

@@ -15,6 +15,8 @@ export interface SaveFailure<Rec, Target> {
   target: Target;
   /** The stored record, if another user saved in between. */
   newer: Rec | null;
+  /** Whether the server refused the values: the same values would be refused again. */
+  isRefused: boolean;
 }
 
 export interface Saving<Fields, Rec, Target> {
@@ -43,6 +45,11 @@ export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Targe
   onConflict?: (newer: Rec) => void;
   /** `quiet` for an automatic save: it does not move the focus and shows no message. */
   onSaved: (record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean) => void;
+  /**
+   * Whether a save with this target does more than an automatic one. If it failed, it is shown as
+   * failed until the user repeats it, also if an automatic save succeeds meanwhile.
+   */
+  isMoreThanSaving?: (target: Target) => boolean;
   /** The usual target of a save. */
   target: Target;
 }

@@ -5,7 +5,7 @@ interface Savable<Fields extends FieldValues, Input, Target> {
   form: UseFormReturn<Fields, unknown, Input>;
   unsaved: boolean;
   pending: unknown;
-  failure: { newer: unknown } | null;
+  failure: { newer: unknown; isRefused: boolean } | null;
   submit: (target: Target, quiet: boolean) => Promise<void>;
 }
 
@@ -17,9 +17,12 @@ interface Autosave<Target> {
   target: Target;
 }
 
+/** The pause before a failed save is retried, in ms. */
+const RETRY_PAUSE = 5_000;
+
 /**
- * Saves the record of `useRecordForm` after a pause in typing. The user resolves a conflict; any
- * other failed save is retried after the same pause.
+ * Saves the record of `useRecordForm` after a pause in typing. The user resolves a conflict and
+ * corrects refused values; any other failed save is retried.
  */
 export function useAutosave<Fields extends FieldValues, Input, Target>(
   { form, unsaved, pending, failure, submit }: Savable<Fields, Input, Target>,
@@ -27,12 +30,14 @@ export function useAutosave<Fields extends FieldValues, Input, Target>(
 ): void {
   const { pause } = autosave;
   const isOn = autosave.isOn && unsaved && !pending && !failure?.newer;
+  const { isRefused = false } = failure ?? {};
+  const retryPause = failure ? RETRY_PAUSE : pause;
   const save = useRef(() => {});
   save.current = () => void submit(autosave.target, true);
   useEffect(() => {
     if (!isOn) return;
     const wait = () => setTimeout(() => save.current(), pause);
-    let timer = wait();
+    let timer = isRefused ? undefined : setTimeout(() => save.current(), retryPause);
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -44,5 +49,5 @@ export function useAutosave<Fields extends FieldValues, Input, Target>(
       clearTimeout(timer);
       stop();
     };
-  }, [form, isOn, pause]);
+  }, [form, isOn, isRefused, pause, retryPause]);
 }

@@ -30,7 +30,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   const [attempt, setAttempt] = useState(0);
   const [isListed, setListed] = useState(false);
   // For code that runs before a changed state has been rendered.
-  const isUnderWay = useRef(false);
+  const underWay = useRef<{ quiet: boolean; done: Promise<void> } | null>(null);
   const now = useRef({ stored, target: options.target });
 
   const form = useForm<Fields, unknown, Input>({
@@ -72,16 +72,25 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     setListed(hasFaults);
   }
 
+  /**
+   * Saves. If an automatic save is under way, it is awaited; a second press of a button does nothing:
+   * two quick presses of Enter must not become two calls, and state is too late for the second one.
+   */
   async function submit(target: Target = options.target, quiet = false): Promise<void> {
-    // Two quick presses of Enter must not become two calls: state is too late for the second one.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    now.current.target = target;
-    try {
+    const before = underWay.current;
+    if (before && (quiet || !before.quiet)) return;
+    const save = { quiet, done: Promise.resolve() };
+    underWay.current = save;
+    save.done = (async () => {
+      await before?.done.catch(() => undefined);
+      now.current.target = target;
       const valid = await validate(quiet);
       if (valid) await send(valid.input, target, quiet);
+    })();
+    try {
+      await save.done;
     } finally {
-      isUnderWay.current = false;
+      if (underWay.current === save) underWay.current = null;
     }
   }
 
@@ -90,7 +99,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     setPending({ target });
     try {
       const record = await options.save(input, saving);
-      setFailure(null);
+      setFailure((last) => (isStillWanted(last, quiet) ? last : null));
       const fields = options.fieldsAfter?.(saving.fields, record) ?? saving.fields;
       store({ record, fields });
       options.onSaved(record, saving, quiet);
@@ -101,6 +110,13 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     }
   }
 
+  /** An automatic save does not do what the user asked for when the last save failed. */
+  const isStillWanted = (
+    last: SaveFailure<Rec, Target> | null,
+    quiet: boolean,
+  ): last is SaveFailure<Rec, Target> =>
+    quiet && last !== null && !last.newer && options.isMoreThanSaving?.(last.target) === true;
+
   /**
    * The server's messages for fields are shown at the fields; all others are shown for the whole
    * form.
@@ -109,11 +125,16 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     const refused = error instanceof ApiError;
     const newer = options.newerOf(error);
     const message = refused ? error.message : t('dashboard:failure.generic');
-    setFailure({ message, target, newer });
+    const isRefused = refused && error.status === 422;
+    setFailure((last) => ({
+      ...{ message, newer, isRefused },
+      target: isStillWanted(last, quiet) ? last.target : target,
+    }));
     const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in ids);
     for (const [path, text] of named)
       form.setError(path as FieldPath<Fields>, { type: 'server', message: text });
-    if (named.length > 0 || !quiet) failAttempt(named.length > 0);
+    // The summary takes the focus, which a user who is typing must keep.
+    if (!quiet) failAttempt(named.length > 0);
     if (newer) options.onConflict?.(newer);
   }
 

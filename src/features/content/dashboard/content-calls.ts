@@ -9,6 +9,7 @@ import {
   type ContentFilter,
   ContentSummary,
   type NewContent,
+  type PendingChange,
   Preview,
 } from '../schema.ts';
 
@@ -26,7 +27,7 @@ export type SaveReply = z.infer<typeof Saved>;
 const PreviewReply = z.object({ data: Preview });
 const EMPTY_PREVIEW: Preview = { html: '', warnings: [], checks: [] };
 
-const at = (id: string) => `/api/contents/${encodeURIComponent(id)}`;
+export const contentAddress = (id: string) => `/api/contents/${encodeURIComponent(id)}`;
 
 function addressOf(filter: Partial<ContentFilter>): string {
   const search = new URLSearchParams();
@@ -51,12 +52,20 @@ export const contentCount = (filter: Partial<ContentFilter>) =>
   });
 
 const fetchContent = async (id: string, signal?: AbortSignal) =>
-  One.parse(await session.request(at(id), { signal })).data;
+  One.parse(await session.request(contentAddress(id), { signal })).data;
 
 export const oneContent = (id: string) =>
   queryOptions({
     queryKey: ['content', id],
     queryFn: ({ signal }) => fetchContent(id, signal),
+  });
+
+/** The content with its newest text, which may not be published yet. */
+export const editedContent = (id: string) =>
+  queryOptions({
+    queryKey: ['content', id, 'edit'],
+    queryFn: async ({ signal }) =>
+      One.parse(await session.request(`${contentAddress(id)}/edit`, { signal })).data,
   });
 
 /** A repeated call with the same key returns the content that the first call created. */
@@ -70,11 +79,23 @@ export const createContent = async (content: NewContent, key: string) =>
   );
 
 export const changeContent = async (id: string, change: ContentChange) =>
-  Saved.parse(await session.request(at(id), { method: 'PUT', body: change }));
+  Saved.parse(await session.request(contentAddress(id), { method: 'PUT', body: change }));
+
+/** Saves without changing what the public sees. */
+export const savePending = async (id: string, change: PendingChange) =>
+  Saved.parse(
+    await session.request(`${contentAddress(id)}/pending`, { method: 'PUT', body: change }),
+  );
+
+/** Removes the changes that are not published; resolves with the content as the public sees it. */
+export const discardPending = async (id: string, version: number) =>
+  One.parse(
+    await session.request(`${contentAddress(id)}/pending?version=${version}`, { method: 'DELETE' }),
+  ).data;
 
 /** Deletes the version that was shown; if there is a newer one, the server refuses with 409. */
 export async function deleteContent(id: string, version: number): Promise<void> {
-  await session.request(`${at(id)}?version=${version}`, { method: 'DELETE' });
+  await session.request(`${contentAddress(id)}?version=${version}`, { method: 'DELETE' });
 }
 
 /** The version on the server, if a call was refused because it contained an older one. */
@@ -101,11 +122,14 @@ export const bodyPreview = (body: string) =>
   });
 
 /**
- * After a change, the saved content is already known, but every list and count must be fetched
- * again.
+ * After a change, the saved content is already known, but every list, every count and its history
+ * must be fetched again. With pending changes, `content` is not what the public sees.
  */
 export function rememberContent(client: QueryClient, content: Content): void {
-  client.setQueryData(['content', content.id], content);
+  const shown = ['content', content.id];
+  if (content.pending) client.removeQueries({ queryKey: shown, exact: true });
+  else client.setQueryData(shown, content);
+  client.removeQueries({ queryKey: [...shown, 'revisions'] });
   void client.invalidateQueries({ queryKey: ['contents'] });
 }
 

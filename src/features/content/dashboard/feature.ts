@@ -8,6 +8,10 @@ export const content: DashboardFeature = {
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
     {
+      path: 'blog/:contentId/history',
+      load: async () => (await import('./history/history-page.tsx')).HistoryPage,
+    },
+    {
       // Both paths are one route, so that new content keeps its editor when its address changes.
       path: ['blog/add', 'blog/:contentId/edit'],
       load: async () => (await import('./editor/editor-page.tsx')).EditorPage,

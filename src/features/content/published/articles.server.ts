@@ -11,14 +11,20 @@ import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
 
-const ARTICLES = `
+/** `source` is `contents`, or the same columns with other values. */
+const articlesIn = (source: string) => `
   select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.cover_credit,
     c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.width as share_width,
     s.height as share_height, s.widths as share_widths, p.slug as author_slug,
     p.boards as author_boards, ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
-  from contents c left join media m on m.id = c.cover_id
-    left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id
+  from ${source} c left join media m on m.id = c.cover_id
+    left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id`;
+
+const ARTICLES = `${articlesIn('contents')}
   where c.slug = any($1) and c.state in ('published', 'archived')`;
+
+const CHANGED_ARTICLE = articlesIn(`(
+  select (jsonb_populate_record(stored, $2::jsonb)).* from contents stored where id = $1)`);
 
 export interface ArticleRow extends ItemRow {
   state: 'published' | 'archived';
@@ -55,6 +61,23 @@ export async function readArticles(
   });
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return slugs.map((slug) => bySlug.get(slug) ?? null);
+}
+
+/**
+ * A content as its page would show it with other values in its row; `values` has the names of the
+ * columns. Null if there is no such content.
+ */
+export async function readChangedArticle(
+  db: Database,
+  id: string,
+  values: object,
+): Promise<ArticleRow | null> {
+  const { rows } = await db.$client.query<ArticleRow>({
+    name: 'changed-article',
+    text: CHANGED_ARTICLE,
+    values: [id, JSON.stringify(values)],
+  });
+  return rows[0] ?? null;
 }
 
 /** The data of an article for its page. */

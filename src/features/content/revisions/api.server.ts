@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../../platform/http/api.server.ts';
 import { changedReply, dataReply, IdParam, success } from '../../../platform/http/replies.ts';
+import { checkBody } from '../../../platform/markup/render-body.server.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { contentRight } from '../policy.ts';
+import { SavedReply } from '../saved-reply.ts';
 import {
   CONTENT_BYTES,
   Content,
@@ -32,16 +34,14 @@ export function revisionsApi(api: Api, services: Services): void {
         summary: 'Save content without changing what the public sees',
         params: IdParam,
         body: PendingChange,
-        response: { 200: changedReply(Content) },
+        response: { 200: SavedReply },
       },
     },
     async (request) => {
-      const data = await savePending(
-        operationFor(services, request),
-        request.params.id,
-        request.body,
-      );
-      return success({ data, message: request.t('platform:success.updated') });
+      const op = operationFor(services, request);
+      const data = await savePending(op, request.params.id, request.body);
+      const { notShown: warnings } = await checkBody(data.body);
+      return success({ data, message: request.t('platform:success.updated'), warnings });
     },
   );
 

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { endPreviewLink } from '../preview-link/preview-link.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { recordChange } from '../recorded.server.ts';
 import { isPublic, type State } from '../schema.ts';
@@ -51,6 +52,7 @@ async function enter(tx: Transaction, op: Operation, id: string, state: State): 
   const before = await getRow(tx, op, id);
   const change = state === 'archived' ? { state, unpublishAt: null } : { state };
   await tx.update(contents).set(change).where(eq(contents.id, id));
+  if (state === 'published') await endPreviewLink(tx, id);
   if (isPublic(before.state) || isPublic(state)) tx.invalidate(...tagsOf(before));
   await recordChange(tx, op, id, before, { ...before, ...change });
 }

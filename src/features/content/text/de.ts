@@ -1,4 +1,5 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
+import { desk } from './desk/de.ts';
 import { editor } from './editor/de.ts';
 import type { tr } from './tr.ts';
 
@@ -136,5 +137,11 @@ export const de: TextOf<typeof tr> = {
     ibanCopied: 'IBAN kopiert',
     donationTerms: 'Spendenbedingungen',
   },
+  /** The page of a preview link. */
+  preview: {
+    bar: 'Vorschau – nicht veröffentlicht',
+    text: 'Nur wer den Link kennt, sieht diese Seite. Sie ist bis {{when}} offen.',
+  },
   editor,
+  desk,
 };

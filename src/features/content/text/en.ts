@@ -1,4 +1,5 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
+import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import type { tr } from './tr.ts';
 
@@ -134,5 +135,11 @@ export const en: TextOf<typeof tr> = {
     ibanCopied: 'IBAN copied',
     donationTerms: 'Donation terms',
   },
+  /** The page of a preview link. */
+  preview: {
+    bar: 'Preview – not published',
+    text: 'Only those who know the link see this page. It is open until {{when}}.',
+  },
   editor,
+  desk,
 };

@@ -1,4 +1,5 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
+import { desk } from './desk/es.ts';
 import { editor } from './editor/es.ts';
 import type { tr } from './tr.ts';
 
@@ -135,5 +136,11 @@ export const es: TextOf<typeof tr> = {
     ibanCopied: 'IBAN copiado',
     donationTerms: 'Condiciones de donación',
   },
+  /** The page of a preview link. */
+  preview: {
+    bar: 'Vista previa – sin publicar',
+    text: 'Solo quien conoce el enlace ve esta página. Está abierta hasta {{when}}.',
+  },
   editor,
+  desk,
 };

@@ -1,3 +1,4 @@
+import { desk } from './desk/tr.ts';
 import { editor } from './editor/tr.ts';
 
 export const tr = {
@@ -132,5 +133,11 @@ export const tr = {
     ibanCopied: 'IBAN kopyalandı',
     donationTerms: 'Bağış koşulları',
   },
+  /** The page of a preview link. */
+  preview: {
+    bar: 'Önizleme – yayımlanmamış',
+    text: 'Bu sayfayı yalnızca bağlantısını bilenler görür. {{when}} tarihine kadar açıktır.',
+  },
   editor,
+  desk,
 };

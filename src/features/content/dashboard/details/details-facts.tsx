@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
@@ -27,6 +28,7 @@ export function DetailsFacts({ content }: { content: Content }) {
     ],
     ['updatedAt', <Moment key="updatedAt" at={content.updatedAt} />],
     ['createdAt', <Moment key="createdAt" at={content.createdAt} />],
+    ['translations', <Translations key="translations" of={content} />],
     ['readingTime', t('content:editor.readingTime', { minutes: content.readingMinutes })],
     ['version', content.version],
     ['cover.alt', content.cover ? content.cover.alt || t('media:noAltYet') : t('media:none')],
@@ -36,8 +38,30 @@ export function DetailsFacts({ content }: { content: Content }) {
       <h2>{t('content:editor.facts')}</h2>
       <Facts
         withDivider
-        facts={facts.map(([name, value]) => [t(`content:editor.fields.${name}`), value])}
+        facts={facts.map(([name, value]) => [
+          t(
+            name === 'translations' ? 'content:desk.translations' : `content:editor.fields.${name}`,
+          ),
+          value,
+        ])}
       />
     </Paper>
+  );
+}
+
+function Translations({ of: { translations } }: { of: Content }) {
+  const { t } = useText();
+  if (translations.length === 0) return t('content:desk.nothingYet');
+  return (
+    <ul>
+      {translations.map(({ id, language, title, state }) => (
+        <li key={id}>
+          <Link to={`/dashboard/blog/${id}`} lang={language}>
+            {title}
+          </Link>{' '}
+          ({t(`content:desk.language.${language}`)}, {t(`content:editor.state.${state}`)})
+        </li>
+      ))}
+    </ul>
   );
 }

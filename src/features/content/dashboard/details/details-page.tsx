@@ -8,16 +8,24 @@ import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import { IconExternalLink, IconPencil, IconTrash } from '../../../../ui/tabler-icons/index.ts';
-import type { Content } from '../../schema.ts';
+import {
+  IconExternalLink,
+  IconHistory,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '../../../../ui/tabler-icons/index.ts';
+import { type Content, isPublic } from '../../schema.ts';
 import { oneContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
 import { contentsList } from '../list/contents-list.ts';
+import { PreviewLinkDialog } from '../preview-link/preview-link-dialog.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFacts } from './details-facts.tsx';
+import { DetailsState } from './details-state.tsx';
 
 export function DetailsPage() {
   const { t } = useText();
@@ -55,6 +63,7 @@ function ContentDetails({ content }: { content: Content }) {
   const { t } = useText();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
+  const [showsLink, setShowsLink] = useState(false);
   return (
     <div className="page">
       <BackLink to={contentsList.lastAddress()}>{t('content:editor.contents')}</BackLink>
@@ -71,7 +80,23 @@ function ContentDetails({ content }: { content: Content }) {
                 {t('content:editor.delete')}
               </Button>
             ) : null}
-            {content.state === 'draft' ? null : (
+            <Button
+              component={Link}
+              to={`/dashboard/blog/${content.id}/history`}
+              variant="subtle"
+              leftSection={<IconHistory size={17} stroke={1.6} aria-hidden="true" />}
+            >
+              {t('content:desk.history')}
+            </Button>
+            {content.can.edit ? (
+              <Button
+                leftSection={<IconLink size={17} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setShowsLink(true)}
+              >
+                {t('content:desk.previewLink')}
+              </Button>
+            ) : null}
+            {!isPublic(content.state) ? null : (
               <Button
                 component="a"
                 href={content.path}
@@ -98,10 +123,12 @@ function ContentDetails({ content }: { content: Content }) {
         <h1>{content.title}</h1>
         <StateMark state={content.state} size="large" />
       </DetailsHead>
+      <DetailsState content={content} />
       <Columns>
         <DetailsBody content={content} />
         <DetailsFacts content={content} />
       </Columns>
+      {showsLink ? <PreviewLinkDialog id={content.id} onClose={() => setShowsLink(false)} /> : null}
       <DeleteContentDialog
         content={deleting ? content : null}
         onClose={() => setDeleting(false)}

@@ -1,39 +1,39 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
-import { IconDots } from '../../../../ui/tabler-icons/index.ts';
-import type { Content, State } from '../../schema.ts';
+import { IconHistory } from '../../../../ui/tabler-icons/index.ts';
+import type { Content } from '../../schema.ts';
 import { contentsList } from '../list/contents-list.ts';
 import { StateMark } from '../state-mark.tsx';
 import css from './editor.module.css';
+import type { Target } from './editor-rules.ts';
+import { MoreActions } from './more-actions.tsx';
 import { SaveStatus } from './save-status.tsx';
 
-interface EditorBarProps {
+export interface EditorBarProps {
   content: Content | null;
-  savedAt: Date | null;
   unsaved: boolean;
-  saving: State | null;
-  failure: SaveFailure<Content, State> | null;
-  onSave: (target: State) => void;
+  saving: Target | null;
+  failure: SaveFailure<Content, Target> | null;
+  onSave: (target: Target) => void;
+  /** Opens the dialog with the dates. */
+  onPublish: () => void;
+  onPublishNow: () => void;
+  onCancelSchedule: () => void;
+  onDiscard: () => void;
+  onPreviewLink: () => void;
   onCompare: () => void;
   onDelete: () => void;
 }
 
-/** The actions of each state besides the main button, which always publishes. */
-const moves: Record<State, State[]> = {
-  draft: [],
-  inReview: ['draft'],
-  scheduled: ['draft'],
-  published: ['draft', 'archived'],
-  archived: ['draft'],
-};
-
+/** Where the content is, whether it is saved, and everything that can be done with it. */
 export function EditorBar(props: EditorBarProps) {
   const { t } = useText();
   const { content, saving, failure, onSave } = props;
   const state = content?.state ?? 'draft';
+  const isPublishing = saving === 'published' || saving === 'scheduled';
   return (
     <div className={css.bar}>
       <h1 className="sr-only">
@@ -43,58 +43,32 @@ export function EditorBar(props: EditorBarProps) {
         {t('content:editor.contents')}
       </BackLink>
       <StateMark state={state} />
-      <SaveStatus {...props} onRetry={() => onSave(failure?.target ?? state)} />
+      <SaveStatus {...props} onRetry={() => onSave(failure?.target ?? 'keep')} />
       <Group className={css.actions} gap="xs" ms="auto" wrap="nowrap">
-        {state === 'published' ? null : (
-          <Button loading={saving === state} onClick={() => onSave(state)}>
-            {t(state === 'draft' ? 'content:editor.saveDraft' : 'content:editor.save')}
+        {content ? (
+          <Button
+            className={css.history}
+            component={Link}
+            to={`/dashboard/blog/${content.id}/history`}
+            variant="subtle"
+            leftSection={<IconHistory size={17} stroke={1.6} aria-hidden="true" />}
+          >
+            {t('content:desk.history')}
           </Button>
-        )}
+        ) : null}
+        <Button loading={saving === 'keep'} onClick={() => onSave('keep')}>
+          {t(state === 'draft' ? 'content:editor.saveDraft' : 'content:editor.save')}
+        </Button>
         <Button
           variant="filled"
-          loading={saving === 'published'}
-          onClick={() => onSave('published')}
+          loading={isPublishing}
+          // Changes of a published content need no date; its menu has the dialog.
+          onClick={() => (state === 'published' ? onSave('published') : props.onPublish())}
         >
           {t(`content:editor.publish.${state}`)}
         </Button>
         {content ? <MoreActions {...props} content={content} /> : null}
       </Group>
     </div>
-  );
-}
-
-function MoreActions({ content, onSave, onDelete }: EditorBarProps & { content: Content }) {
-  const { t } = useText();
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={t('content:editor.moreActions')}>
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {moves[content.state].map((target) => (
-          <Menu.Item key={target} onClick={() => onSave(target)}>
-            {t(`content:editor.move.${target}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Item component={Link} to={`/dashboard/blog/${content.id}`}>
-          {t('content:editor.details')}
-        </Menu.Item>
-        {content.state === 'draft' ? null : (
-          <Menu.Item component="a" href={content.path} target="_blank" rel="noopener">
-            {t('content:editor.onSite')}
-          </Menu.Item>
-        )}
-        {content.can.delete ? (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="danger" onClick={onDelete}>
-              {t('content:editor.delete')}
-            </Menu.Item>
-          </>
-        ) : null}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

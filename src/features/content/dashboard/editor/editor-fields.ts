@@ -127,6 +127,8 @@ export const FIELD_ORDER = [
   'cover.mediaId',
   'cover.alt',
   'cover.caption',
+  'publishedAt',
+  'unpublishAt',
 ] as const;
 
 export const fieldId = (field: string) => `field-${field.replace('.', '-')}`;

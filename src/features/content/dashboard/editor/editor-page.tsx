@@ -7,7 +7,7 @@ import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { displayName } from '../../../../platform/display-name.ts';
 import type { Content } from '../../schema.ts';
-import { oneContent } from '../content-calls.ts';
+import { editedContent } from '../content-calls.ts';
 import { ContentMissing } from '../content-missing.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
 import { Editor } from './editor.tsx';
@@ -63,7 +63,7 @@ export function EditorPage() {
 function LoadedEditor({ contentId }: { contentId: string }) {
   const { t } = useText();
   // Cached data may be old: saving without a conflict requires the current version.
-  const query = useQuery({ ...oneContent(contentId), refetchOnMount: 'always' });
+  const query = useQuery({ ...editedContent(contentId), refetchOnMount: 'always' });
   const { data, error } = query;
   const [opened, setOpened] = useState<Content | null>(null);
   if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);

@@ -9,10 +9,23 @@ const { state: _target, ...written } = NewContent.shape;
 const ContentInput = z.object(written);
 export type ContentInput = z.infer<typeof ContentInput>;
 
+/**
+ * What a save does: `auto` and `keep` save the text without changing what the public sees, `keep`
+ * because the user asked for it. All others put the content into this state.
+ */
+export type Target = 'auto' | 'keep' | State;
+export const isState = (target: Target): target is State => target !== 'auto' && target !== 'keep';
+
+const NEEDS_NOTHING: readonly Target[] = ['auto', 'keep', 'draft', 'inReview'];
+
 /** The rules of the server, and the additional rules for publishing. */
-export const contentRules = (t: Say, fields: EditorFields, target: State): Rules<ContentInput> => ({
+export const contentRules = (
+  t: Say,
+  fields: EditorFields,
+  target: Target,
+): Rules<ContentInput> => ({
   schema: ContentInput,
-  ...(target === 'published' ? { more: missingForPublishing(t, fields) } : {}),
+  ...(NEEDS_NOTHING.includes(target) ? {} : { more: missingForPublishing(t, fields) }),
 });
 
 function missingForPublishing(t: Say, { body, cover }: EditorFields): Messages {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
 import { Content, type State, WrittenContent } from '../../schema.ts';
+import { compareFields } from '../history/compare-fields.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';
 import { contentRules, contentWords } from './editor-rules.ts';
@@ -31,7 +32,7 @@ const stored = Content.parse({
   ...{ publishedAt: '2026-11-20T09:00:00.000Z', unpublishAt: '2027-01-01T00:00:00.000Z' },
   ...{ updatedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-19T09:00:00.000Z' },
   ...{ readingMinutes: 1, path: '/haberler/soke-treni', translations: [] },
-  ...{ pending: null, savedBy: null, can: { edit: true, delete: true } },
+  ...{ pending: null, hasPending: false, savedBy: null, can: { edit: true, delete: true } },
 });
 /** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
@@ -131,6 +132,22 @@ describe('the comparison of two texts', () => {
     expect(compareTexts(theirs, mine)).toEqual([
       { theirs: [{ text: theirs, changed: true }], mine: [{ text: mine, changed: true }] },
     ]);
+  });
+});
+
+describe('the comparison of two versions', () => {
+  it('lists the fields that differ, also those without a text', () => {
+    const before = fieldsOf(stored);
+    const after = {
+      ...before,
+      ...{ tags: ['kıyı', 'liman'], pinned: false, unpublishAt: null },
+      cover: { ...(before.cover as NonNullable<typeof before.cover>), mediaId: 'another' },
+    };
+    const names = compareFields(say, 'tr', before, after).map(({ name }) => name);
+    expect(names).toEqual(['tags', 'cover', 'pinned', 'unpublishAt']);
+    expect(
+      compareFields(say, 'tr', before, { ...before, publishedAt: before.publishedAt }),
+    ).toEqual([]);
   });
 });
 

@@ -2,8 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { contentsList } from '../list/contents-list.ts';
+import { OthersHere } from '../presence/others-here.tsx';
+import { PreviewLinkDialog } from '../preview-link/preview-link-dialog.tsx';
 import { BodyWarnings } from './body-warnings.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import css from './editor.module.css';
@@ -11,6 +14,8 @@ import { EditorBar } from './editor-bar.tsx';
 import { EditorMain } from './editor-main.tsx';
 import { EditorSide } from './editor-side.tsx';
 import { FoundCopyDialog } from './found-copy-dialog.tsx';
+import { PublishDialog } from './publish/publish-dialog.tsx';
+import { usePublish } from './publish/use-publish.ts';
 import { type EditorStart, useEditor } from './use-editor.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
@@ -20,6 +25,8 @@ interface EditorProps {
   onCreated?: (id: string) => void;
 }
 
+type Question = 'publish' | 'discard' | 'preview' | 'delete';
+
 /** Content is saved only with the buttons; Enter in a field does not save. */
 const nothing = () => undefined;
 
@@ -28,9 +35,10 @@ export function Editor({ initial, onCreated }: EditorProps) {
   const navigate = useNavigate();
   const editor = useEditor(initial, onCreated);
   const { form, stored, state, failure, pending, copy, comparing, setComparing, submit } = editor;
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<Question | null>(null);
+  const publish = usePublish(editor, () => setAsking(null));
   const isDeleted = useRef(false);
-  useSaveKeys(() => submit(state));
+  useSaveKeys(() => submit('keep'));
   const content = stored.record;
   return (
     <RecordForm
@@ -44,14 +52,19 @@ export function Editor({ initial, onCreated }: EditorProps) {
         <>
           <EditorBar
             content={content}
-            savedAt={content && new Date(content.updatedAt)}
             unsaved={editor.unsaved}
             saving={pending && pending.target}
             failure={failure}
             onSave={submit}
+            onPublish={() => setAsking('publish')}
+            onPublishNow={() => publish.now()}
+            onCancelSchedule={() => publish.cancel()}
+            onDiscard={() => setAsking('discard')}
+            onPreviewLink={() => setAsking('preview')}
             onCompare={() => setComparing(true)}
-            onDelete={() => setDeleting(true)}
+            onDelete={() => setAsking('delete')}
           />
+          <OthersHere id={content?.id ?? null} />
           {failure && !failure.newer ? (
             <p className={css.band} data-failed>
               {failure.message} {t('content:editor.kept')}
@@ -86,9 +99,35 @@ export function Editor({ initial, onCreated }: EditorProps) {
               onClose={() => setComparing(false)}
             />
           ) : null}
+          {asking === 'publish' ? (
+            <PublishDialog
+              state={state}
+              fields={form.getValues()}
+              busy={pending !== null}
+              refused={publish.refused}
+              onDecide={publish.decide}
+              onClose={() => setAsking(null)}
+            />
+          ) : null}
+          <ConfirmDialog
+            opened={asking === 'discard'}
+            title={t('content:desk.discardTitle')}
+            action={t('content:desk.discard')}
+            danger
+            onConfirm={() => {
+              setAsking(null);
+              void editor.discardChanges();
+            }}
+            onClose={() => setAsking(null)}
+          >
+            <p>{t('content:desk.discardText')}</p>
+          </ConfirmDialog>
+          {asking === 'preview' && content ? (
+            <PreviewLinkDialog id={content.id} onClose={() => setAsking(null)} />
+          ) : null}
           <DeleteContentDialog
-            content={deleting ? content : null}
-            onClose={() => setDeleting(false)}
+            content={asking === 'delete' ? content : null}
+            onClose={() => setAsking(null)}
             onDeleted={() => {
               isDeleted.current = true;
               copy.discard();

@@ -4,20 +4,21 @@ import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { savedMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { IconAlertTriangle, IconCheck, IconPencil } from '../../../../ui/tabler-icons/index.ts';
-import type { Content, State } from '../../schema.ts';
+import type { Content } from '../../schema.ts';
+import type { Target } from './editor-rules.ts';
 
 interface SaveStatusProps {
-  savedAt: Date | null;
+  content: Content | null;
   unsaved: boolean;
-  saving: State | null;
-  failure: SaveFailure<Content, State> | null;
+  saving: Target | null;
+  failure: SaveFailure<Content, Target> | null;
   onRetry: () => void;
   onCompare: () => void;
 }
 
 /** The save state, always visible. After a failed save it shows "unsaved" until a save succeeds. */
 export function SaveStatus({
-  savedAt,
+  content,
   unsaved,
   saving,
   failure,
@@ -61,12 +62,13 @@ export function SaveStatus({
   }
   return (
     <Status tone="success">
-      {savedAt ? (
+      {content ? (
         <>
           <IconCheck size={16} stroke={2} aria-hidden="true" />
           {t('content:editor.saved')}{' '}
           <Text span inherit c="dimmed" fw={400}>
-            {savedMoment(locale, savedAt)}
+            {savedMoment(locale, new Date(content.updatedAt))}
+            {content.pending ? ` · ${t('content:desk.notPublished')}` : null}
           </Text>
         </>
       ) : null}

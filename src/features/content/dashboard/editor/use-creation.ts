@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
-import type { Content, NewContent } from '../../schema.ts';
-import { changeContent, createContent, newerContent, type SaveReply } from '../content-calls.ts';
+import type { Content } from '../../schema.ts';
+import { createContent, newerContent, type SaveReply } from '../content-calls.ts';
 import { type EditorFields, fieldsOf, sameFields, storedFields } from './editor-fields.ts';
+import { type ContentInput, isState, type Target } from './editor-rules.ts';
+import { sendSave } from './send-save.ts';
 
 /**
  * Sent with every call that creates this content, so that a repeated call does not create it twice.
@@ -22,17 +24,24 @@ export function useCreation() {
    * If the reply to the first save was lost, the content already exists. The current text is then
    * saved over it, unless another user has changed it: that is a conflict.
    */
-  async function create(fields: EditorFields, input: NewContent): Promise<SaveReply> {
+  async function create(
+    fields: EditorFields,
+    input: ContentInput,
+    target: Target,
+  ): Promise<SaveReply> {
     const sentBefore = unanswered.current;
     unanswered.current = [...sentBefore, fields];
     try {
-      const created = await createContent(input, key);
+      const created = await createContent(
+        { ...input, state: isState(target) ? target : 'draft' },
+        key,
+      );
       if (created.data.version === 1) return created;
       throw new ApiError({ status: 409, body: { code: 'conflict', current: created.data } }, '');
     } catch (error) {
       const created = newerContent(error);
       if (!created || !sentBefore.some((sent) => isUntouched(created, sent))) throw error;
-      return await changeContent(created.id, { ...input, version: created.version });
+      return await sendSave(created.id, input, created.version, target);
     }
   }
   return { key, setKey, create };

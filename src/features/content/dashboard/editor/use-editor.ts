@@ -6,8 +6,8 @@ import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import type { BodyWarning, Content, State } from '../../schema.ts';
-import { changeContent, newerContent, rememberContent } from '../content-calls.ts';
+import type { BodyWarning, Content } from '../../schema.ts';
+import { discardPending, newerContent, rememberContent } from '../content-calls.ts';
 import {
   type EditorFields,
   FIELD_IDS,
@@ -16,12 +16,19 @@ import {
   sameFields,
   storedFields,
 } from './editor-fields.ts';
-import { type ContentInput, contentRules, contentWords } from './editor-rules.ts';
+import {
+  type ContentInput,
+  contentRules,
+  contentWords,
+  isState,
+  type Target,
+} from './editor-rules.ts';
 import type { LocalCopy } from './local-copy.ts';
+import { sendSave } from './send-save.ts';
 import { useCreation } from './use-creation.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
-/** The pause after typing, in ms, before a draft is saved automatically. */
+/** The pause after typing, in ms, before the text is saved automatically. */
 const AUTOSAVE_PAUSE = 2_000;
 
 export interface EditorStart {
@@ -49,27 +56,27 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   /** New content has no address of its own until the first save. */
   const hasAddress = useRef(initial.content !== null);
 
-  const record = useRecordForm<EditorFields, ContentInput, Content, State>({
+  const record = useRecordForm<EditorFields, ContentInput, Content, Target>({
     initial: { record: initial.content, fields: initial.fields },
-    target: initial.content?.state ?? 'draft',
+    target: 'keep',
     rules: (fields, target) => contentRules(t, fields, target),
     words: contentWords(t),
     ids: FIELD_IDS,
     isSame: sameFields,
     async save(input, { fields, target, over }) {
-      const sent = { ...input, state: target };
       const version = restoredVersion.current ?? over.record?.version;
       const { data, warnings: found } =
         over.record && version !== undefined
-          ? await changeContent(over.record.id, { ...sent, version })
-          : await creation.create(fields, sent);
+          ? await sendSave(over.record.id, input, version, target)
+          : await creation.create(fields, input, target);
       setWarnings(found);
       rememberContent(client, data);
       return data;
     },
     fieldsAfter: storedFields,
     newerOf: newerContent,
-    onSaved(content, { fields, target, over }, quiet) {
+    isMoreThanSaving: isState,
+    onSaved(content, { fields, target, over }) {
       restoredVersion.current = null;
       setComparing(false);
       const saved = storedFields(fields, content);
@@ -77,7 +84,8 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
         form.setValue(name, saved[name]);
       moveToOwnAddress(content);
       const before = over.record?.state ?? 'draft';
-      if (!quiet && target !== before) toast.success(t(`content:editor.done.${target}`));
+      if (isState(target) && (target !== before || target === 'published'))
+        toast.success(t(`content:editor.done.${target}`));
     },
   });
   const { form, stored, unsaved, failure } = record;
@@ -95,8 +103,8 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
         ? { version: restoredVersion.current ?? stored.record?.version ?? null, creationKey: null }
         : { version: null, creationKey: creation.key },
   });
-  const isDraft = state === 'draft' && stored.record !== null;
-  useAutosave(record, { isOn: isDraft && !copy.found, pause: AUTOSAVE_PAUSE, target: 'draft' });
+  // New content is created as soon as it has what every content needs: a title and a category.
+  useAutosave(record, { isOn: !copy.found, pause: AUTOSAVE_PAUSE, target: 'auto' });
 
   const newer = failure?.newer ?? null;
   useEffect(() => {
@@ -137,9 +145,20 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   }
 
   /** Saves the user's text over the version on the server. */
-  function saveMine(content: Content, target: State) {
+  function saveMine(content: Content, target: Target) {
     goOnFrom(content, form.getValues());
-    return record.submit(target);
+    return record.submit(target === 'auto' ? 'keep' : target);
+  }
+
+  /** Removes the changes that are not published, also those that are not saved yet. */
+  async function discardChanges(): Promise<void> {
+    const { record: content } = stored;
+    if (!content) return;
+    const shown = await discardPending(content.id, content.version);
+    rememberContent(client, shown);
+    goOnFrom(shown, fieldsOf(shown));
+    setWarnings([]);
+    setEdition((count) => count + 1);
   }
 
   function goOnFrom(content: Content, values: EditorFields) {
@@ -149,6 +168,17 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
 
   return {
     ...record,
-    ...{ state, warnings, edition, comparing, setComparing, copy, restore, takeTheirs, saveMine },
+    ...{
+      state,
+      warnings,
+      edition,
+      comparing,
+      setComparing,
+      copy,
+      restore,
+      takeTheirs,
+      saveMine,
+      discardChanges,
+    },
   };
 }

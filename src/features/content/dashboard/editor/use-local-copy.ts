@@ -4,7 +4,8 @@ import { type EditorFields, sameFields } from './editor-fields.ts';
 import type { ContentInput } from './editor-rules.ts';
 import { copyKey, type LocalCopy, readCopy, removeCopy, writeCopy } from './local-copy.ts';
 
-const WRITE_PAUSE = 400;
+/** The time from a change to the copy, in ms. */
+const WRITE_PAUSE = 300;
 const browserStorage = () => window.localStorage;
 
 interface LocalCopyParts {
@@ -42,14 +43,17 @@ export function useLocalCopy({ userId, contentId, form, stored, unsaved, about }
 
   useEffect(() => {
     if (!unsaved || found) return;
-    let timer = setTimeout(flush, WRITE_PAUSE);
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(flush, WRITE_PAUSE);
-      },
-    });
+    // Not restarted by the next key: a user who types without a pause has a copy as well.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      timer = undefined;
+      flush();
+    };
+    const writeSoon = () => {
+      timer ??= setTimeout(write, WRITE_PAUSE);
+    };
+    writeSoon();
+    const stop = form.subscribe({ formState: { values: true }, callback: writeSoon });
     return () => {
       clearTimeout(timer);
       stop();

@@ -60,5 +60,11 @@ export const de: TextOf<typeof tr> = {
     publishedAt: 'Veröffentlichungsdatum',
     unpublishAt: 'Enddatum',
     tags: 'Schlagwörter',
+    coverCredit: 'Nachweis des Titelbilds',
+    shareTitle: 'Titel beim Teilen',
+    sharePictureId: 'Bild beim Teilen',
+    pinnedAt: 'Auf der Startseite angeheftet',
+    shareDescription: 'Beschreibung beim Teilen',
+    attachments: 'Anhänge',
   },
 };

@@ -60,5 +60,11 @@ export const en: TextOf<typeof tr> = {
     publishedAt: 'Publication date',
     unpublishAt: 'Date of removal',
     tags: 'Tags',
+    coverCredit: 'Credit of the cover picture',
+    shareTitle: 'Share title',
+    sharePictureId: 'Share picture',
+    pinnedAt: 'Pinned on the home page',
+    shareDescription: 'Share description',
+    attachments: 'Attachments',
   },
 };

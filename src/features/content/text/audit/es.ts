@@ -60,5 +60,11 @@ export const es: TextOf<typeof tr> = {
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
     tags: 'Etiquetas',
+    coverCredit: 'Crédito de la imagen de portada',
+    shareTitle: 'Título al compartir',
+    sharePictureId: 'Imagen al compartir',
+    pinnedAt: 'Fijado en la portada',
+    shareDescription: 'Descripción al compartir',
+    attachments: 'Adjuntos',
   },
 };

@@ -58,5 +58,11 @@ export const tr = {
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
     tags: 'Etiketler',
+    coverCredit: 'Kapak görselinin kaynağı',
+    shareTitle: 'Paylaşım başlığı',
+    sharePictureId: 'Paylaşım görseli',
+    pinnedAt: 'Ana sayfada sabitlenme',
+    shareDescription: 'Paylaşım açıklaması',
+    attachments: 'Ekler',
   },
 };

@@ -60,6 +60,7 @@ export const editor: TextOf<typeof tr> = {
     summary: 'Zusammenfassung',
     author: 'Autor',
     cover: { mediaId: 'Titelbild', alt: 'Alternativtext', caption: 'Bildunterschrift' },
+    unpublishAt: 'Enddatum',
     publishedAt: 'Veröffentlicht',
     updatedAt: 'Letzte Änderung',
     createdAt: 'Angelegt',
@@ -106,7 +107,7 @@ export const editor: TextOf<typeof tr> = {
   publish: {
     draft: 'Veröffentlichen',
     inReview: 'Veröffentlichen',
-    scheduled: 'Jetzt veröffentlichen',
+    scheduled: 'Planung aktualisieren',
     published: 'Änderungen veröffentlichen',
     archived: 'Wieder veröffentlichen',
   },

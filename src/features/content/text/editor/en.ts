@@ -59,6 +59,7 @@ export const editor: TextOf<typeof tr> = {
     summary: 'Summary',
     author: 'Author',
     cover: { mediaId: 'Cover image', alt: 'Alternative text', caption: 'Caption' },
+    unpublishAt: 'End date',
     publishedAt: 'Published',
     updatedAt: 'Last change',
     createdAt: 'Created',
@@ -105,7 +106,7 @@ export const editor: TextOf<typeof tr> = {
   publish: {
     draft: 'Publish',
     inReview: 'Publish',
-    scheduled: 'Publish now',
+    scheduled: 'Update the schedule',
     published: 'Publish changes',
     archived: 'Publish again',
   },

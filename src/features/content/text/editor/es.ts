@@ -60,6 +60,7 @@ export const editor: TextOf<typeof tr> = {
     summary: 'Resumen',
     author: 'Autor',
     cover: { mediaId: 'Imagen de portada', alt: 'Texto alternativo', caption: 'Pie de imagen' },
+    unpublishAt: 'Fecha final',
     publishedAt: 'Publicado',
     updatedAt: 'Último cambio',
     createdAt: 'Creado',
@@ -106,7 +107,7 @@ export const editor: TextOf<typeof tr> = {
   publish: {
     draft: 'Publicar',
     inReview: 'Publicar',
-    scheduled: 'Publicar ahora',
+    scheduled: 'Actualizar la programación',
     published: 'Publicar los cambios',
     archived: 'Volver a publicar',
   },

@@ -57,6 +57,7 @@ export const editor = {
     summary: 'Özet',
     author: 'Yazar',
     cover: { mediaId: 'Kapak görseli', alt: 'Alternatif metin', caption: 'Görsel altı yazısı' },
+    unpublishAt: 'Bitiş tarihi',
     publishedAt: 'Yayın',
     updatedAt: 'Son değişiklik',
     createdAt: 'Oluşturulma',
@@ -103,7 +104,7 @@ export const editor = {
   publish: {
     draft: 'Yayımla',
     inReview: 'Yayımla',
-    scheduled: 'Şimdi yayımla',
+    scheduled: 'Zamanlamayı güncelle',
     published: 'Değişiklikleri yayımla',
     archived: 'Yeniden yayımla',
   },

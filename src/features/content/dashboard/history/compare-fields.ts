@@ -1,0 +1,88 @@
+import type { Say } from '../../../../dashboard/kit/form/resolver.ts';
+import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { type Category, languageOf, type WrittenContent } from '../../schema.ts';
+import { compareWords, type Sides } from '../editor/compare-texts.ts';
+
+/** The fields of a revision, or the values of the editor, whose category may be empty. */
+export type Comparable = Omit<WrittenContent, 'category'> & { category: Category | '' };
+
+export interface FieldDifference extends Sides {
+  name: string;
+  label: string;
+}
+
+/** A field as text, and what decides whether two are the same if the text does not. */
+interface Shown {
+  name: string;
+  label: string;
+  text: string;
+  key?: string;
+}
+
+/** All fields except the body, in reading order. */
+function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
+  const { category, cover, attachments, share, publishedAt, unpublishAt } = fields;
+  const field = (name: string) => t(`content:editor.fields.${name}`);
+  const desk = (name: string) => t(`content:desk.field.${name}`);
+  const moment = (iso: string | null) => (iso ? fullMoment(locale, new Date(iso)) : '');
+  const language = fields.language ?? (category ? languageOf(category) : 'tr');
+  const words = [cover?.alt, cover?.caption, cover?.credit].filter(Boolean).join('\n');
+  return [
+    { name: 'title', label: field('title'), text: fields.title },
+    {
+      name: 'category',
+      label: field('category'),
+      text: category && t(`content:categories.${category}.name`),
+    },
+    { name: 'slug', label: field('slug'), text: fields.slug },
+    { name: 'summary', label: field('summary'), text: fields.summary },
+    {
+      name: 'author',
+      label: field('author'),
+      text: fields.author,
+      key: `${fields.authorId} ${fields.author}`,
+    },
+    { name: 'place', label: desk('place'), text: fields.place },
+    { name: 'tags', label: desk('tags'), text: fields.tags.join(', ') },
+    { name: 'language', label: desk('language'), text: t(`content:desk.language.${language}`) },
+    {
+      name: 'cover',
+      label: t('media:cover'),
+      text: cover ? words || t('media:noAltYet') : t('media:none'),
+      key: JSON.stringify(cover && [cover.mediaId, cover.alt, cover.caption, cover.credit]),
+    },
+    {
+      name: 'attachments',
+      label: desk('attachments'),
+      text: attachments.map(({ title, mediaId }) => title || mediaId).join('\n'),
+      key: JSON.stringify(attachments.map(({ title, mediaId }) => [mediaId, title])),
+    },
+    { name: 'shareTitle', label: desk('shareTitle'), text: share.title },
+    { name: 'shareDescription', label: desk('shareDescription'), text: share.description },
+    { name: 'sharePicture', label: desk('sharePicture'), text: share.mediaId ?? '' },
+    {
+      name: 'pinned',
+      label: desk('pinned'),
+      text: t(`content:desk.${fields.pinned ? 'yes' : 'no'}`),
+    },
+    { name: 'publishedAt', label: field('publishedAt'), text: moment(publishedAt) },
+    { name: 'unpublishAt', label: field('unpublishAt'), text: moment(unpublishAt) },
+  ].map((one) => ({ ...one, text: one.text.trim() }));
+}
+
+/** The fields that differ, without the body. */
+export function compareFields(
+  t: Say,
+  locale: Locale,
+  before: Comparable,
+  after: Comparable,
+): FieldDifference[] {
+  const others = shownFields(t, locale, after);
+  return shownFields(t, locale, before).flatMap((one, place) => {
+    const other = others[place] as Shown;
+    const { name, label } = one;
+    if ((one.key ?? one.text) === (other.key ?? other.text)) return [];
+    return [{ name, label, ...compareWords(one.text, other.text) }];
+  });
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { SYSTEM } from '../../../platform/operation.server.ts';
+import { operationOf } from '../../../platform/services.server.ts';
+import { publishDue } from '../schedule/publish-due.server.ts';
+import type { Content } from '../schema.ts';
+
+let test: TestApp;
+let editor: Record<string, string>;
+let other: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+  await test.addUser('baska', 'editor', { name: 'Murat', surname: 'Deniz' });
+  await signInAgain();
+});
+afterAll(() => test.close());
+
+async function signInAgain() {
+  editor = await test.signIn('editor');
+  other = await test.signIn('baska');
+}
+async function pass(ms: number) {
+  test.now.value = new Date(test.now.value.getTime() + ms);
+  await signInAgain();
+}
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers = editor,
+) => test.call({ method, url: `/api/contents${url}`, payload, headers });
+
+async function create(fields: object): Promise<Content> {
+  const payload = { category: 'haberler', body: 'İlk metin.', ...fields };
+  const reply = await call('POST', '', payload);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().data;
+}
+const inputOf = ({ title, category, body, slug, version }: Content) => ({
+  ...{ title, category, body, slug, version },
+});
+/** The path of a new link. */
+async function link({ id }: Content): Promise<string> {
+  const reply = await call('POST', `/${id}/preview-link`);
+  expect(reply.statusCode).toBe(201);
+  return new URL(reply.json().data.url).pathname;
+}
+const open = (url: string) => test.call({ method: 'GET', url });
+const DAY = 24 * 3_600_000;
+
+describe('a preview link', () => {
+  it('shows a draft to anyone who knows it, and no cache or search engine keeps it', async () => {
+    const content = await create({ title: 'Gizli taslak', tags: ['kıyı'] });
+    expect((await open(content.path)).statusCode).toBe(404);
+    const path = await link(content);
+    expect(path).toMatch(/^\/onizleme\/[\w-]{43}$/);
+    const page = await open(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Gizli taslak');
+    expect(page.body).toContain('İlk metin.');
+    expect(page.body).toContain('Önizleme – yayımlanmamış');
+    expect(page.body).toMatch(/<meta name="robots" content="noindex/);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['referrer-policy']).toBe('strict-origin');
+    await call('PUT', `/${content.id}/pending`, { ...inputOf(content), body: 'Daha yeni metin.' });
+    expect((await open(path)).body).toContain('Daha yeni metin.');
+  });
+
+  it('shows the changes of a published content that are not published', async () => {
+    const content = await create({ title: 'Yayındaki haber', state: 'published' });
+    const change = { ...inputOf(content), title: 'Değişen başlık', body: 'Bekleyen metin.' };
+    expect((await call('PUT', `/${content.id}/pending`, change)).statusCode).toBe(200);
+    const { body } = await open(await link(content));
+    expect(body).toContain('Değişen başlık');
+    expect(body).toContain('Bekleyen metin.');
+    expect((await open(content.path)).body).not.toContain('Bekleyen metin.');
+  });
+
+  it('ends after seven days, with a new link, on request and when it is published', async () => {
+    const content = await create({ title: 'Bağlantısı biten' });
+    const first = await link(content);
+    const second = await link(content);
+    expect((await open(first)).statusCode).toBe(404);
+    await pass(7 * DAY - 60_000);
+    expect((await open(second)).statusCode).toBe(200);
+    await pass(61_000);
+    expect((await open(second)).statusCode).toBe(404);
+
+    const third = await link(content);
+    expect((await call('DELETE', `/${content.id}/preview-link`)).statusCode).toBe(200);
+    expect((await open(third)).statusCode).toBe(404);
+
+    const fourth = await link(content);
+    expect((await open(fourth)).statusCode).toBe(200);
+    const state = async () => (await call('GET', `/${content.id}/preview-link`)).json().data;
+    expect((await state()).until).not.toBeNull();
+    const change = { ...inputOf(content), state: 'published' };
+    expect((await call('PUT', `/${content.id}`, change)).statusCode).toBe(200);
+    expect((await open(fourth)).statusCode).toBe(404);
+    expect(await state()).toEqual({ until: null });
+  });
+
+  it('ends when a scheduled content is published at its time', async () => {
+    const publishedAt = new Date(test.now.value.getTime() + 60_000).toISOString();
+    const content = await create({ title: 'Zamanlanan taslak', state: 'scheduled', publishedAt });
+    const path = await link(content);
+    expect((await open(path)).statusCode).toBe(200);
+    await pass(61_000);
+    await publishDue(operationOf(test.app.services, SYSTEM));
+    expect((await open(path)).statusCode).toBe(404);
+  });
+
+  it('is unknown for every other token, and only editors make one', async () => {
+    const content = await create({ title: 'Yetkisiz istek' });
+    for (const token of ['x', 'A'.repeat(43), '..%2f', 'A'.repeat(44)])
+      expect((await open(`/onizleme/${token}`)).statusCode, token).toBe(404);
+    const reply = await call('POST', `/${content.id}/preview-link`, undefined, {});
+    expect(reply.statusCode).toBe(401);
+  });
+});
+
+describe('the users who have a content open', () => {
+  it('see each other until they leave or were not seen for a minute', async () => {
+    const content = await create({ title: 'Birlikte yazılan' });
+    const url = `/${content.id}/presence`;
+    const report = async (headers: Record<string, string>) =>
+      (await call('PUT', url, undefined, headers))
+        .json()
+        .data.map(({ name }: { name: string }) => name);
+    expect(await report(editor)).toEqual([]);
+    expect(await report(other)).toEqual(['Elif Karahan']);
+    expect(await report(editor)).toEqual(['Murat Deniz']);
+    expect((await call('DELETE', url, undefined, other)).statusCode).toBe(200);
+    expect(await report(editor)).toEqual([]);
+    await report(other);
+    await pass(61_000);
+    expect(await report(editor)).toEqual([]);
+  });
+});

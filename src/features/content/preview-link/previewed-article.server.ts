@@ -1,0 +1,39 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/client.server.ts';
+import { SYSTEM } from '../../../platform/operation.server.ts';
+import { readChangedArticle, toArticle } from '../published/articles.server.ts';
+import { editedRow, getRow } from '../read-content.server.ts';
+import type { WholeRow } from '../rows.server.ts';
+import { contents } from '../tables.server.ts';
+import type { ArticleView } from '../views.ts';
+import { type RenderedColumns, renderedColumns } from '../write/columns.server.ts';
+import { findByToken } from './preview-link.server.ts';
+
+/** The newest text of the content behind a link, and when the link ends. Null without a valid link. */
+export async function findPreviewedArticle(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ article: ArticleView; until: Date } | null> {
+  const link = await findByToken(db, token, now);
+  if (!link) return null;
+  const row = await editedRow(db, await getRow(db, { actor: SYSTEM }, link.contentId));
+  const rendered = await renderedColumns(db, row.body);
+  const article = await readChangedArticle(db, row.id, columnsOf({ ...row, ...rendered }, now));
+  return article && { article: toArticle(article, []), until: link.expiresAt };
+}
+
+/**
+ * The values with the names of the columns. Without a date, that of today is shown. The files are
+ * those of the row: pending changes of them are shown after publication only.
+ */
+function columnsOf(row: WholeRow & RenderedColumns, now: Date): Record<string, unknown> {
+  const publishedAt = row.publishedAt ?? now;
+  const shown = { ...row, state: 'published', publishedAt, editedAt: publishedAt };
+  return Object.fromEntries(
+    Object.entries(getTableColumns(contents)).map(([key, { name }]) => [
+      name,
+      shown[key as keyof typeof shown],
+    ]),
+  );
+}
