@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { contents } from '../../src/features/content/tables.server.ts';
+import { contentMedia, contents } from '../../src/features/content/tables.server.ts';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
-import { readingMinutes, renderMarkdown } from '../../src/platform/markup/markdown.server.ts';
+import { readingMinutes } from '../../src/platform/markup/markdown.server.ts';
+import { mediaIdsIn } from '../../src/platform/markup/media-ids.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
@@ -21,6 +22,7 @@ import { loadMessages } from './messages/load-messages.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
 import { listPictures, type PictureName } from './pictures.ts';
+import { type AddedPictures, placePictures, renderDemoText } from './place-pictures.ts';
 import { type DemoContent, readDemoContent } from './read-content.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
@@ -47,9 +49,10 @@ export function loadDemo(
       signal?.throwIfAborted();
       report(++done / total);
     };
+    const shown: AddedPictures = new Map();
     // One after the other, since a connection runs one statement at a time.
     for (const item of contentItems) {
-      await addContent(within, store, item);
+      await addContent(within, store, item, shown);
       step();
     }
     for (const [position, person] of demoPeople.entries()) {
@@ -69,32 +72,45 @@ export function loadDemo(
   });
 }
 
-async function addContent(op: Operation, store: Store, content: DemoContent): Promise<void> {
-  const { html, headings, words } = renderMarkdown(content.body);
+async function addContent(
+  op: Operation,
+  store: Store,
+  content: DemoContent,
+  pictures: AddedPictures,
+): Promise<void> {
+  const body = placePictures(content.body, pictures);
+  const { html, headings, words } = await renderDemoText(op.db, body);
   const { cover } = content;
   const author = demoPeople.find((person) => person.slug === content.author)?.name ?? '';
   const named = { title: content.title, alt: cover?.alt ?? '' };
   const coverId = cover ? await addPicture(op, store, `contents/${content.slug}`, named) : null;
-  await op.db.insert(contents).values({
-    category: content.category,
-    slug: content.slug,
-    title: content.title,
-    summary: content.summary,
-    author,
-    place: content.place ?? '',
-    body: content.body,
-    bodyHtml: html,
-    headings,
-    readingMinutes: readingMinutes(words),
-    coverId,
-    coverAlt: cover?.alt ?? '',
-    coverCaption: cover?.caption ?? '',
-    state: content.archived ? 'archived' : 'published',
-    publishedAt: content.publishedAt,
-    createdAt: content.publishedAt,
-    updatedAt: content.publishedAt,
-    editedAt: content.publishedAt,
-  });
+  if (coverId) pictures.set(content.slug, coverId);
+  const [row] = await op.db
+    .insert(contents)
+    .values({
+      category: content.category,
+      slug: content.slug,
+      title: content.title,
+      summary: content.summary,
+      author,
+      place: content.place ?? '',
+      body,
+      bodyHtml: html,
+      headings,
+      readingMinutes: readingMinutes(words),
+      coverId,
+      coverAlt: cover?.alt ?? '',
+      coverCaption: cover?.caption ?? '',
+      state: content.archived ? 'archived' : 'published',
+      publishedAt: content.publishedAt,
+      createdAt: content.publishedAt,
+      updatedAt: content.publishedAt,
+      editedAt: content.publishedAt,
+    })
+    .returning({ contentId: contents.id });
+  const used = [...(coverId ? [coverId] : []), ...mediaIdsIn(body)];
+  if (row && used.length > 0)
+    await op.db.insert(contentMedia).values(used.map((mediaId) => ({ ...row, mediaId })));
 }
 
 async function addPerson(

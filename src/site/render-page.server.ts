@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next';
 import { allowTagManager, containerOn } from '../features/measurement/tag-manager.ts';
 import { partyIn } from '../features/party/translate-party.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
-import { scriptHash } from '../platform/http/security-headers.server.ts';
+import { allowPlayers, scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
+import { VIDEO_MARK } from '../platform/markup/render/videos.server.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
@@ -75,8 +76,9 @@ export function renderPage(
   const html = renderDocument(scope, page, rendering.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const common = page.isPrivate ? withPolicy(rendering.headers) : rendering.headers;
+  const framed = html.includes(VIDEO_MARK) ? allowPlayers(common) : common;
   const headers = [
-    ...(container ? allowTagManager(common, scriptHash(startScript(rendering.assets.js))) : common),
+    ...(container ? allowTagManager(framed, scriptHash(startScript(rendering.assets.js))) : framed),
     ...SPECULATION_HEADER,
     ...(page.status || page.isPrivate || scope.fault ? PRIVATE : SHARED),
   ];

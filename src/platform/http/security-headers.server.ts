@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { PLAYERS } from '../markup/video-address.ts';
 
 const EVERY_ANSWER: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -30,6 +31,12 @@ export const pageHeaders = (common: string[], inlineScripts: string[]): string[]
   ...['Content-Security-Policy', hashedPolicy(inlineScripts)],
   ...common,
 ];
+
+/** The headers of a page with a video, which may show the players of these sites. */
+export function allowPlayers(headers: string[]): string[] {
+  const at = headers.indexOf('Content-Security-Policy') + 1;
+  return headers.with(at, `${headers[at]}; frame-src ${PLAYERS.join(' ')}`);
+}
 
 /** Sets headers that are given as names and values alternately. */
 export function sendHeaders(reply: FastifyReply, headers: string[]): void {

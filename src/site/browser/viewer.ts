@@ -1,22 +1,25 @@
 const load = () => import('../../features/documents/site/viewer/open-viewer.ts');
 
 /**
- * Opens the PDF of a link with `data-viewer` in the viewer, which is loaded when the pointer enters
- * the link. An address with a page number (`#sayfa=7`) opens it at once.
+ * Opens in the page: the PDF of a link with `data-viewer`, whose viewer is loaded when the pointer
+ * enters the link, and the pictures and videos of a text. An address with a page number (`#sayfa=7`)
+ * opens the PDF at once.
  */
 export function enhanceViewer() {
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-viewer]');
-  for (const link of links) {
+  const first = document.querySelector<HTMLAnchorElement>('a[data-viewer]');
+  for (const link of document.querySelectorAll('a[data-viewer]'))
     link.addEventListener('pointerenter', () => load().catch(() => {}), { once: true });
-    link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      // If the viewer cannot be loaded, the browser follows the link.
-      const follow = () => location.assign(link.href);
-      load().then(({ openViewer }) => openViewer(link), follow);
-    });
-  }
-  const [first] = links;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[data-viewer],.prose figure>a',
+    );
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // If the code cannot be loaded, the browser follows the link.
+    const follow = () => location.assign(link.href);
+    if (link.dataset.viewer) load().then(({ openViewer }) => openViewer(link), follow);
+    else import('../figures/open-figure.ts').then(({ openFigure }) => openFigure(link), follow);
+  });
   if (!first) return;
   const openAtPage = async () => {
     if (location.hash.startsWith('#sayfa=')) (await load()).openViewer(first);

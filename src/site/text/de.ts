@@ -35,6 +35,14 @@ export const de: TextOf<typeof tr> = {
     languages: 'Sprachen',
     copyright: 'Copyright © {{year}} {{party}}. Alle Rechte vorbehalten.',
   },
+  /** Names of parts of a text that was written in Markdown. */
+  written: {
+    table: 'Tabelle',
+    notes: 'Fußnoten',
+    back: 'Zurück zum Text',
+    youtube: 'YouTube-Video ansehen',
+    vimeo: 'Vimeo-Video ansehen',
+  },
   pager: {
     label: 'Seiten',
     page: 'Seite {{page}}',

@@ -35,6 +35,14 @@ export const en: TextOf<typeof tr> = {
     languages: 'Languages',
     copyright: 'Copyright © {{year}} {{party}}. All rights reserved.',
   },
+  /** Names of parts of a text that was written in Markdown. */
+  written: {
+    table: 'Table',
+    notes: 'Footnotes',
+    back: 'Back to the text',
+    youtube: 'Watch the YouTube video',
+    vimeo: 'Watch the Vimeo video',
+  },
   pager: {
     label: 'Pages',
     page: 'Page {{page}}',

@@ -35,6 +35,14 @@ export const es: TextOf<typeof tr> = {
     languages: 'Idiomas',
     copyright: 'Copyright © {{year}} {{party}}. Todos los derechos reservados.',
   },
+  /** Names of parts of a text that was written in Markdown. */
+  written: {
+    table: 'Tabla',
+    notes: 'Notas al pie',
+    back: 'Volver al texto',
+    youtube: 'Ver el vídeo de YouTube',
+    vimeo: 'Ver el vídeo de Vimeo',
+  },
   pager: {
     label: 'Páginas',
     page: 'Página {{page}}',

@@ -32,6 +32,14 @@ export const tr = {
     languages: 'Diller',
     copyright: 'Copyright © {{year}} {{party}}. Tüm hakları saklıdır.',
   },
+  /** Names of parts of a text that was written in Markdown. */
+  written: {
+    table: 'Tablo',
+    notes: 'Dipnotlar',
+    back: 'Metne dön',
+    youtube: 'YouTube videosunu izle',
+    vimeo: 'Vimeo videosunu izle',
+  },
   pager: {
     label: 'Sayfalar',
     page: 'Sayfa {{page}}',

@@ -103,7 +103,6 @@ export const de: TextOf<typeof tr> = {
     related: 'Verwandte Inhalte',
     archived:
       'Dieser Beitrag ist archiviert; er gibt den Stand am Tag der Veröffentlichung wieder.',
-    table: 'Tabelle',
     tags: 'Schlagwörter',
     place: 'Ort',
     /** Before the name of the photographer or the source. */

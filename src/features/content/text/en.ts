@@ -101,7 +101,6 @@ export const en: TextOf<typeof tr> = {
     copied: 'Link copied',
     related: 'Related content',
     archived: 'This piece is archived; it reflects what was known on the day it was published.',
-    table: 'Table',
     tags: 'Tags',
     place: 'Place',
     /** Before the name of the photographer or the source. */

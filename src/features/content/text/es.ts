@@ -102,7 +102,6 @@ export const es: TextOf<typeof tr> = {
     copied: 'Enlace copiado',
     related: 'Contenido relacionado',
     archived: 'Este texto está archivado; refleja lo que se sabía el día de su publicación.',
-    table: 'Tabla',
     tags: 'Etiquetas',
     place: 'Lugar',
     /** Before the name of the photographer or the source. */

@@ -99,7 +99,6 @@ export const tr = {
     copied: 'Bağlantı kopyalandı',
     related: 'İlgili içerikler',
     archived: 'Bu içerik arşivdedir; yayımlandığı günün bilgisini taşır.',
-    table: 'Tablo',
     tags: 'Etiketler',
     place: 'Yer',
     /** Before the name of the photographer or the source. */

@@ -1,6 +1,6 @@
 import { localePath } from '../../../platform/i18n/locales.ts';
 import articleStyles from '../../../site/kit/parts/article.module.css';
-import { nameTables } from '../../../ui/named-tables.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { bodySections } from '../body-sections.ts';
 import page from './document.module.css';
@@ -28,7 +28,7 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
   }
   const version = shown.number === present.number ? '' : `?surum=${shown.number}`;
   const address = origin + localePath(locale, path) + version;
-  const body = nameTables(shown.bodyHtml, t('documents:page.table'));
+  const body = writtenHtml(t, shown.bodyHtml);
   return (
     <div
       className={

@@ -36,7 +36,6 @@ export const de: TextOf<typeof tr> = {
     contents: 'Inhalt',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
-    table: 'Tabelle',
     noText:
       'Den Text dieser Fassung gibt es nur als PDF. Öffnen Sie das Dokument, um ihn zu lesen.',
     older:

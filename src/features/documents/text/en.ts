@@ -36,7 +36,6 @@ export const en: TextOf<typeof tr> = {
     contents: 'Contents',
     copy: 'Copy link',
     copied: 'Link copied',
-    table: 'Table',
     noText: 'The text of this version exists only as a PDF. Open the document to read it.',
     older:
       'This is the old version of {{date}} and no longer in force. The text in force is version {{number}}.',

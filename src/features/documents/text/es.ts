@@ -36,7 +36,6 @@ export const es: TextOf<typeof tr> = {
     contents: 'Índice',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
-    table: 'Tabla',
     noText: 'El texto de esta versión solo existe en PDF. Abra el documento para leerlo.',
     older:
       'Esta es la versión antigua del {{date}} y ya no está en vigor. El texto vigente es la versión {{number}}.',

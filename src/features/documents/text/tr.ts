@@ -33,7 +33,6 @@ export const tr = {
     contents: 'İçindekiler',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
-    table: 'Tablo',
     noText: 'Bu sürümün metni yalnızca PDF olarak var. Belgeyi açarak okuyabilirsiniz.',
     older:
       'Bu, {{date}} tarihli eski sürümdür ve artık yürürlükte değildir. Yürürlükteki metin {{number}}. sürümdür.',

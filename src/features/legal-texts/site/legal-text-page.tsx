@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { LEGAL_TEXTS_TAG } from '../current.server.ts';
 import type { LegalTextView } from '../views.ts';
@@ -52,7 +53,7 @@ export function legalTextPage(scope: PageScope, view: LegalTextView): Page {
               </blockquote>
             </div>
           )}
-          <div className="prose plain inset" {...rawHtml(html)} />
+          <div className="prose plain inset" {...rawHtml(writtenHtml(t, html))} />
         </div>
         <LegalTextVersions scope={scope} view={view} />
         <OtherTexts scope={scope} kind={shown.kind} />

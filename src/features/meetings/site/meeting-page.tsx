@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
 import articleStyles from '../../../site/kit/parts/article.module.css';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { MEETINGS_PATH, meetingPath } from '../addresses.ts';
@@ -71,7 +72,7 @@ export function meetingPage(scope: PageScope, view: MeetingPageView): Page {
         <article className="wrap">
           <MeetingHead scope={scope} view={view} />
           <div className={`${articleStyles.art} ${styles.meet}`}>
-            <div className="prose" {...rawHtml(view.bodyHtml)} />
+            <div className="prose" {...rawHtml(writtenHtml(t, view.bodyHtml))} />
             {view.next.length > 0 && <MeetingNext scope={scope} meetings={view.next} />}
           </div>
         </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../../site/kit/page.ts';
 import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
@@ -19,7 +20,7 @@ function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: 
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'about');
   const prose = (html: string) => (
-    <div className="prose plain inset" lang={lang} {...rawHtml(html)} />
+    <div className="prose plain inset" lang={lang} {...rawHtml(writtenHtml(t, html))} />
   );
   const sections = [
     view.textHtml !== '' && { title: t('party:about.who'), body: prose(view.textHtml) },

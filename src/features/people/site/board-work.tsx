@@ -1,4 +1,5 @@
 import { wordsLanguage } from '../../../site/kit/party.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { PartyScope } from '../../party/schema.ts';
@@ -18,7 +19,7 @@ export function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView 
         <div
           className="prose plain"
           lang={wordsLanguage(scope, 'boards')}
-          {...rawHtml(view.textHtml)}
+          {...rawHtml(writtenHtml(t, view.textHtml))}
         />
         <p className="onward">
           <More href={href(other)}>{nameOf(other)}</More>

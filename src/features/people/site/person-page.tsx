@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
@@ -27,7 +28,13 @@ function sectionsOf(scope: PageScope, person: PersonView): Section[] {
   const sections: (Section | false)[] = [
     person.biographyHtml !== '' && {
       title: t('people:person.biography'),
-      body: <div className="prose inset" lang={lang} {...rawHtml(person.biographyHtml)} />,
+      body: (
+        <div
+          className="prose inset"
+          lang={lang}
+          {...rawHtml(writtenHtml(t, person.biographyHtml))}
+        />
+      ),
     },
     person.timeline.length > 0 && {
       title: t('people:person.years'),

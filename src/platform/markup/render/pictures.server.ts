@@ -9,8 +9,10 @@ export interface PictureInText {
 }
 
 /** How wide a picture is shown: over the whole column, or in a gallery. */
-const COLUMN = '(min-width: 900px) 700px, calc(100vw - 40px)';
+export const COLUMN = '(min-width: 900px) 700px, calc(100vw - 40px)';
 const HALF = '(min-width: 900px) 340px, calc(50vw - 26px)';
+/** In px. A smaller picture is not enlarged. */
+const COLUMN_WIDTH = 700;
 const MEDIA = /^\/media\/([0-9a-f-]{36})\//;
 /** The file for browsers that know no `srcset`. */
 const MIDDLE = 960;
@@ -67,12 +69,14 @@ export function pictureHtml(
   const stored = pictures.get(id);
   if (!stored?.widths.length) return `<img src="${escapeHtml(src)}" ${words} loading="lazy">`;
   const { width, height, widths } = stored;
+  const shown =
+    sizes === COLUMN && width < COLUMN_WIDTH ? `min(${width}px, calc(100vw - 40px))` : sizes;
   const set = (format: string) =>
     widths.map((one) => `/media/${id}/${one}.${format} ${one}w`).join(', ');
   const middle = widths.findLast((one) => one <= MIDDLE) ?? widths[0];
   return (
-    `<picture><source type="image/avif" srcset="${set('avif')}" sizes="${sizes}">` +
-    `<img src="/media/${id}/${middle}.webp" srcset="${set('webp')}" sizes="${sizes}" ` +
+    `<picture><source type="image/avif" srcset="${set('avif')}" sizes="${shown}">` +
+    `<img src="/media/${id}/${middle}.webp" srcset="${set('webp')}" sizes="${shown}" ` +
     `width="${width}" height="${height}" ${words} loading="lazy" decoding="async"></picture>`
   );
 }

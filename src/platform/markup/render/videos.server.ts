@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { pageOfVideo, VIDEO_SITES, type Video } from '../video-address.ts';
 import { envOf, metaOf } from './env.server.ts';
-import { type PictureInText, pictureHtml } from './pictures.server.ts';
+import { COLUMN, type PictureInText, pictureHtml } from './pictures.server.ts';
 
 /** A video in a text, with its title and a picture of our own. */
 export interface VideoInText {
@@ -13,8 +13,6 @@ export interface VideoInText {
 /** How every video begins in rendered HTML; no text can contain it, since `<` is escaped. */
 export const VIDEO_MARK = '<figure class="video">';
 
-const SIZES = '(min-width: 900px) 700px, calc(100vw - 40px)';
-
 /**
  * A plate that links to the video. Nothing is requested from the other site: a script asks for
  * consent when the plate is clicked, and then loads the player.
@@ -24,7 +22,7 @@ export function addVideos(parser: MarkdownIt): void {
   parser.renderer.rules.video = (tokens, index, _options, env) => {
     const { video, title, poster } = metaOf<VideoInText>(tokens[index]);
     const { pictures } = envOf(env);
-    const picture = poster && pictureHtml(poster, SIZES, pictures, escapeHtml);
+    const picture = poster && pictureHtml(poster, COLUMN, pictures, escapeHtml);
     const name = title && `<span class="video-title">${escapeHtml(title)}</span>`;
     // `nameParts` replaces the name of the site with a sentence in the language of the page.
     const site = `<span class="video-site">${VIDEO_SITES[video.site]}</span>`;

@@ -1,6 +1,6 @@
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import articleStyles from '../../../../site/kit/parts/article.module.css';
-import { nameTables } from '../../../../ui/named-tables.ts';
+import { writtenHtml } from '../../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 import { languagesOf } from '../../languages.ts';
@@ -46,7 +46,7 @@ function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
         </figure>
       )}
       {report && <ReportFile scope={scope} file={report} />}
-      <div className="prose" {...rawHtml(nameTables(bodyHtml, t('content:article.table')))} />
+      <div className="prose" {...rawHtml(writtenHtml(t, bodyHtml))} />
       <ArticleFiles scope={scope} view={view} />
       <ArticleTags scope={scope} view={view} />
     </div>
