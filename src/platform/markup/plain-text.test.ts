@@ -7,12 +7,18 @@ it('the plain text of Markdown is its visible text in one line', () => {
   expect(plainText(markdown)).toBe('Başlık · Bir vurgu, bir bağ. Biri · Öteki · A · B · 1 · 2');
 });
 
+it('captions stay, and addresses of videos and numbers of footnotes do not', () => {
+  const markdown =
+    'Söz[^1] ~~eski~~ yeni.\n\n![Resim](/media/x.webp "Kıyı (2026)")\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nSon.\n\n[^1]: Not.\n';
+  expect(plainText(markdown)).toBe('Söz eski yeni. Kıyı (2026) · Son. Not.');
+});
+
 it('parts that are not sentences are separated, other text is not', () => {
   const markdown = '## Sorular?\n\n- İlki:\n- Bir cümle.\n- kuyu ölçümleri\n\n> Alıntı\n\n## Son\n';
   expect(plainText(markdown)).toBe('Sorular? İlki: Bir cümle. kuyu ölçümleri · Alıntı Son');
 });
 
-it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> ', '·', ' ·', '\n- '])(
+it.each(['![', '[a](', '\n', ' \n', '| ', '#', '](', '\n> ', '·', ' ·', '\n- ', '![]("', '[^', '~~', 'http://a'])(
   'is fast for 50,000 characters of %j',
   { timeout: 2000 },
   (part) => {

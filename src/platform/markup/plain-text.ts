@@ -6,18 +6,22 @@ const separate = (_line: string, words: string): string => {
   return ENDED.test(item) ? item : `${item} ·`;
 };
 
+const PICTURE = /!\[[^[\]]*\]\([^()"]*(?:"([^"]*)")?\)/g;
+
 /**
- * Markdown as one line of plain text, for a passage or a description: without addresses, markup and
- * pictures. The patterns need no backtracking, so that no text takes long.
+ * Markdown as one line of plain text, for a passage or a description: without addresses, markup,
+ * numbers of footnotes and pictures, of which only the caption stays. The patterns need no backtracking, so that no text takes long.
  */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/!\[[^[\]]*\]\([^()]*\)/g, ' ')
+    .replace(PICTURE, (_, caption = '') => (caption ? ` ${separate('', caption)} ` : ' '))
+    .replace(/\[\^[^\s\]]{1,60}\]:?/g, '')
+    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^[ \t]*>[ \t]+/gm, '')
     .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
     .replace(/^[ \t|:-]+$/gm, ' ')
-    .replace(/[*_`]+/g, '')
+    .replace(/[*_`]+|~~/g, '')
     .replaceAll('|', ' · ')
     .replace(/\s+/g, ' ')
     .replace(/(?:· )+/g, '· ')

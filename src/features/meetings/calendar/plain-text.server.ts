@@ -6,7 +6,8 @@ export function plainText(markdown: string): string {
   const spaced = renderMarkdown(markdown)
     .html.replace(/\n/g, ' ')
     .replace(/<li>(\s*<p>)?/g, '\n- ')
-    .replace(/<\/(p|h\d|ul|ol|blockquote|pre|table)>/g, '\n\n')
+    .replace(/<a class="note-back".*?<\/a>/g, '')
+    .replace(/<\/(p|h\d|ul|ol|blockquote|footer|pre|table|figure)>/g, '\n\n')
     .replace(/<(br|\/tr)>/g, '\n');
   return textOfHtml(spaced)
     .replace(/[ \t]+/g, ' ')

@@ -12,8 +12,8 @@ describe('pictures in a text', () => {
   it('are a figure with caption in all stored sizes if they are alone in their paragraph', () => {
     expect(html(`![Kıyıda *yürüyenler*](${FILE} "İzmir & çevresi")`)).toBe(
       `<figure><a href="/media/${ID}/1400.webp"><picture>` +
-        `<source type="image/avif" srcset="/media/${ID}/320.avif 320w, /media/${ID}/960.avif 960w, /media/${ID}/1400.avif 1400w" sizes="(min-width: 900px) 700px, calc(100vw - 40px)">` +
-        `<img src="/media/${ID}/960.webp" srcset="/media/${ID}/320.webp 320w, /media/${ID}/960.webp 960w, /media/${ID}/1400.webp 1400w" sizes="(min-width: 900px) 700px, calc(100vw - 40px)" ` +
+        `<source type="image/avif" srcset="/media/${ID}/320.avif 320w, /media/${ID}/960.avif 960w, /media/${ID}/1400.avif 1400w" sizes="(min-width: 900px) 760px, calc(100vw - 40px)">` +
+        `<img src="/media/${ID}/960.webp" srcset="/media/${ID}/320.webp 320w, /media/${ID}/960.webp 960w, /media/${ID}/1400.webp 1400w" sizes="(min-width: 900px) 760px, calc(100vw - 40px)" ` +
         `width="1400" height="900" alt="Kıyıda yürüyenler" loading="lazy" decoding="async"></picture></a>` +
         '<figcaption>İzmir &amp; çevresi</figcaption></figure>\n',
     );

@@ -9,10 +9,10 @@ export interface PictureInText {
 }
 
 /** How wide a picture is shown: over the whole column, or in a gallery. */
-export const COLUMN = '(min-width: 900px) 700px, calc(100vw - 40px)';
+export const COLUMN = '(min-width: 900px) 760px, calc(100vw - 40px)';
 const HALF = '(min-width: 900px) 340px, calc(50vw - 26px)';
 /** In px. A smaller picture is not enlarged. */
-const COLUMN_WIDTH = 700;
+const COLUMN_WIDTH = 760;
 const MEDIA = /^\/media\/([0-9a-f-]{36})\//;
 /** The file for browsers that know no `srcset`. */
 const MIDDLE = 960;
