@@ -201,6 +201,19 @@ describe('a visitor finds', () => {
     expect(await body('kitap', '&kategori=makaleler&yil=2025')).toContain('Süzgeçsiz ara');
   });
 
+  it('the captions of pictures and the texts of links, but not their addresses', async () => {
+    const picture = '![Heykel](/media/x/zzadres.webp "Köpekbalığı iskelede")';
+    await write({
+      title: 'Pul sergisi',
+      body: `${picture}\n\n[Filateli](/haberler/zzyol) derneği.`,
+    });
+    expect(await found('köpekbalıkları')).toEqual(['Pul sergisi']);
+    expect(await body('köpekbalığı')).toContain('<mark>Köpekbalığı</mark> iskelede');
+    expect(await found('filateli derneği')).toEqual(['Pul sergisi']);
+    expect(await found('zzadres')).toEqual([]);
+    expect(await found('zzyol')).toEqual([]);
+  });
+
   it('an item as soon as it is published, and not after it is unpublished', async () => {
     const content = await write({ title: 'Karamürsel sepeti' });
     expect(await found('karamürsel')).toEqual(['Karamürsel sepeti']);
