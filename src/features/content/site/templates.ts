@@ -8,6 +8,8 @@ export const templates = {
   'article with the longest title':
     '/raporlar/belediye-meclisini-kim-izleyebiliyor-120-belediyenin-yalniz-31i-yayinda',
   'article with the most sections': '/makaleler/kira-tavani-neden-evi-degil-kuyrugu-buyutur',
+  'article with a gallery':
+    '/ziyaretler/buldanda-dokumaci-esnafin-derdi-iplik-degil-ongorulemezlik',
   'archived article in English':
     '/ufuk-eng/the-first-glass-is-for-listening-notes-from-a-neighbourhood-tea-house',
 };
