@@ -138,6 +138,20 @@ describe('the history', () => {
     expect(await publicText(content)).toContain('İlk metin.');
   });
 
+  it('restores a text without its cover if the picture was deleted since', async () => {
+    const content = await create({ title: 'Kapağı silinen' });
+    const cover = { mediaId: crypto.randomUUID(), alt: 'Kıyı', caption: '', credit: '' };
+    await runOnDatabase(
+      String(test.database.config.database),
+      "update content_revisions set fields = fields || jsonb_build_object('cover', $2::jsonb) where content_id = $1",
+      [content.id, JSON.stringify(cover)],
+    );
+    const [only] = await revisionsOf(content);
+    const url = `/${content.id}/revisions/${only?.id}/restore`;
+    const reply = await call('POST', url, { version: content.version });
+    expect(reply.json().data).toMatchObject({ body: 'İlk metin.', cover: null });
+  });
+
   it('keeps the text of a content from before revisions existed', async () => {
     const content = await create({ title: 'Eski içerik', state: 'published' });
     await runOnDatabase(

@@ -17,9 +17,9 @@ import {
   contentTrash,
 } from '../tables.server.ts';
 import { tagsOf } from '../tags.ts';
+import { lockVersion } from '../write/lock.server.ts';
 import { freeSlug } from '../write/slugs.server.ts';
 import { isLanguageTaken } from '../write/translations.server.ts';
-import { lockVersion } from '../write.server.ts';
 
 /**
  * Moves a content to the trash; it is found there only. Throws 401, 403, 404, or 409 with the

@@ -99,6 +99,25 @@ export async function noteMedia(
       .onConflictDoNothing();
 }
 
+/** The fields without a cover, a share picture and files that do not exist any more. */
+export async function withoutMissingMedia(
+  db: Pick<Queryable, 'select'>,
+  fields: WrittenContent,
+): Promise<WrittenContent> {
+  const ids = mediaIdsOf(fields);
+  const found = ids.length
+    ? await db.select({ id: media.id }).from(media).where(inArray(media.id, ids))
+    : [];
+  const exists = (id: string) => found.some((one) => one.id === id);
+  const { cover, share, attachments } = fields;
+  return {
+    ...fields,
+    cover: cover && exists(cover.mediaId) ? cover : null,
+    share: { ...share, mediaId: share.mediaId && exists(share.mediaId) ? share.mediaId : null },
+    attachments: attachments.filter(({ mediaId }) => exists(mediaId)),
+  };
+}
+
 /** Replaces the public attachments. */
 export async function setAttachments(
   tx: Queryable,

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
+import { endPreviewLink } from '../preview-link/preview-link.server.ts';
+import { getRow } from '../read-content.server.ts';
+import { recordChange } from '../recorded.server.ts';
+import { keepFirstText, writeRevision } from '../revisions/write-revision.server.ts';
+import type { WholeRow } from '../rows.server.ts';
+import { setSchedule } from '../schedule/set-schedule.server.ts';
+import { isPublic, type RevisionKind, type State, type WrittenContent } from '../schema.ts';
+import { contents } from '../tables.server.ts';
+import { tagsOf } from '../tags.ts';
+import { type RenderedColumns, writtenOf } from './columns.server.ts';
+import { noteMedia, setAttachments } from './relations.server.ts';
+import { rowOf } from './row-columns.server.ts';
+import { keepFormerSlug } from './slugs.server.ts';
+
+export interface RowChange {
+  fields: WrittenContent;
+  rendered: RenderedColumns;
+  state: State;
+  kind: RevisionKind;
+  /** The date of publication; left out: by the fields and the state. */
+  publishedAt?: Date | null;
+}
+
+/** Writes the fields into the row of a locked content, with everything that follows from it. */
+export async function writeRow(
+  tx: Transaction,
+  op: Operation,
+  before: WholeRow,
+  { fields, rendered, state, kind, ...date }: RowChange,
+): Promise<WholeRow> {
+  const { id } = before;
+  const slug = fields.slug || before.slug;
+  if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
+  const first = await keepFirstText(tx, before, writtenOf(before, before.attachments));
+  const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug, ...date };
+  await tx
+    .update(contents)
+    .set({ ...columns, pendingRevision: null, version: sql`${contents.version} + 1` })
+    .where(eq(contents.id, id));
+  if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
+  const after = await finishRow(tx, op, id, before, {
+    fields: { ...fields, slug },
+    kind,
+    kept: first ? [first] : [],
+  });
+  await recordChange(tx, op, id, before, { ...columns, attachments: fields.attachments });
+  return after;
+}
+
+/** Stores what belongs to a written row: its revision, attachments, media, schedule. */
+export async function finishRow(
+  tx: Transaction,
+  op: Operation,
+  id: string,
+  before: WholeRow | null,
+  saved: { fields: WrittenContent; kind: RevisionKind; kept?: string[] },
+): Promise<WholeRow> {
+  const { fields, kind, kept = [] } = saved;
+  await setAttachments(tx, id, fields.attachments);
+  await noteMedia(tx, id, fields);
+  const { author, publishedAt, version } = await getRow(tx, op, id);
+  const stored = { ...fields, author, publishedAt: publishedAt?.toISOString() ?? null };
+  const rowRevision = await writeRevision(tx, op, {
+    ...{ contentId: id, number: version, kind, kept },
+    fields: stored,
+  });
+  await tx.update(contents).set({ rowRevision }).where(eq(contents.id, id));
+  const row = await getRow(tx, op, id);
+  await setSchedule(tx, id, before, row);
+  if (row.state === 'published') await endPreviewLink(tx, id);
+  if (isPublic(row.state)) tx.invalidate(...tagsOf(row));
+  return row;
+}
