@@ -7,6 +7,7 @@ import { openLog } from './src/platform/log.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
+import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { dataDirOf, type Running, start } from './src/start.server.ts';
 
 /**
@@ -59,6 +60,7 @@ function fail(error: unknown): never {
 function sentenceFor(error: unknown): string {
   if (
     error instanceof WrongEnvironment ||
+    error instanceof StorageRefused ||
     error instanceof DatabaseUnavailable ||
     error instanceof WrongKeys
   )

@@ -31,7 +31,7 @@ import { PROJECT_DIR } from './platform/project.server.ts';
 import { listenOn } from './platform/root/early-listener.server.ts';
 import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
-import { openFileStore } from './platform/storage/file-store.server.ts';
+import { openStore } from './platform/storage/open-store.server.ts';
 import { headFileOf } from './platform/stored-head.server.ts';
 import { transact } from './platform/transaction.server.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
@@ -105,7 +105,7 @@ export async function start(
         database: async () => notices?.state() === 'listening',
         disk: () => hasDiskSpace(dataDir),
       },
-      store: openFileStore(join(dataDir, 'uploads')),
+      store: await openStore(environment.storage, dataDir),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),
       keys,
       issuer: environment.issuer,

@@ -5,6 +5,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections/lim
 import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
+import { parseStorageUrl, type Storage } from './storage/storage-url.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -60,6 +61,13 @@ const Variables = z.object({
     )
     .optional(),
   ...ISSUER_VARIABLES,
+  STORAGE_URL: z
+    .string()
+    .refine(
+      (text) => parseStorageUrl(text) !== null,
+      'must be file:/folder or s3://KEY:SECRET@host/bucket',
+    )
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -105,6 +113,8 @@ export interface Environment {
   fieldKeys: FieldKeys | null;
   /** Which system signs users in. */
   issuer: Issuer;
+  /** Where uploads are stored; null: in the data folder. */
+  storage: Storage | null;
   /** The server that sends e-mails; null: they are written to the data folder. */
   smtpUrl: string | null;
   /** Sender of e-mails; null: the party's own address. */
@@ -148,6 +158,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     secretKey: v.SECRET_KEY ? Buffer.from(v.SECRET_KEY) : null,
     fieldKeys: v.FIELD_KEYS ? new FieldKeys(parseFieldKeys(v.FIELD_KEYS) ?? new Map()) : null,
     issuer,
+    storage: v.STORAGE_URL ? parseStorageUrl(v.STORAGE_URL) : null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),

@@ -25,6 +25,7 @@ describe('the environment', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number'],
+    [{ STORAGE_URL: 's3://s3.example/parti' }, 'STORAGE_URL must be file:/folder or s3://'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [
       { DATABASE_URL: 'mysql://x' },

@@ -1,0 +1,73 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { Storage } from './storage-url.ts';
+import type { Store } from './store.server.ts';
+
+/** Wrong address, key or bucket; the message names the setting and the reason. */
+export class StorageRefused extends Error {}
+
+/** The longest time for one request to the store, in ms. */
+const TIME_LIMIT = 30_000;
+
+const isMissing = (error: unknown) => error instanceof S3ServiceError && error.status === 404;
+
+/**
+ * Files in a bucket of an S3-compatible store, over its path-style addresses. A file appears when it
+ * was received whole, as S3 guarantees.
+ * @throws StorageRefused if the bucket cannot be listed
+ */
+export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise<Store> {
+  const client = new S3mini({
+    accessKeyId: at.accessKey,
+    secretAccessKey: at.secretKey,
+    endpoint: at.bucket,
+    region: at.region,
+    requestAbortTimeout: TIME_LIMIT,
+  });
+  const list = (prefix: string) => client.listObjects('/', prefix);
+  const found = await list('start-check/').catch((error: Error) => {
+    throw new StorageRefused(`STORAGE_URL: ${at.bucket} cannot be used: ${error.message}`);
+  });
+  if (found === null) throw new StorageRefused(`STORAGE_URL: ${at.bucket} does not exist.`);
+  return {
+    async write(key, content) {
+      const body = content instanceof Uint8Array ? content : await openAsBlob(content.file);
+      const bytes = body instanceof Blob ? body.size : body.length;
+      await client.putObject(key, body, 'application/octet-stream', undefined, undefined, bytes);
+    },
+    async size(key) {
+      const reply = await client.getObjectRaw(key, false, 0, 1).catch((error: Error) => {
+        // An empty file has no first byte.
+        if (error instanceof S3ServiceError && error.status === 416) return null;
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (reply === undefined) return null;
+      if (reply === null) return 0;
+      await reply.body?.cancel();
+      return sizeOf(reply);
+    },
+    async read(key, part) {
+      try {
+        const reply = await client.getObjectRaw(key, !part, part?.start, part && part.end + 1);
+        const body = reply.body as ReadableStream | null;
+        return { size: sizeOf(reply), stream: body ? Readable.fromWeb(body) : Readable.from([]) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async removeAll(prefix) {
+      // One after another: a prefix has some ten files, and not every store deletes several at once.
+      for (const { Key } of (await list(prefix)) ?? []) await client.deleteObject(Key);
+    },
+  };
+}
+
+/** The size of the whole file, also if only a part was sent. */
+function sizeOf({ headers }: Response): number {
+  const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
+  return Number(whole ?? headers.get('content-length'));
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from './open-store.server.ts';
+import { parseStorageUrl } from './storage-url.ts';
+import type { Store } from './store.server.ts';
+
+let folder: string;
+let server: S3rver;
+let port: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-store-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'parti', configs: [] }],
+  });
+  ({ port } = await server.run());
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const urlOf = (kind: string, { key = 'S3RVER', bucket = 'parti', at = port } = {}) =>
+  kind === 's3'
+    ? `s3://${key}:S3RVER@127.0.0.1:${at}/${bucket}?tls=off&region=eu-central-1`
+    : `file:${folder}/files`;
+const open = (url: string) => openStore(parseStorageUrl(url), join(folder, 'data'));
+const textOf = async (found: Awaited<ReturnType<Store['read']>>) =>
+  found && (await buffer(found.stream)).toString();
+
+describe.each(['file', 's3'])('a store with %s', (kind) => {
+  it('writes bytes and files, reads them whole and in parts, and removes them by prefix', async () => {
+    const store = await open(urlOf(kind));
+    const path = join(folder, 'given');
+    await writeFile(path, 'bir dosya');
+    await store.write('media/a/1.txt', Buffer.from('merhaba dünya'));
+    await store.write('media/a/rapor-2026.pdf', { file: path });
+    await store.write('media/ab/1.txt', Buffer.from('başka'));
+    await store.write('media/ab/1.txt', Buffer.from('yeni'));
+    const whole = await store.read('media/a/1.txt');
+    expect(whole?.size).toBe(14);
+    expect(await textOf(whole)).toBe('merhaba dünya');
+    const part = await store.read('media/a/1.txt', { start: 3, end: 6 });
+    expect(part?.size).toBe(14);
+    expect(await textOf(part)).toBe('haba');
+    expect(await textOf(await store.read('media/a/rapor-2026.pdf'))).toBe('bir dosya');
+    expect(await store.size('media/a/rapor-2026.pdf')).toBe(9);
+    expect(await store.size('media/a/2.txt')).toBeNull();
+    expect(await store.read('media/a/2.txt')).toBeNull();
+    expect(await store.read('media/a/2.txt', { start: 0, end: 0 })).toBeNull();
+    await store.removeAll('media/a/');
+    await store.removeAll('media/none/');
+    expect(await store.read('media/a/1.txt')).toBeNull();
+    expect(await textOf(await store.read('media/ab/1.txt'))).toBe('yeni');
+  });
+
+  it('leaves nothing behind of a file that could not be read to its end', async () => {
+    const store = await open(urlOf(kind));
+    await expect(store.write('media/c/1.txt', { file: join(folder, 'nowhere') })).rejects.toThrow();
+    expect(await store.read('media/c/1.txt')).toBeNull();
+  });
+});
+
+describe('a start with an S3 store', () => {
+  it.each([
+    ['with a wrong key', { key: 'WRONG' }, /InvalidAccessKeyId/],
+    ['with a bucket that does not exist', { bucket: 'yok' }, /does not exist|NoSuchBucket/],
+  ])('%s stops with the reason, and without the secret', async (_what, wrong, reason) => {
+    const refused = await open(urlOf('s3', wrong)).catch((error: Error) => error);
+    expect(refused).toMatchObject({ name: 'Error', message: expect.stringMatching(reason) });
+    expect((refused as Error).message).toMatch(/^STORAGE_URL: http:/);
+    expect((refused as Error).message).not.toContain(':S3RVER@');
+  });
+
+  it('whose store does not answer stops with the reason', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port: free } = other.address() as AddressInfo;
+    await new Promise((resolve) => other.close(resolve));
+    await expect(open(urlOf('s3', { at: free }))).rejects.toThrow(/^STORAGE_URL: http:/);
+  });
+});
+
+it('the setting names a folder or a whole address of a bucket', () => {
+  expect(parseStorageUrl('s3://AK:a%2Fb@s3.example/parti')).toEqual({
+    kind: 's3',
+    bucket: 'https://s3.example/parti',
+    region: 'us-east-1',
+    accessKey: 'AK',
+    secretKey: 'a/b',
+  });
+  expect(parseStorageUrl('file:/srv/uploads')).toEqual({ kind: 'folder', path: '/srv/uploads' });
+  for (const wrong of ['s3://s3.example/parti', 's3://a:b@s3.example', 'file:', 'https://a', 'x'])
+    expect(parseStorageUrl(wrong), wrong).toBeNull();
+});
