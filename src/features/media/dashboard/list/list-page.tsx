@@ -9,6 +9,7 @@ import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { EditorsOnly } from '../editors-only.tsx';
 import { mediaPage, reloadMedia } from '../media-calls.ts';
+import css from '../parts/media-parts.module.css';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
@@ -64,6 +65,7 @@ function Library() {
           columns={columns}
           rowKey={({ id }) => id}
           rowHeight={56}
+          className={css.rows}
         />
       )}
       <UnsavedGuard unsaved={uploads.isBusy} onDiscard={uploads.clear} />
