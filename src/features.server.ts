@@ -16,6 +16,7 @@ import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
+import { transfer } from './features/transfer/feature.server.ts';
 
 /** Every feature. Its part of the server is declared in its `feature.server.ts`. */
 export const FEATURES: readonly Feature[] = [
@@ -36,4 +37,5 @@ export const FEATURES: readonly Feature[] = [
   people,
   privacy,
   search,
+  transfer,
 ];

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { Refusal } from '../platform/errors.ts';
+import { redirect } from '../platform/http/redirect.server.ts';
 import { splitLocale } from '../platform/i18n/locales.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
+import { FORMER_ADDRESSES } from './kit/former-addresses.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { tidyPath } from './requested-address.server.ts';
@@ -28,11 +30,29 @@ export function answerBusy(
   return reply;
 }
 
-/** Redirects an address to its tidy form; every other address gets the 404 page. */
-export function answerMissing(site: PublicSite, request: FastifyRequest, reply: FastifyReply) {
-  const tidy = tidyPath(request.url);
-  if (tidy !== null && (request.method === 'GET' || request.method === 'HEAD')) {
-    return reply.redirect(tidy, 301);
+/** The path to which an address of an earlier site leads. Without the database: null. */
+export const findFormer = (site: PublicSite, url: string): Promise<string | null> =>
+  site
+    .read(FORMER_ADDRESSES)(url)
+    .catch(() => null);
+
+/**
+ * Redirects an address of an earlier site, or an address to its tidy form; every other address gets
+ * the 404 page.
+ */
+export async function answerMissing(
+  site: PublicSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    // Without the database, the 404 page is still shown.
+    const former = await site
+      .read(FORMER_ADDRESSES)(request.url)
+      .catch(() => null);
+    if (former !== null) return redirect(reply, former);
+    const tidy = tidyPath(request.url);
+    if (tidy !== null) return reply.redirect(tidy, 301);
   }
   return answerError(site, 404, request, reply);
 }

@@ -5,7 +5,7 @@ import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
-import { answerError, answerMissing } from './answer-error.server.ts';
+import { answerMissing, findFormer } from './answer-error.server.ts';
 import { botCheckAddress, emptyForm } from './kit/forms/form-state.ts';
 import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
@@ -23,10 +23,13 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const query = knownQuery(route, request.query as Record<string, unknown>);
-  if (!query) return answerError(site, 404, request, reply);
+  if (!query) return answerMissing(site, request, reply);
   const { path } = splitLocale(request.url.split('?', 1)[0] as string);
   // No page has "%" in its address, but the router would decode the path and find a page.
   if (path.includes('%')) return answerMissing(site, request, reply);
+  // Other parameters of a page are ignored, but `/?p=12` was an article of an earlier site.
+  const former = request.url.startsWith('/?') ? await findFormer(site, request.url) : null;
+  if (former !== null) return redirect(reply, former);
   const key = keyOf(localePath(locale, path), query);
   const { cache, admission } = site;
   const cost = route.costOf?.(query) ?? null;

@@ -11,6 +11,8 @@ import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
 
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';
+export { writtenOf as writtenFields } from './write/columns.server.ts';
+export { createContent, saveContent } from './write.server.ts';
 
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';

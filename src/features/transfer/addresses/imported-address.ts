@@ -1,0 +1,28 @@
+const LONGEST = 300;
+
+/**
+ * The form in which an address of another site is stored and found: the decoded path without a slash
+ * at the end, or `?p=12`. Null for the home page, and for what is no address of an article.
+ */
+export function importedAddress(address: string): string | null {
+  if (address.length > LONGEST * 3) return null;
+  const url = URL.parse(address, 'http://x.invalid');
+  if (!url) return null;
+  const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
+  if (id !== null && url.pathname === '/') return /^\d{1,12}$/.test(id) ? `?p=${id}` : null;
+  const path = decodedPath(url.pathname).replace(/\/+$/, '');
+  return path && path.length <= LONGEST ? path : null;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+/** Every address under which WordPress showed a post: its own link, and `?p=` with its number. */
+export const addressesOf = (link: string, guid: string, id: string): string[] => [
+  ...new Set([link, guid, `/?p=${id}`].map(importedAddress).filter((address) => address !== null)),
+];

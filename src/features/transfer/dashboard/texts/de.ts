@@ -1,0 +1,3 @@
+import { de as transfer } from '../../text/de.ts';
+
+export const texts = { transfer };

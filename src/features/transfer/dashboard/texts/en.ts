@@ -1,0 +1,3 @@
+import { en as transfer } from '../../text/en.ts';
+
+export const texts = { transfer };

@@ -1,0 +1,3 @@
+import { es as transfer } from '../../text/es.ts';
+
+export const texts = { transfer };

@@ -1,0 +1,3 @@
+import { tr as transfer } from '../../text/tr.ts';
+
+export const texts = { transfer };

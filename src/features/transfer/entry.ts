@@ -1,0 +1,77 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Category, State } from '../content/schema.ts';
+import type { NoteReason } from './schema.ts';
+
+/** A picture or file, by its address in the other system or its path in the ZIP. */
+export interface PictureRef {
+  address: string;
+  alt: string;
+  caption: string;
+  credit: string;
+}
+
+/** One content of another system, before its pictures are in the library. */
+export interface Entry {
+  /** Its id in the other system. */
+  id: string;
+  title: string;
+  /** Markdown; pictures have the address `import:N`, a place in `pictures`. */
+  body: string;
+  pictures: PictureRef[];
+  summary: string;
+  author: string;
+  place: string;
+  tags: string[];
+  /** Of the other system, by slug. */
+  categories: string[];
+  slug: string;
+  state: State;
+  /** ISO 8601 in UTC. */
+  publishedAt: string | null;
+  unpublishAt: string | null;
+  cover: PictureRef | null;
+  language: Locale | null;
+  share: { title: string; description: string; picture: PictureRef | null };
+  pinned: boolean;
+  attachments: { file: PictureRef; title: string }[];
+  /** The id of an earlier entry. */
+  translationOf: string | null;
+  formerSlugs: string[];
+  /** Addresses of the other site that redirect to it. */
+  addresses: string[];
+  /** What could not be taken over. */
+  reasons: NoteReason[];
+}
+
+/** What a file contains, in its order: entries, and those that cannot be one. */
+export type Read =
+  | { kind: 'entry'; entry: Entry }
+  | { kind: 'skipped'; id: string; title: string; reason: NoteReason };
+
+/** What is known about a whole file before its entries are read. */
+export interface SourceHead {
+  /** Names the other system in the database. */
+  source: string;
+  /** The address of its site; empty if there is none. */
+  site: string;
+  categories: Map<string, string>;
+}
+
+/** A file to import. Its entries can be read several times. */
+export interface ImportSource {
+  readHead(signal: AbortSignal): Promise<SourceHead>;
+  read(signal: AbortSignal): AsyncIterable<Read>;
+  /** Writes a picture or file to `path`, and returns its name; null if it is not in the upload. */
+  extract(address: string, path: string): Promise<string | null>;
+  has(address: string): boolean;
+  close(): Promise<void>;
+}
+
+export const categoryOf = (
+  { categories }: Pick<Entry, 'categories'>,
+  map: Record<string, Category>,
+  otherwise: Category,
+): Category => {
+  const named = categories.find((slug) => Object.hasOwn(map, slug));
+  return (named !== undefined && map[named]) || otherwise;
+};

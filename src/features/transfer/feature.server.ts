@@ -1,0 +1,19 @@
+import { provide } from '../../platform/sources.server.ts';
+import { FORMER_ADDRESSES } from '../../site/kit/former-addresses.server.ts';
+import type { Feature } from '../manifest.server.ts';
+import { findImported } from './addresses/find-imported.server.ts';
+import { transferApi } from './api.server.ts';
+import { transferEvents } from './audit-events.ts';
+import { importKind } from './jobs.server.ts';
+import { transferRight } from './policy.ts';
+import { texts } from './text/all.ts';
+
+export const transfer: Feature = {
+  name: 'transfer',
+  rights: [transferRight],
+  texts: [texts],
+  api: transferApi,
+  jobs: (services) => [importKind(services)],
+  auditEvents: transferEvents,
+  provides: [provide(FORMER_ADDRESSES, findImported)],
+};

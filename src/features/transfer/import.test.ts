@@ -1,0 +1,323 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { eventually } from '../../../tests/harness/eventually.ts';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { item, type WxrPost, wxr } from '../../../tests/harness/wxr.ts';
+import { contents } from '../content/tables.server.ts';
+import { media } from '../media/tables.server.ts';
+import type { Import, ImportNote } from './schema.ts';
+
+let test: TestApp;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('admin', 'admin');
+  admin = await test.signIn('admin');
+  await test.app.startJobs();
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  await database().execute(
+    sql`truncate contents, imports, import_entries, imported_media, imported_addresses cascade`,
+  );
+});
+const database = () => test.app.services.db;
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  test.call({
+    method,
+    url: `/api/transfer/imports${url}`,
+    headers: admin,
+    ...(payload && { payload }),
+  });
+
+function send(bytes: Buffer | string, name = 'site.xml') {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(bytes)]), name);
+  return sendForm(form);
+}
+async function sendForm(form: FormData) {
+  const request = new Request('http://ufuk.test/', { method: 'POST', body: form });
+  const headers = { ...admin, 'content-type': request.headers.get('content-type') as string };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return test.call({ method: 'POST', url: '/api/transfer/imports', headers, payload });
+}
+
+async function settled(id: string): Promise<Import> {
+  let now: Import | undefined;
+  await eventually(async () => {
+    now = (await call('GET', `/${id}`)).json().data;
+    return now?.state;
+  }).toMatch(/^(checked|done|failed)$/);
+  return now as Import;
+}
+async function check(bytes: Buffer | string): Promise<Import> {
+  const reply = await send(bytes);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return settled(reply.json().data.id);
+}
+async function start({ id }: Import, options: object = {}): Promise<Import> {
+  const reply = await call('POST', `/${id}/start`, {
+    categories: { yazilar: 'makaleler' },
+    ...options,
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return settled(id);
+}
+const run = async (bytes: Buffer | string) => start(await check(bytes));
+const notes = async ({ id }: Import, query = ''): Promise<ImportNote[]> =>
+  (await call('GET', `/${id}/notes${query}`)).json().data;
+const actions = async (one: Import) =>
+  (await notes(one)).map(({ action, reasons }) => [action, ...reasons].join(' '));
+const all = () => database().select().from(contents).orderBy(contents.title);
+const page = (url: string) => test.call({ method: 'GET', url });
+
+async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {
+  const archive = new yazl.ZipFile();
+  for (const [name, bytes] of Object.entries(files)) archive.addBuffer(Buffer.from(bytes), name);
+  archive.end();
+  return buffer(archive.outputStream);
+}
+const picture = (shade: number) =>
+  sharp({
+    create: { width: 640, height: 400, channels: 3, background: { r: shade, g: 90, b: 120 } },
+  })
+    .jpeg()
+    .toBuffer();
+
+const UPLOADS = 'https://eski.example/wp-content/uploads';
+const POST: WxrPost = {
+  id: 12,
+  title: 'Kıyı &amp; deniz',
+  slug: 'k%C4%B1y%C4%B1',
+  categories: ['yazilar'],
+  tags: ['Deniz', 'Çevre'],
+  excerpt: 'Kısa <b>özet</b>.',
+  meta: { _thumbnail_id: '90', _wp_old_slug: 'eski-kiyi' },
+  html: `<!-- wp:paragraph --><p>İlk <strong>paragraf</strong>, <a href="https://eski.example/2024/05/yazi-13/">öteki yazı</a>.</p><!-- /wp:paragraph -->
+<h2>Başlık</h2>
+<figure class="wp-block-image"><img src="${UPLOADS}/2024/05/liman-300x200.jpg" alt="Liman"/><figcaption>Liman, mayıs</figcaption></figure>
+<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="${UPLOADS}/2024/05/liman.jpg" alt="Bir"/></figure><figure class="wp-block-image"><img src="${UPLOADS}/2024/05/kapak.jpg" alt="İki"/></figure></figure>
+<blockquote><p>Deniz herkesindir.</p><cite>Elif Karahan</cite></blockquote>
+<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">
+https://www.youtube.com/watch?v=dQw4w9WgXcQ
+</div></figure><script>alert(1)</script><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`,
+};
+const ATTACHMENTS: WxrPost[] = [
+  {
+    id: 90,
+    type: 'attachment',
+    status: 'inherit',
+    attachment: `${UPLOADS}/2024/05/kapak.jpg`,
+    meta: { _wp_attachment_image_alt: 'Kapak görseli' },
+  },
+];
+
+describe('the import of an export of WordPress', () => {
+  it('is checked first, then takes over texts, pictures, dates, tags, authors and addresses', async () => {
+    const archive = await zip({
+      'site.xml': wxr([POST, { id: 13, categories: ['yazilar'] }, ...ATTACHMENTS]),
+      'uploads/2024/05/liman.jpg': await picture(10),
+      'uploads/2024/05/kapak.jpg': await picture(200),
+    });
+    const checked = await check(archive);
+    expect(checked).toMatchObject({
+      ...{ state: 'checked', kind: 'wxr' },
+      overview: {
+        ...{ entries: 2, create: 2, skip: 0, site: 'https://eski.example', missing: 0 },
+        categories: [{ slug: 'yazilar', name: 'Yazılar', entries: 2 }],
+        authors: ['Elif Karahan'],
+      },
+    });
+    expect(await all()).toEqual([]);
+    const done = await start(checked);
+    expect([done.state, await actions(done)]).toEqual(['done', ['create', 'create']]);
+    const [made] = await all();
+    expect(made).toMatchObject({
+      ...{ title: 'Kıyı & deniz', slug: 'kiyi', category: 'makaleler', state: 'published' },
+      ...{ author: 'Elif Karahan', tags: ['Deniz', 'Çevre'], summary: 'Kısa özet .' },
+      ...{ coverAlt: 'Kapak görseli', publishedAt: new Date('2024-05-02T09:00:00Z') },
+    });
+    const body = made?.body.replace(/[0-9a-f-]{36}/g, 'ID');
+    expect(body).toBe(
+      [
+        'İlk **paragraf**, [öteki yazı](/2024/05/yazi-13/).',
+        '## Başlık',
+        '![Liman](/media/ID/640.webp "Liman, mayıs")',
+        '![Bir](/media/ID/640.webp)\n![İki](/media/ID/640.webp)',
+        '> Deniz herkesindir.\n>\n> — Elif Karahan',
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        '| A   |\n| --- |\n| 1   |',
+      ].join('\n\n'),
+    );
+    expect(await database().select().from(media)).toHaveLength(2);
+    for (const url of [
+      '/2024/05/k%C4%B1y%C4%B1/',
+      '/2024/05/kıyı',
+      '/?p=12',
+      '/makaleler/eski-kiyi',
+    ])
+      expect([url, (await page(encodeURI(decodeURI(url)))).headers.location]).toEqual([
+        url,
+        '/makaleler/kiyi',
+      ]);
+    expect((await page('/2024/05/yok/')).statusCode).not.toBe(200);
+    expect((await page('/')).statusCode).toBe(200);
+  });
+
+  it('changes nothing the second time, and takes over what has changed in the other system', async () => {
+    const posts = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
+    const first = await run(wxr(posts));
+    expect(await actions(first)).toEqual(['create', 'create', 'create', 'create']);
+    const before = await all();
+    expect(await actions(await run(wxr(posts)))).toEqual(['same', 'same', 'same', 'same']);
+    expect(await all()).toEqual(before);
+    await database().update(contents).set({ version: 7 }).where(eq(contents.slug, 'yazi-3'));
+    await database().delete(contents).where(eq(contents.slug, 'yazi-4'));
+    const changed = posts.map((post) =>
+      post.id === 1 ? post : { ...post, title: `Yeni ${post.id}` },
+    );
+    const third = await run(wxr(changed));
+    expect(await actions(third)).toEqual(['same', 'change', 'skip editedHere', 'skip deletedHere']);
+    expect((await all()).map(({ title }) => title)).toEqual(['Yazı 1', 'Yazı 3', 'Yeni 2']);
+  });
+
+  it('reports entries that cannot be taken over, and takes over all others', async () => {
+    const one = await run(
+      wxr([
+        { id: 1, title: '' },
+        { id: 2, status: 'trash' },
+        { id: 3, type: 'nav_menu_item' },
+        { id: 4, html: '' },
+        { id: 5, date: '0000-00-00 00:00:00' },
+        { id: 6, status: 'draft', date: '0000-00-00 00:00:00' },
+        { id: 7, html: 'x'.repeat(210_000) },
+        { id: 8, html: `<p>Görsel <img src="${UPLOADS}/yok.jpg" alt="Yok"></p>` },
+        { id: 9, status: 'future', date: '2030-01-01 09:00:00' },
+        { id: 10, html: `${'<div>'.repeat(20_000)}derin` },
+        {
+          id: 11,
+          html: 'Klasik\nmetin\n\nİkinci [caption id="a"]<img src="/wp-content/uploads/b.jpg" alt="b"/> Alt[/caption]',
+        },
+        { id: 12, title: 'Aynı adres', slug: 'yazi-8' },
+      ]),
+    );
+    const found = await actions(one);
+    expect(found.slice(0, 9)).toEqual([
+      ...['skip noTitle', 'skip trashed', 'skip notPost', 'skip noText', 'skip badDate', 'create'],
+      ...['skip tooLong', 'create pictureMissing', 'create'],
+    ]);
+    expect(found[9]).toBe('skip badEntry');
+    expect(found.slice(10)).toEqual(['create pictureMissing', 'create']);
+    expect(await notes(one, '?only=problems&after=7')).toMatchObject([
+      { position: 8 },
+      ...(found[9] === 'create' ? [] : [{ position: 10 }]),
+      { position: 11 },
+    ]);
+    const made = await all();
+    const bySlug = (slug: string) => made.find((content) => content.slug === slug);
+    expect(bySlug('yazi-9')?.state).toBe('scheduled');
+    expect(bySlug('yazi-8')?.body).toBe(`Görsel ![Yok](${UPLOADS}/yok.jpg)`);
+    expect(bySlug('yazi-11')?.body).toMatch(/^Klasik {2}\nmetin\n\nİkinci/);
+    expect(bySlug('ayni-adres')?.title).toBe('Aynı adres');
+  });
+
+  it('refuses a broken or hostile file with its reason, and leaves nothing', async () => {
+    const good = item({ id: 1 });
+    const entities = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]>\n`;
+    const cases: [string, Buffer | string, string][] = [
+      [
+        'broken in the middle',
+        wxr([{ id: 1 }]).replace('</channel>', `<item><title>Yarım</item>${good}</channel>`),
+        'notXml',
+      ],
+      ['cut off', wxr([{ id: 1 }]).slice(0, -20), 'notXml'],
+      ['entities', wxr([{ id: 1 }], entities), 'doctype'],
+      ['an unknown entity', wxr([{ id: 1 }]).replace('<title>Eski site', '<title>&lol;'), 'notXml'],
+      ['not UTF-8', Buffer.from(wxr([{ id: 1, title: 'Köy' }]), 'latin1'), 'encoding'],
+      ['another encoding', wxr([{ id: 1 }]).replace('UTF-8', 'ISO-8859-9'), 'encoding'],
+      [
+        'too deep',
+        wxr([]).replace('</channel>', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}</channel>`),
+        'tooDeep',
+      ],
+      [
+        'an endless text',
+        wxr([]).replace('</channel>', `<title>${'x'.repeat(9_000_000)}</title></channel>`),
+        'tooLarge',
+      ],
+      ['another kind of XML', '<?xml version="1.0"?><svg></svg>', 'notWxr'],
+      ['nothing in it', wxr([]), 'noEntries'],
+    ];
+    for (const [name, bytes, fault] of cases) {
+      const one = await check(bytes);
+      expect([name, one.state, one.fault]).toEqual([name, 'failed', fault]);
+      if (fault === 'notXml') expect(one.faultLine, name).toBeGreaterThan(1);
+      expect((await call('POST', `/${one.id}/start`, { categories: {} })).statusCode).toBe(409);
+    }
+    for (const [name, bytes, rule] of [
+      [
+        'a path out of the ZIP',
+        renamed(await zip({ 'xx/outside.md': 'x' }), 'xx/outside.md', '../outside.md'),
+        /ZIP/,
+      ],
+      ['a damaged ZIP', (await zip({ 'a.md': '# Başlık' })).subarray(0, 40), /ZIP/],
+      ['an empty file', '', /içerik|content/i],
+    ] as const) {
+      const reply = await send(bytes, 'x.zip');
+      expect([name, reply.statusCode]).toEqual([name, 422]);
+      expect(JSON.stringify(reply.json().fields), name).toMatch(rule);
+    }
+    expect(await all()).toEqual([]);
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('ufuk-import-'))).toEqual([]);
+  });
+
+  it('does not hold a bomb in memory: what a ZIP unpacks to is limited', async () => {
+    const bomb = await zip({
+      'dev.md': `# Dev\n\n${'x'.repeat(3_000_000)}`,
+      'iyi.md': '# İyi\n\nMetin',
+    });
+    const one = await run(bomb);
+    expect(await actions(one)).toEqual(['skip tooLong', 'create']);
+  });
+
+  it('goes on after an interruption without repeating anything', async () => {
+    const posts = Array.from({ length: 6 }, (_, n) => ({ id: n + 1 }));
+    const checked = await check(wxr(posts));
+    await start(checked);
+    const before = await all();
+    // As if the process had been killed behind the third entry.
+    await database().execute(sql`delete from import_notes where position > 3`);
+    await database().execute(sql`update imports set state = 'running'`);
+    await database().execute(sql`delete from contents where slug in ('yazi-5')`);
+    await database().execute(sql`delete from import_entries where entry = '5'`);
+    await database().transaction((tx) =>
+      test.app.services.jobs.add(tx, { name: 'import', schema: null as never }, { id: checked.id }),
+    );
+    const done = await settled(checked.id);
+    expect(await actions(done)).toEqual(['create', 'create', 'create', 'same', 'create', 'same']);
+    expect((await all()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+  });
+
+  it('is for administrators, one at a time', async () => {
+    const checked = await check(wxr([{ id: 1 }]));
+    await database().execute(sql`update imports set state = 'running'`);
+    expect((await send(wxr([{ id: 2 }]))).statusCode).toBe(409);
+    expect((await call('DELETE', `/${checked.id}`)).statusCode).toBe(409);
+    await database().execute(sql`update imports set state = 'checked'`);
+    const wrong = await call('POST', `/${checked.id}/start`, { categories: { yazilar: 'yok' } });
+    expect(wrong.statusCode).toBe(422);
+    expect((await call('DELETE', `/${checked.id}`)).statusCode).toBe(200);
+    expect((await call('GET', `/${checked.id}`)).statusCode).toBe(404);
+  });
+});
+
+/** The same archive with another name in it, of the same length. */
+function renamed(archive: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
+}

@@ -1,0 +1,7 @@
+import type { Actor } from '../../platform/operation.server.ts';
+import { defineRight, may } from '../../platform/rights.ts';
+
+/** Importing and exporting everything: see decision 33. */
+export const transferRight = defineRight('transfer', ['admin']);
+
+export const canTransfer = (actor: Actor) => may(actor, transferRight);

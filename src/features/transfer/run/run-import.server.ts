@@ -1,0 +1,146 @@
+import type { Entry, Read, SourceHead } from '../entry.ts';
+import { UnusableFile } from '../import-fault.ts';
+import {
+  type ImportOptions,
+  MAX_ENTRIES,
+  type NoteAction,
+  type NoteReason,
+  type Overview,
+} from '../schema.ts';
+import { fieldsOf, planOf } from './plan.server.ts';
+import type { MediaContext } from './take-media.server.ts';
+import { writeEntry } from './write-entry.server.ts';
+
+export interface Note {
+  position: number;
+  title: string;
+  action: NoteAction;
+  reasons: NoteReason[];
+  contentId: string | null;
+}
+
+export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFrom'> {
+  options: ImportOptions;
+  /** Nothing is written; the notes say what would be. */
+  isDry: boolean;
+  clock(): Date;
+  /** Receives each entry in the order of the file. */
+  note(note: Note): Promise<void>;
+  /** Entries that an interrupted run has finished: they are not handled again. */
+  finished?: ReadonlySet<number>;
+}
+
+/**
+ * Imports a file, or says what an import would do. The whole file is read once before the first entry
+ * is written, so nothing is taken over from a file that is broken at its end.
+ * @throws UnusableFile
+ */
+export async function runImport(run: ImportRun): Promise<Overview> {
+  const { source, options, signal } = run;
+  const head = await source.readHead(signal);
+  if (!run.isDry) for await (const _part of source.read(signal));
+  const context: MediaContext = {
+    ...run,
+    sourceName: head.source,
+    downloadFrom: options.download && head.site ? head.site : null,
+  };
+  const overview = new Counted(head);
+  let position = 0;
+  for await (const read of source.read(signal)) {
+    signal.throwIfAborted();
+    position += 1;
+    if (position > MAX_ENTRIES) throw new UnusableFile('tooManyEntries');
+    overview.add(read, context);
+    if (run.finished?.has(position)) continue;
+    const note = { position, ...(await handle(run, context, read)) };
+    overview.count(note);
+    await run.note(note);
+  }
+  if (position === 0) throw new UnusableFile('noEntries');
+  return overview.result;
+}
+
+type Handled = Omit<Note, 'position'>;
+
+async function handle(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
+  if (read.kind === 'skipped') {
+    const title = read.title || read.id;
+    return { title, action: 'skip', reasons: [read.reason], contentId: null };
+  }
+  const { entry } = read;
+  const { title } = entry;
+  const fields = fieldsOf(entry, run.options);
+  const plan = await planOf(run.op.db, context.sourceName, entry, fields);
+  if (plan.action === 'skip')
+    return { title, action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
+  if (plan.action === 'same')
+    return { title, action: 'same', reasons: [], contentId: plan.contentId };
+  if (run.isDry) {
+    const reasons = isIncomplete(context, entry)
+      ? [...entry.reasons, 'pictureMissing' as const]
+      : entry.reasons;
+    return { title, action: plan.action, reasons, contentId: null };
+  }
+  const now = { ...context, op: { ...context.op, now: run.clock() } };
+  const written = await writeEntry(now, entry, fields, plan);
+  if ('refused' in written)
+    return { title, action: 'skip', reasons: [written.refused], contentId: null };
+  return { title, action: plan.action, ...written };
+}
+
+const mediaOf = (entry: Entry) => [
+  ...entry.pictures,
+  ...[entry.cover, entry.share.picture].filter((one) => one !== null),
+  ...entry.attachments.map(({ file }) => file),
+];
+
+const isIncomplete = ({ source, downloadFrom }: MediaContext, entry: Entry): boolean =>
+  mediaOf(entry).some(
+    ({ address }) => !source.has(address) && URL.parse(address)?.origin !== downloadFrom,
+  );
+
+/** Counts what a file contains, without holding its entries. */
+class Counted {
+  readonly #categories = new Map<string, number>();
+  readonly #authors = new Set<string>();
+  readonly #pictures = new Map<string, boolean>();
+  readonly #head: SourceHead;
+  readonly #counts = { create: 0, change: 0, same: 0, skip: 0 };
+  #entries = 0;
+
+  constructor(head: SourceHead) {
+    this.#head = head;
+  }
+
+  add(read: Read, { source }: MediaContext): void {
+    this.#entries += 1;
+    if (read.kind !== 'entry') return;
+    const { entry } = read;
+    for (const slug of entry.categories)
+      this.#categories.set(slug, (this.#categories.get(slug) ?? 0) + 1);
+    if (entry.author && this.#authors.size < 200) this.#authors.add(entry.author);
+    for (const { address } of mediaOf(entry))
+      if (this.#pictures.size < 200_000) this.#pictures.set(address, source.has(address));
+  }
+
+  count({ action }: Handled): void {
+    this.#counts[action] += 1;
+  }
+
+  get result(): Overview {
+    const { site, categories } = this.#head;
+    const used = [...categories].flatMap(([slug, name]) => {
+      const entries = this.#categories.get(slug) ?? 0;
+      return entries > 0 ? [{ slug, name, entries }] : [];
+    });
+    return {
+      entries: this.#entries,
+      ...this.#counts,
+      site,
+      categories: used,
+      authors: [...this.#authors],
+      pictures: this.#pictures.size,
+      missing: [...this.#pictures.values()].filter((isThere) => !isThere).length,
+    };
+  }
+}

@@ -1,0 +1,119 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
+import { OutgoingFault } from '../../../platform/outgoing/outgoing-fault.ts';
+import type { Store } from '../../../platform/storage/store.server.ts';
+import { addUpload } from '../../media/operations.server.ts';
+import { MAX_FILE_BYTES, type Media } from '../../media/schema.ts';
+import { media as mediaTable } from '../../media/tables.server.ts';
+import type { ImportSource } from '../entry.ts';
+import { UnusableFile } from '../import-fault.ts';
+import { importedMedia } from '../tables.server.ts';
+
+export const PREFIX = 'ufuk-import-';
+const DOWNLOAD = { ms: 60_000, bytes: MAX_FILE_BYTES, redirects: 3 };
+/** The image process has a queue for uploads of users, which go first. */
+const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+
+export type Taken =
+  | { media: Pick<Media, 'id' | 'kind' | 'widths' | 'file'> }
+  | { fault: 'pictureMissing' | 'pictureRefused' };
+
+export interface MediaContext {
+  op: Operation;
+  store: Store;
+  outgoing: Outgoing;
+  source: ImportSource;
+  sourceName: string;
+  /** The origin from which pictures may be fetched; null: none. */
+  downloadFrom: string | null;
+  signal: AbortSignal;
+}
+
+/** Adds a picture or file of another system to the library, once. */
+export async function takeMedia(context: MediaContext, address: string): Promise<Taken> {
+  const { op, sourceName } = context;
+  const known = await findTaken(context, address);
+  if (known) return { media: known };
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  try {
+    const path = join(folder, 'original');
+    const name = await fetchFile(context, address, path);
+    if (name === null) return { fault: 'pictureMissing' };
+    const { media } = await added(context, path, name);
+    await op.db
+      .insert(importedMedia)
+      .values({ source: sourceName, address, mediaId: media.id })
+      .onConflictDoNothing();
+    return { media };
+  } catch (error) {
+    if (error instanceof OutgoingFault) return { fault: 'pictureMissing' };
+    const refused = error instanceof Refusal && error.status < 500;
+    if (refused || error instanceof UnusableFile) return { fault: 'pictureRefused' };
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function findTaken({ op, sourceName }: MediaContext, address: string) {
+  const { id, kind, widths, fileName } = mediaTable;
+  const [row] = await op.db
+    .select({ id, kind, widths, fileName })
+    .from(importedMedia)
+    .innerJoin(mediaTable, eq(mediaTable.id, importedMedia.mediaId))
+    .where(and(eq(importedMedia.source, sourceName), eq(importedMedia.address, address)));
+  if (!row) return null;
+  const file = row.kind === 'file' ? `/media/${row.id}/${row.fileName}` : null;
+  return { id: row.id, kind: row.kind, widths: row.widths, file };
+}
+
+/** The name of the file, which is then at `path`; null if it cannot be found. */
+async function fetchFile(
+  { source, outgoing, downloadFrom, signal }: MediaContext,
+  address: string,
+  path: string,
+): Promise<string | null> {
+  const name = await source.extract(address, path);
+  if (name !== null) return basename(name);
+  const url = downloadFrom === null ? null : URL.parse(address);
+  if (!url || url.origin !== downloadFrom) return null;
+  const status = await outgoing.send(
+    { url: url.href },
+    DOWNLOAD,
+    async (answer) => {
+      if (answer.status === 200) await pipeline(answer.body, createWriteStream(path));
+      return answer.status;
+    },
+    signal,
+  );
+  return status === 200 ? basename(decodeURIComponent(url.pathname)) : null;
+}
+
+/** Waits while the image process is busy. */
+async function added({ op, store, signal }: MediaContext, path: string, name: string) {
+  for (let wait = 0; ; wait++) {
+    try {
+      return await addUpload(op, store, { path, name });
+    } catch (error) {
+      const ms = error instanceof Refusal && error.status === 503 ? WAITS_MS[wait] : undefined;
+      if (ms === undefined) throw error;
+      await pause(ms, signal);
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { CATEGORY_NAMES } from '../content/schema.ts';
+
+/** `wxr`: an export of WordPress; `markdown`: a ZIP of Markdown files. */
+export const IMPORT_KINDS = ['wxr', 'markdown'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** `checked`: the report of the check can be read, and the import can be started. */
+export const IMPORT_STATES = ['checking', 'checked', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+export const isBusy = (state: ImportState) => state === 'checking' || state === 'running';
+
+/** What happens to an entry. `same`: it was imported before and has not changed. */
+export const NOTE_ACTIONS = ['create', 'change', 'same', 'skip'] as const;
+export type NoteAction = (typeof NOTE_ACTIONS)[number];
+
+/** Why an entry is skipped, or what of it could not be taken over. */
+export const NOTE_REASONS = [
+  'notPost',
+  'trashed',
+  'passwordProtected',
+  'noTitle',
+  'noText',
+  'tooLong',
+  'badDate',
+  'badEntry',
+  'editedHere',
+  'deletedHere',
+  'notValid',
+  'pictureMissing',
+  'pictureRefused',
+  'textShortened',
+] as const;
+export type NoteReason = (typeof NOTE_REASONS)[number];
+
+export const IMPORT_FAULTS = [
+  'notXml',
+  'notWxr',
+  'badZip',
+  'noEntries',
+  'tooManyEntries',
+  'tooLarge',
+  'encoding',
+  'doctype',
+  'tooDeep',
+  'internal',
+] as const;
+export type ImportFault = (typeof IMPORT_FAULTS)[number];
+
+export const MAX_IMPORT_BYTES = 1024 * 1024 * 1024;
+/** The largest XML or Markdown in an upload, in bytes. */
+export const MAX_TEXT_BYTES = 512 * 1024 * 1024;
+export const MAX_ENTRIES = 20_000;
+/** Different categories, and different tags, of another system that a user can map. */
+export const MAX_TERMS = 500;
+
+const Term = z.object({ slug: z.string(), name: z.string(), entries: z.int() });
+
+/** What the check found in the file. */
+export const Overview = z.object({
+  entries: z.int(),
+  create: z.int(),
+  change: z.int(),
+  same: z.int(),
+  skip: z.int(),
+  /** The address of the other site; empty for Markdown. */
+  site: z.string(),
+  categories: z.array(Term),
+  authors: z.array(z.string()),
+  pictures: z.int(),
+  /** Pictures that the upload does not contain. */
+  missing: z.int(),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const ImportOptions = z.strictObject({
+  /** The category for each one of the other system, by its `slug`. */
+  categories: z.record(z.string().check(z.maxLength(200)), z.enum(CATEGORY_NAMES)),
+  /** For entries whose category is not named. */
+  otherwise: z._default(z.enum(CATEGORY_NAMES), 'haberler'),
+  /** Whether pictures that the upload does not contain are fetched from the other site. */
+  download: z._default(z.boolean(), false),
+});
+export type ImportOptions = z.infer<typeof ImportOptions>;
+
+export const Import = z.object({
+  id: z.uuid(),
+  kind: z.enum(IMPORT_KINDS),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  overview: z.nullable(Overview),
+  options: z.nullable(ImportOptions),
+  fault: z.nullable(z.enum(IMPORT_FAULTS)),
+  faultLine: z.int(),
+  done: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Import = z.infer<typeof Import>;
+
+export const ImportNote = z.object({
+  position: z.int(),
+  title: z.string(),
+  action: z.enum(NOTE_ACTIONS),
+  reasons: z.array(z.enum(NOTE_REASONS)),
+  contentId: z.nullable(z.uuid()),
+});
+export type ImportNote = z.infer<typeof ImportNote>;
+
+/** `only`: entries that are skipped or incomplete. `after` is the position of the last one shown. */
+export const NotesFilter = z.strictObject({
+  only: z.optional(z.literal('problems')),
+  after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+});
+export type NotesFilter = z.infer<typeof NotesFilter>;
+export const NOTES_PAGE = 100;

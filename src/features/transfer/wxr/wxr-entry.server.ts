@@ -1,0 +1,118 @@
+import { slugOf } from '../../../platform/slug.ts';
+import { LIMITS, type State } from '../../content/schema.ts';
+import { addressesOf } from '../addresses/imported-address.ts';
+import type { Entry, Read } from '../entry.ts';
+import { plainText } from '../html/plain-text.ts';
+import { htmlToMarkdown } from '../html/to-markdown.server.ts';
+import type { NoteReason } from '../schema.ts';
+import { TEXT, type WxrItem } from './wxr-items.server.ts';
+import type { WxrContext } from './wxr-source.server.ts';
+
+const STATES: Record<string, State> = {
+  publish: 'published',
+  future: 'scheduled',
+  pending: 'inReview',
+  draft: 'draft',
+  private: 'draft',
+};
+/** Pages are contents too; everything else belongs to WordPress or its plugins. */
+const POSTS = ['post', 'page'];
+
+/** What becomes of one item of WordPress. */
+export function toEntry(item: WxrItem, context: WxrContext): Read {
+  const { fields } = item;
+  const field = (name: string) => fields.get(name)?.trim() ?? '';
+  const title = plainText(field('title')).slice(0, LIMITS.title);
+  const id = field('wp:post_id');
+  const skipped = (reason: NoteReason): Read => ({ kind: 'skipped', id, title, reason });
+  if (!/^\d{1,12}$/.test(id)) return skipped('badEntry');
+  if (!POSTS.includes(field('wp:post_type'))) return skipped('notPost');
+  const state = STATES[field('wp:status')];
+  if (!state) return skipped('trashed');
+  if (field('wp:post_password')) return skipped('passwordProtected');
+  if (item.isTooLong) return skipped('tooLong');
+  if (title.length < 3) return skipped('noTitle');
+  const publishedAt = dateOf(field('wp:post_date_gmt'), field('wp:post_date'));
+  if (state !== 'draft' && state !== 'inReview' && !publishedAt) return skipped('badDate');
+  try {
+    return { kind: 'entry', entry: entryOf(item, context, { id, title, state, publishedAt }) };
+  } catch {
+    // For example, tags that are nested too deeply for the library.
+    return skipped('badEntry');
+  }
+}
+
+function entryOf(
+  { fields, terms, meta }: WxrItem,
+  { origin, authors, attachments }: WxrContext,
+  known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
+): Entry {
+  const field = (name: string) => fields.get(name)?.trim() ?? '';
+  const converted = htmlToMarkdown(field(TEXT), (id) => attachments.get(id) ?? null);
+  const slug = decoded(field('wp:post_name'));
+  const creator = field('dc:creator');
+  const named = (domain: string) => terms.filter((term) => term.domain === domain);
+  const reasons: NoteReason[] = [];
+  const tags = named('post_tag').map(({ name }) => plainText(name));
+  if (tags.length > LIMITS.tags || tags.some((tag) => tag.length > LIMITS.tag))
+    reasons.push('textShortened');
+  return {
+    ...known,
+    body: withoutOrigin(converted.markdown, origin),
+    pictures: converted.pictures.map(({ address, alt }) => ({
+      address: absolute(address, origin),
+      ...{ alt: alt.slice(0, LIMITS.alt), caption: '', credit: '' },
+    })),
+    summary: plainText(field('excerpt:encoded')).slice(0, LIMITS.summary),
+    author: (authors.get(creator) ?? creator).slice(0, LIMITS.author),
+    place: '',
+    tags: tags
+      .map((tag) => tag.slice(0, LIMITS.tag).trim())
+      .filter(Boolean)
+      .slice(0, LIMITS.tags),
+    categories: named('category').map((term) => term.slug),
+    slug: slugOf(slug, LIMITS.slug),
+    unpublishAt: null,
+    cover: attachments.get(meta.get('_thumbnail_id') ?? '') ?? null,
+    language: null,
+    share: { title: '', description: '', picture: null },
+    pinned: false,
+    attachments: [],
+    translationOf: null,
+    formerSlugs: [...meta].flatMap(([key, value]) =>
+      key.startsWith('_wp_old_slug') ? [slugOf(decoded(value), LIMITS.slug)].filter(Boolean) : [],
+    ),
+    addresses: addressesOf(field('link'), field('guid'), known.id),
+    reasons,
+  };
+}
+
+/** The GMT date if WordPress has one, as ISO 8601; drafts have only zeros. */
+function dateOf(gmt: string, local: string): string | null {
+  for (const [text, zone] of [
+    [gmt, 'Z'],
+    // The party's sites are in this time zone.
+    [local, '+03:00'],
+  ] as const) {
+    const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text);
+    const date = match ? new Date(`${match[1]}T${match[2]}${zone}`) : null;
+    if (date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 1970)
+      return date.toISOString();
+  }
+  return null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const absolute = (address: string, origin: string): string =>
+  (origin && URL.parse(address, origin)?.href) || address;
+
+/** Links to the other site lead to this one, which redirects them to the contents. */
+const withoutOrigin = (markdown: string, origin: string): string =>
+  origin ? markdown.replaceAll(`](${origin}/`, '](/').replaceAll(`](${origin})`, '](/)') : markdown;

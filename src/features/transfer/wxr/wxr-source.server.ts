@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
+import { UnusableFile } from '../import-fault.ts';
+import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
+import { toEntry } from './wxr-entry.server.ts';
+import { readWxrParts, type WxrItem } from './wxr-items.server.ts';
+
+/** An item that is attached to others: a picture or a file. */
+export interface Attachment extends PictureRef {}
+
+const MOST_ATTACHMENTS = 100_000;
+
+export interface WxrContext {
+  /** The origin of the other site; empty if the file names none. */
+  origin: string;
+  authors: ReadonlyMap<string, string>;
+  attachments: ReadonlyMap<string, Attachment>;
+}
+
+interface Files {
+  /** A new stream of the XML. */
+  open(): Promise<Readable>;
+  /** The paths of files in the same ZIP. */
+  names: ReadonlySet<string>;
+  extract(name: string, path: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** An export of WordPress, alone or in a ZIP together with the folder `uploads`. */
+export class WxrSource implements ImportSource {
+  readonly #files: Files;
+  /** By the part of the path below `uploads/`. */
+  readonly #uploads: Map<string, string>;
+  #context: WxrContext = { origin: '', authors: new Map(), attachments: new Map() };
+
+  constructor(files: Files) {
+    this.#files = files;
+    this.#uploads = new Map([...files.names].map((name) => [underUploads(name) ?? name, name]));
+  }
+
+  async readHead(signal: AbortSignal): Promise<SourceHead> {
+    const authors = new Map<string, string>();
+    const attachments = new Map<string, Attachment>();
+    const categories = new Map<string, string>();
+    let site = '';
+    let entries = 0;
+    for await (const part of readWxrParts(await this.#files.open(), signal)) {
+      if (part.kind === 'site') site = originOf(part.address);
+      else if (part.kind === 'author') authors.set(part.login, part.name);
+      else if (part.kind === 'category') categories.set(part.slug, part.name);
+      else if (isAttachment(part.item)) addAttachment(attachments, part.item);
+      else entries += 1;
+      if (
+        entries > MAX_ENTRIES ||
+        attachments.size > MOST_ATTACHMENTS ||
+        authors.size > MAX_ENTRIES
+      )
+        throw new UnusableFile('tooManyEntries');
+      if (part.kind === 'item')
+        for (const { domain, slug, name } of part.item.terms)
+          if (domain === 'category' && slug && !categories.has(slug) && categories.size < MAX_TERMS)
+            categories.set(slug, name || slug);
+    }
+    this.#context = { origin: site, authors, attachments };
+    return { source: site || 'wordpress', site, categories };
+  }
+
+  async *read(signal: AbortSignal): AsyncGenerator<Read> {
+    for await (const part of readWxrParts(await this.#files.open(), signal))
+      if (part.kind === 'item' && !isAttachment(part.item)) yield toEntry(part.item, this.#context);
+  }
+
+  has(address: string): boolean {
+    return this.#nameOf(address) !== null;
+  }
+
+  async extract(address: string, path: string): Promise<string | null> {
+    const name = this.#nameOf(address);
+    return name && (await this.#files.extract(name, path)) ? name : null;
+  }
+
+  close(): Promise<void> {
+    return this.#files.close();
+  }
+
+  /** The file of an address: of the original picture, or else of the size that the text shows. */
+  #nameOf(address: string): string | null {
+    const below = underUploads(pathOf(address));
+    if (below === null) return null;
+    const original = below.replace(/-\d{1,5}x\d{1,5}(\.\w+)$/, '$1');
+    return this.#uploads.get(original) ?? this.#uploads.get(below) ?? null;
+  }
+}
+
+const isAttachment = ({ fields }: WxrItem) => fields.get('wp:post_type') === 'attachment';
+
+function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: WxrItem): void {
+  const id = fields.get('wp:post_id')?.trim();
+  const address = fields.get('wp:attachment_url')?.trim();
+  if (!id || !address) return;
+  attachments.set(id, {
+    address,
+    alt: meta.get('_wp_attachment_image_alt') ?? '',
+    caption: (fields.get('excerpt:encoded') ?? '').slice(0, 300),
+    credit: '',
+  });
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : '';
+}
+
+function pathOf(address: string): string {
+  const path = URL.parse(address, 'http://x.invalid')?.pathname ?? '';
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+function underUploads(path: string): string | null {
+  const at = path.lastIndexOf('uploads/');
+  return at < 0 ? null : path.slice(at + 'uploads/'.length);
+}
