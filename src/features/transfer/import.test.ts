@@ -106,7 +106,7 @@ const POST: WxrPost = {
 <blockquote><p>Deniz herkesindir.</p><cite>Elif Karahan</cite></blockquote>
 <figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">
 https://www.youtube.com/watch?v=dQw4w9WgXcQ
-</div></figure><script>alert(1)</script><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`,
+</div></figure><script>alert(1)</script><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>`,
 };
 const ATTACHMENTS: WxrPost[] = [
   {
@@ -152,7 +152,7 @@ describe('the import of an export of WordPress', () => {
         '![Bir](/media/ID/640.webp)\n![İki](/media/ID/640.webp)',
         '> Deniz herkesindir.\n>\n> — Elif Karahan',
         'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-        '| A   |\n| --- |\n| 1   |',
+        '| A | B |\n| --- | --- |\n| 1 | 2 |',
       ].join('\n\n'),
     );
     expect(await database().select().from(media)).toHaveLength(2);

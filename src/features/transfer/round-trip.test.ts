@@ -11,7 +11,9 @@ let from: TestApp;
 let to: TestApp;
 const headers = new Map<TestApp, Record<string, string>>();
 beforeAll(async () => {
-  for (const test of [(from = await openTestApp()), (to = await openTestApp())]) {
+  from = await openTestApp();
+  to = await openTestApp();
+  for (const test of [from, to]) {
     await test.addUser('admin', 'admin');
     headers.set(test, await test.signIn('admin'));
   }

@@ -1,7 +1,7 @@
-import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { writtenFields } from '../../content/operations.server.ts';
-import { contents, formerSlugs } from '../../content/tables.server.ts';
+import { contents, formerSlugs, isKept } from '../../content/tables.server.ts';
 import { media } from '../../media/tables.server.ts';
 import type { Exported } from './entry-file.ts';
 
@@ -19,10 +19,10 @@ export async function* readAllContents(db: Database): AsyncGenerator<Exported> {
           from content_attachments where content_id = contents.id)`,
         first: sql<string | null>`(
           select min(other.id::text) from contents other
-          where other.translation_group = contents.translation_group)`,
+          where other.translation_group = contents.translation_group and other.state <> 'deleted')`,
       })
       .from(contents)
-      .where(gt(contents.id, last))
+      .where(and(gt(contents.id, last), isKept))
       .orderBy(asc(contents.id))
       .limit(BATCH);
     const ids = rows.map(({ row }) => row.id);

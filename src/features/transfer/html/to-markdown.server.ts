@@ -1,33 +1,23 @@
-import { gfm } from '@joplin/turndown-plugin-gfm';
-import TurndownService from 'turndown';
-import { videoAt } from '../../../platform/markup/video-address.ts';
+import { htmlToMarkdown as convert } from '../../../platform/markup/html-to-markdown/html-to-markdown.server.ts';
 
 /** HTML as Markdown. `pictures` are the addresses behind `import:0`, `import:1` … in it. */
 export interface Converted {
   markdown: string;
-  pictures: { address: string; alt: string }[];
+  pictures: string[];
 }
 
-type Node = TurndownService.Node;
 /**
- * Converts a text of WordPress, of its block editor or the classic one, into our Markdown: captions,
- * galleries, quotes with their source, and videos.
- * @param gallery the addresses of pictures by their id, for `[gallery ids="…"]`
+ * Converts a text of WordPress, of its block editor or the classic one with its shortcodes. Throws
+ * for a text that is too complex.
+ * @param gallery the address and alternative text of pictures by their id, for `[gallery ids="…"]`
+ * @param link another address for a link
  */
 export function htmlToMarkdown(
   html: string,
   gallery: (id: string) => { address: string; alt: string } | null,
+  link: (address: string) => string,
 ): Converted {
-  const pictures: Converted['pictures'] = [];
-  const image = (address: string, alt: string, caption = ''): string => {
-    const known = pictures.findIndex((one) => one.address === address);
-    const place = known < 0 ? pictures.push({ address, alt: alt.trim() }) - 1 : known;
-    const title = inTitle(caption);
-    return `![${inLabel(alt)}](import:${place}${title ? ` "${title}"` : ''})`;
-  };
-  if (isTooComplex(html))
-    throw new Error('The text has too many tags, or they are nested too deeply.');
-  const service = converter(image);
+  if (isTooComplex(html)) throw new RangeError('The text has too many tags or levels.');
   const ready = withoutShortcodes(html, (ids) =>
     ids
       .map(gallery)
@@ -35,14 +25,18 @@ export function htmlToMarkdown(
       .map(({ address, alt }) => `<img src="${inAttribute(address)}" alt="${inAttribute(alt)}">`)
       .join(''),
   );
-  const markdown = service
-    .turndown(ready)
-    .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+$/gm, (spaces) => (spaces === '  ' ? spaces : ''))
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return { markdown, pictures };
+  const pictures: string[] = [];
+  const place = (address: string): string => {
+    const known = pictures.indexOf(address);
+    return `import:${known < 0 ? pictures.push(address) - 1 : known}`;
+  };
+  const { markdown } = convert(ready, {
+    address: (written, kind) => (kind === 'picture' ? place(written) : link(written)),
+  });
+  return { markdown: markdown.trim(), pictures };
 }
+
+const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** Beyond these the libraries become slow: their time grows with the square of the depth. */
 const DEEPEST = 100;
@@ -60,84 +54,6 @@ function isTooComplex(html: string): boolean {
     else if (!/^(p|li|td|th|tr|dt|dd|option)$/i.test(name) && ++depth > DEEPEST) return true;
   }
   return false;
-}
-
-const inLabel = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[[\]\\]/g, '\\$&')
-    .trim();
-const inTitle = (text: string) => text.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&').trim();
-const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-
-function converter(image: (address: string, alt: string, caption?: string) => string) {
-  const service = new TurndownService({
-    headingStyle: 'atx',
-    codeBlockStyle: 'fenced',
-    bulletListMarker: '-',
-    emDelimiter: '*',
-    hr: '---',
-  });
-  service.use(gfm);
-  service.remove(['script', 'style', 'noscript', 'form', 'object', 'template', 'button']);
-  const pictureOf = (node: HTMLElement, caption = '') =>
-    image(node.getAttribute('src') ?? '', node.getAttribute('alt') ?? '', caption);
-  const imagesIn = (node: Node) =>
-    [...(node as HTMLElement).querySelectorAll('img[src]')] as HTMLElement[];
-
-  service.addRule('picture', {
-    filter: 'img',
-    replacement: (_text, node) =>
-      (node as HTMLElement).getAttribute('src') ? pictureOf(node as HTMLElement) : '',
-  });
-  // The link around a picture leads to the picture itself.
-  service.addRule('linkedPicture', {
-    filter: (node) =>
-      node.nodeName === 'A' && imagesIn(node).length > 0 && !node.textContent?.trim(),
-    replacement: (text) => text,
-  });
-  service.addRule('figure', {
-    filter: (node) => node.nodeName === 'FIGURE' && imagesIn(node).length > 0,
-    replacement: (_text, node) => {
-      const images = imagesIn(node);
-      const caption = captionOf(node as HTMLElement);
-      const lines = images.map((one) =>
-        pictureOf(one, images.length === 1 ? caption : captionOf(one.closest('figure'), node)),
-      );
-      return `\n\n${lines.join('\n')}\n\n`;
-    },
-  });
-  service.addRule('video', {
-    filter: (node) => node.nodeName === 'IFRAME' || isEmbed(node),
-    replacement: (_text, node) => {
-      const address = videoOf(node as HTMLElement);
-      return address ? `\n\n${videoAt(address) ? address : `<${address}>`}\n\n` : '';
-    },
-  });
-  service.addRule('source', {
-    filter: (node) => node.nodeName === 'CITE' && node.parentNode?.nodeName === 'BLOCKQUOTE',
-    replacement: (text) => `\n\n— ${text.trim()}\n\n`,
-  });
-  return service;
-}
-
-const isEmbed = (node: Node) =>
-  node.nodeName === 'FIGURE' && /\bwp-block-embed\b/.test((node as HTMLElement).className);
-
-/** The caption of a figure, but not one of a figure inside it. */
-function captionOf(figure: Element | null, outer: Node | null = null): string {
-  if (!figure || figure === outer) return '';
-  const own = [...figure.childNodes].find((one) => one.nodeName === 'FIGCAPTION');
-  return own?.textContent ?? '';
-}
-
-function videoOf(node: HTMLElement): string {
-  const frame = node.nodeName === 'IFRAME' ? node : node.querySelector('iframe');
-  const typed = frame
-    ? (frame.getAttribute('src') ?? '')
-    : (/https?:\/\/\S+/.exec(node.textContent ?? '')?.[0] ?? '');
-  const address = typed.startsWith('//') ? `https:${typed}` : typed;
-  return /^https?:\/\//.test(address) ? address : '';
 }
 
 const BLOCK = /<(p|div|h[1-6]|ul|ol|table|blockquote|figure|pre|hr|section|iframe)\b/i;

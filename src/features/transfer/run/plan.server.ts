@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { type Category, NewContent } from '../../content/schema.ts';
-import { contents } from '../../content/tables.server.ts';
+import { contents, isKept } from '../../content/tables.server.ts';
 import { categoryOf, type Entry } from '../entry.ts';
 import type { ImportOptions, NoteReason } from '../schema.ts';
 import { importEntries } from '../tables.server.ts';
@@ -45,7 +45,7 @@ export async function planOf(
       current: contents.version,
     })
     .from(importEntries)
-    .leftJoin(contents, eq(contents.id, importEntries.contentId))
+    .leftJoin(contents, and(eq(contents.id, importEntries.contentId), isKept))
     .where(and(eq(importEntries.source, source), eq(importEntries.entry, entry.id)));
   const contentId = known?.contentId ?? null;
   const skip = (reason: NoteReason): Plan => ({ action: 'skip', reason, contentId });

@@ -48,7 +48,11 @@ function entryOf(
   known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
 ): Entry {
   const field = (name: string) => fields.get(name)?.trim() ?? '';
-  const converted = htmlToMarkdown(field(TEXT), (id) => attachments.get(id) ?? null);
+  const converted = htmlToMarkdown(
+    field(TEXT),
+    (id) => attachments.get(id) ?? null,
+    (address) => withoutOrigin(address, origin),
+  );
   const slug = decoded(field('wp:post_name'));
   const creator = field('dc:creator');
   const named = (domain: string) => terms.filter((term) => term.domain === domain);
@@ -58,10 +62,10 @@ function entryOf(
     reasons.push('textShortened');
   return {
     ...known,
-    body: withoutOrigin(converted.markdown, origin),
-    pictures: converted.pictures.map(({ address, alt }) => ({
+    body: converted.markdown,
+    pictures: converted.pictures.map((address) => ({
       address: absolute(address, origin),
-      ...{ alt: alt.slice(0, LIMITS.alt), caption: '', credit: '' },
+      ...{ alt: '', caption: '', credit: '' },
     })),
     summary: plainText(field('excerpt:encoded')).slice(0, LIMITS.summary),
     author: (authors.get(creator) ?? creator).slice(0, LIMITS.author),
@@ -114,5 +118,5 @@ const absolute = (address: string, origin: string): string =>
   (origin && URL.parse(address, origin)?.href) || address;
 
 /** Links to the other site lead to this one, which redirects them to the contents. */
-const withoutOrigin = (markdown: string, origin: string): string =>
-  origin ? markdown.replaceAll(`](${origin}/`, '](/').replaceAll(`](${origin})`, '](/)') : markdown;
+const withoutOrigin = (address: string, origin: string): string =>
+  origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
