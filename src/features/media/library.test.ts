@@ -235,10 +235,16 @@ describe('a picture of the library', () => {
       url: `/api/contents/${content.id}?version=${content.version}`,
       headers: editor,
     });
+    // A content in the trash can come back with its pictures.
+    expect((await call('DELETE', `/${media.id}`)).statusCode).toBe(409);
+    const url = `/api/contents/trash/${content.id}`;
+    expect((await test.call({ method: 'DELETE', url, headers: editor })).statusCode).toBe(200);
     expect((await call('DELETE', `/${media.id}`)).statusCode).toBe(200);
     expect((await call('GET', `/${media.id}`)).statusCode).toBe(404);
-    const url = mediaPath(media.id, 700, 'webp');
-    await expect.poll(async () => (await test.call({ method: 'GET', url })).statusCode).toBe(404);
+    const address = mediaPath(media.id, 700, 'webp');
+    await expect
+      .poll(async () => (await test.call({ method: 'GET', url: address })).statusCode)
+      .toBe(404);
   });
 
   it('is replaced: texts stay, uses show the new one, and old addresses lead to it', async () => {
