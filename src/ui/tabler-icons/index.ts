@@ -6,6 +6,7 @@ export { IconArrowForwardUp } from './icon-arrow-forward-up.ts';
 export { IconArrowLeft } from './icon-arrow-left.ts';
 export { IconBold } from './icon-bold.ts';
 export { IconBookmark } from './icon-bookmark.ts';
+export { IconCalendar } from './icon-calendar.ts';
 export { IconChartBar } from './icon-chart-bar.ts';
 export { IconCheck } from './icon-check.ts';
 export { IconChevronDown } from './icon-chevron-down.ts';

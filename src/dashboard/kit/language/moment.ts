@@ -18,6 +18,10 @@ export function shortMoment(locale: Locale, date: Date, now = new Date()): strin
   return formatter(locale, 'short-date', options).format(date);
 }
 
+/** "20 Kas 14.32", for a time in the near future. */
+export const dayAndTime = (locale: Locale, date: Date): string =>
+  `${formatter(locale, 'short-day', { day: 'numeric', month: 'short' }).format(date)} ${formatTime(locale, date)}`;
+
 /** "20 Kasım 2026, 14.32". */
 export const fullMoment = (locale: Locale, date: Date): string =>
   `${formatDate(locale, date)}, ${formatTime(locale, date)}`;

@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconCalendar,
   IconChartBar,
   IconClockX,
   IconFileText,
@@ -11,6 +12,7 @@ import {
   IconPlus,
   IconRefreshAlert,
   IconShieldLock,
+  IconTrash,
   IconUser,
   IconUserPlus,
   IconUsers,
@@ -24,6 +26,7 @@ import {
  */
 export const ENTRY_ICONS = {
   api: IconApi,
+  calendar: IconCalendar,
   'chart-bar': IconChartBar,
   'clock-x': IconClockX,
   'file-text': IconFileText,
@@ -35,6 +38,7 @@ export const ENTRY_ICONS = {
   plus: IconPlus,
   'refresh-alert': IconRefreshAlert,
   'shield-lock': IconShieldLock,
+  trash: IconTrash,
   user: IconUser,
   'user-plus': IconUserPlus,
   users: IconUsers,

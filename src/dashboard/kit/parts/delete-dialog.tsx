@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { focusMain } from '../page/focus-main.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -15,7 +15,9 @@ interface DeleteDialogProps {
   /** The text that names what will be deleted. */
   children: ReactNode;
   /** Resolves with the message to show afterwards. */
-  remove: (id: string) => Promise<string>;
+  remove: (id: string) => Promise<string | ReactElement>;
+  /** How long the message stays, in ms; the usual time if left out. */
+  messageMs?: number;
   onRemoved: (id: string) => void;
   onRefused?: (error: Error) => void;
   /** The message for a refusal, instead of the server's own. */
@@ -23,13 +25,13 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks the user to confirm a permanent deletion; a refusal is shown in the dialog. */
+/** Asks the user to confirm a deletion; a refusal is shown in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { id, onClose } = props;
   const removal = useMutation({
     mutationFn: props.remove,
     onSuccess: (message, removed) => {
-      toast.success(message);
+      toast.success(message, props.messageMs ? { duration: props.messageMs } : {});
       // The button that opened the dialog is removed together with its row.
       focusMain();
       onClose();

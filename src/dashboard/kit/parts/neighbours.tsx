@@ -5,6 +5,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Neighbours as Beside } from '../../../platform/neighbours.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
+import { isTyping } from './is-typing.ts';
 
 interface NeighboursProps {
   /** Undefined while it is loaded. */
@@ -67,12 +68,4 @@ function Step({ to, keys, before = false, children }: StepProps) {
       {children}
     </Button>
   );
-}
-
-/** A key with a modifier, in a field or in a dialog is meant for something else. */
-function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const inField =
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]');
-  return ctrlKey || metaKey || altKey || inField !== null;
 }

@@ -1,5 +1,6 @@
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
+import { SpokenCopy } from './toast-action.tsx';
 
 /** Kinds, durations (4 s, success 2 s, loading until replaced) and the limit of 20 are the library's own. */
 export function Toaster() {
@@ -54,10 +55,12 @@ function Announcer({ toasts }: { toasts: Toast[] }) {
       .filter(({ type, visible }) => visible && (type === 'error') === urgent)
       .map((item) => <p key={item.id}>{resolveValue(item.message, item)}</p>);
   return (
-    <div className="sr-only">
-      <div aria-live="polite">{spoken(false)}</div>
-      <div aria-live="assertive">{spoken(true)}</div>
-    </div>
+    <SpokenCopy value={true}>
+      <div className="sr-only">
+        <div aria-live="polite">{spoken(false)}</div>
+        <div aria-live="assertive">{spoken(true)}</div>
+      </div>
+    </SpokenCopy>
   );
 }
 

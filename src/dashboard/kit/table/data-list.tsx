@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { DataTable } from './data-table.tsx';
 import { ListMessage } from './list-message.tsx';
 import { Pager } from './pager.tsx';
+import { RowKeysHelp } from './row-keys-help.tsx';
 import { useSelection } from './selection.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { ListState } from './use-list-view.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface ListPage<Row> {
   data: Row[];
@@ -22,6 +24,8 @@ interface DataListProps<Row, Page, View> extends TableParts<Row> {
    * `noneTitle`, `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
    */
   words: string;
+  /** Rows can be reached and selected with keys: J, K, X, Enter; ? shows them. */
+  keys?: boolean;
   /** The height of a row in px. */
   rowHeight?: number;
   /** The total in words, if a number alone is not enough. */
@@ -38,10 +42,13 @@ export function DataList<
   Page extends ListPage<Row>,
   View extends { sort: string; page: number },
 >(props: DataListProps<Row, Page, View>) {
-  const { state, query, words, rowHeight = 40, summary, begin, ...table } = props;
+  const { state, query, words, rowHeight = 40, summary, begin, keys, ...table } = props;
   const { list, view, show } = state;
   const { data, error, isPending, isPlaceholderData } = query;
   const selection = useSelection(list.write({ ...view, page: 1 }));
+  const [helping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  useRowKeys(keys ? help : null);
   if (isPending) return <TableSkeleton rowHeight={rowHeight} />;
   const hasRows = data !== undefined && data.data.length > 0;
   if (!hasRows || (error && isPlaceholderData)) {
@@ -65,6 +72,9 @@ export function DataList<
         searchOf={(page) => list.write({ ...view, page })}
         summary={summary?.(data)}
       />
+      {keys ? (
+        <RowKeysHelp opened={helping} onOpen={help} onClose={() => setHelping(false)} />
+      ) : null}
     </>
   );
 }

@@ -20,7 +20,12 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <Table.Tr className={css.row} {...rowProps?.(row)} data-open={isOpen || undefined}>
+      <Table.Tr
+        className={css.row}
+        data-row=""
+        {...rowProps?.(row)}
+        data-open={isOpen || undefined}
+      >
         {bulk ? <SelectRow selection={selection} id={rowKey(row)} name={bulk.nameOf(row)} /> : null}
         {columns.map((column) => (
           <Table.Td

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
 import { DeleteDialog } from '../../../dashboard/kit/parts/delete-dialog.tsx';
+import { ToastAction } from '../../../dashboard/kit/parts/toast-action.tsx';
 import type { Content } from '../schema.ts';
 import { deleteContent, forgetContent, newerContent, rememberContent } from './content-calls.ts';
+import { useRecover } from './trash/use-recover.ts';
 
 interface DeleteContentDialogProps {
   /** The content to delete, in the version that was shown; null closes the dialog. */
@@ -16,6 +18,7 @@ interface DeleteContentDialogProps {
 export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteContentDialogProps) {
   const { t, locale } = useText();
   const client = useQueryClient();
+  const recover = useRecover();
   /** The newer version on the server, after the server refused to delete an older one. */
   const [newer, setNewer] = useState<Content | null>(null);
   const subject = newer ?? content;
@@ -35,9 +38,14 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
       action={t(newer ? 'content:editor.deleteNewer' : 'content:editor.delete')}
       question={t('content:editor.deleteQuestion')}
       hint={t('content:editor.deleteHint')}
+      messageMs={10_000}
       remove={async (id) => {
         if (subject) await deleteContent(id, subject.version);
-        return t('content:editor.deleted');
+        return (
+          <ToastAction label={t('content:lists.bulk.undo')} onClick={() => recover.mutate(id)}>
+            {t('content:lists.trashed')}
+          </ToastAction>
+        );
       }}
       onRefused={(error) => {
         const current = newerContent(error);

@@ -4,6 +4,14 @@ export const content: DashboardFeature = {
   pages: [
     { path: 'blog', load: async () => (await import('./list/list-page.tsx')).ListPage },
     {
+      path: 'blog/trash',
+      load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
+    },
+    {
+      path: 'blog/calendar',
+      load: async () => (await import('./calendar/calendar-page.tsx')).CalendarPage,
+    },
+    {
       path: 'blog/:contentId',
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
@@ -28,6 +36,13 @@ export const content: DashboardFeature = {
     },
   ],
   commands: [
+    {
+      to: '/dashboard/blog/calendar',
+      label: 'content:lists.month.title',
+      icon: 'calendar',
+      right: 'content',
+    },
+    { to: '/dashboard/blog/trash', label: 'content:lists.trash', icon: 'trash', right: 'content' },
     { to: '/dashboard/blog/add', label: 'content:editor.new', icon: 'plus', right: 'content' },
   ],
 };

@@ -1,6 +1,7 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/de.ts';
 import { editor } from './editor/de.ts';
+import { lists } from './lists/de.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
@@ -143,4 +144,5 @@ export const de: TextOf<typeof tr> = {
   },
   editor,
   desk,
+  lists,
 };

@@ -1,6 +1,7 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
+import { lists } from './lists/en.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
@@ -141,4 +142,5 @@ export const en: TextOf<typeof tr> = {
   },
   editor,
   desk,
+  lists,
 };

@@ -1,6 +1,7 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/es.ts';
 import { editor } from './editor/es.ts';
+import { lists } from './lists/es.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
@@ -142,4 +143,5 @@ export const es: TextOf<typeof tr> = {
   },
   editor,
   desk,
+  lists,
 };

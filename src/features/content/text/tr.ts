@@ -1,5 +1,6 @@
 import { desk } from './desk/tr.ts';
 import { editor } from './editor/tr.ts';
+import { lists } from './lists/tr.ts';
 
 export const tr = {
   /** Names of pages, as links to them say. */
@@ -139,4 +140,5 @@ export const tr = {
   },
   editor,
   desk,
+  lists,
 };

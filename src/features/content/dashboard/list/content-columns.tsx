@@ -1,10 +1,12 @@
+import { Group, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { shortMoment } from '../../../../dashboard/kit/language/moment.ts';
+import { dayAndTime, shortMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Column } from '../../../../dashboard/kit/table/column.ts';
-import { RowLink } from '../../../../dashboard/kit/table/row-link.tsx';
 import type { ContentSummary } from '../../schema.ts';
 import { StateMark } from '../state-mark.tsx';
+import { TitleCell } from './title-cell.tsx';
 
+/** Tags and the language are beside the title: columns of their own would take its width. */
 export function useContentColumns(): Column<ContentSummary>[] {
   const { t, locale } = useText();
   const day = (iso: string | null) => (iso ? shortMoment(locale, new Date(iso)) : '–');
@@ -14,12 +16,21 @@ export function useContentColumns(): Column<ContentSummary>[] {
       header: t('content:editor.fields.title'),
       sort: { by: 'title', first: 'ascending' },
       wide: true,
-      cell: ({ id, title }) => <RowLink to={`/dashboard/blog/${id}`}>{title}</RowLink>,
+      cell: (content) => <TitleCell content={content} />,
     },
     {
       id: 'state',
       header: t('content:editor.stateLabel'),
-      cell: ({ state }) => <StateMark state={state} />,
+      cell: ({ state, publishedAt }) => (
+        <Group gap={8} wrap="nowrap">
+          <StateMark state={state} />
+          {state === 'scheduled' && publishedAt ? (
+            <Text span c="dimmed" hiddenFrom="lg">
+              {dayAndTime(locale, new Date(publishedAt))}
+            </Text>
+          ) : null}
+        </Group>
+      ),
     },
     {
       id: 'category',
@@ -41,7 +52,10 @@ export function useContentColumns(): Column<ContentSummary>[] {
       from: 'lg',
       atEnd: true,
       soft: true,
-      cell: ({ publishedAt }) => day(publishedAt),
+      cell: ({ state, publishedAt }) =>
+        state === 'scheduled' && publishedAt
+          ? dayAndTime(locale, new Date(publishedAt))
+          : day(publishedAt),
     },
     {
       id: 'updatedAt',

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
-import type { ContentSummary } from '../../schema.ts';
+import { type ContentSummary, isPublic } from '../../schema.ts';
 
 interface ContentMenuProps {
   content: ContentSummary;
@@ -16,11 +16,11 @@ export function ContentMenu({ content, onDelete }: ContentMenuProps) {
       <Menu.Item component={Link} to={`/dashboard/blog/${content.id}/edit`}>
         {t('content:editor.edit')}
       </Menu.Item>
-      {content.state === 'draft' ? null : (
+      {isPublic(content.state) ? (
         <Menu.Item component="a" href={content.path} target="_blank" rel="noopener">
           {t('content:editor.onSite')}
         </Menu.Item>
-      )}
+      ) : null}
       <Menu.Divider />
       <Menu.Item color="danger" onClick={() => onDelete(content)}>
         {t('content:editor.delete')}

@@ -6,7 +6,19 @@ import { ContentFilter } from '../../schema.ts';
 export const contentsList = defineList({
   path: '/dashboard/blog',
   query: ContentFilter,
-  filters: ['q', 'category', 'state'],
+  filters: [
+    'q',
+    'category',
+    'state',
+    'author',
+    'tag',
+    'language',
+    'createdBy',
+    'only',
+    'date',
+    'from',
+    'to',
+  ],
   sort: '-updatedAt',
   pageSize: 20,
 });

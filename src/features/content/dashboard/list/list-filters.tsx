@@ -1,11 +1,20 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx';
 import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ContentsState } from './contents-list.ts';
+import { filterChoices } from './list-calls.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 export function ListFilters({ state }: { state: ContentsState }) {
   const { t } = useText();
+  const { data: choices } = useQuery(filterChoices);
+  const { author, tag, language, createdBy, date, from, to } = state.view;
+  const [isOpen, setOpen] = useState(false);
+  const areSet = [tag, language, createdBy, date, from, to].some((value) => value !== '');
   return (
     <FilterBar
       state={state}
@@ -26,6 +35,24 @@ export function ListFilters({ state }: { state: ContentsState }) {
           label: t(`content:categories.${name}.name`),
         }))}
       />
+      <FilterSelect
+        state={state}
+        name="author"
+        label={t('content:lists.filter.author')}
+        all={t('content:lists.filter.allAuthors')}
+        options={withChosen(choices?.authors, author)}
+      />
+      {isOpen || areSet ? (
+        <MoreFilters state={state} choices={choices} />
+      ) : (
+        <Button variant="subtle" onClick={() => setOpen(true)}>
+          {t('content:lists.filter.more')}
+        </Button>
+      )}
     </FilterBar>
   );
 }
+
+/** The offered values; a chosen value that is not among them is added, so that it is visible. */
+export const withChosen = (values: readonly string[] = [], chosen: string): string[] =>
+  chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
@@ -8,16 +8,21 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
-import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
+import { IconCalendar, IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
+import { CALENDAR_PATH } from '../paths.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { BulkReport } from './bulk-report.tsx';
 import { useContentColumns } from './content-columns.tsx';
 import { ContentMenu } from './content-menu.tsx';
+import css from './contents-list.module.css';
 import { contentsList } from './contents-list.ts';
 import { ListFilters } from './list-filters.tsx';
 import { StateTabs } from './state-tabs.tsx';
+import { useBulk } from './use-bulk.tsx';
 
 export function ListPage() {
   const { t } = useText();
@@ -36,11 +41,22 @@ function ContentsList() {
   const query = useQuery(contentPage(contentsList.filterOf(state.view)));
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
   const columns = useContentColumns();
+  const { changing, ...report } = useBulk();
+  // Rows stay selected on other pages of the list: their versions must be known there too.
+  const versions = useRef(new Map<string, number>()).current;
+  for (const { id, version } of query.data?.data ?? []) versions.set(id, version);
 
   const mayCreate = query.data?.can.create ?? false;
   return (
     <>
       <PageHead title={t('content:editor.contents')}>
+        <Button
+          component={Link}
+          to={CALENDAR_PATH}
+          leftSection={<IconCalendar size={17} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('content:lists.calendar')}
+        </Button>
         {mayCreate ? (
           <Button
             variant="filled"
@@ -54,6 +70,7 @@ function ContentsList() {
       </PageHead>
       <StateTabs view={state.view} />
       <ListFilters state={state} />
+      <BulkReport {...report} />
       <DataList
         state={state}
         query={query}
@@ -61,6 +78,14 @@ function ContentsList() {
         label={t('content:editor.listLabel')}
         columns={columns}
         rowKey={({ id }) => id}
+        className={css.contents}
+        keys
+        bulk={{
+          nameOf: ({ title }) => title,
+          actions: (selection) => (
+            <BulkActions selection={selection} versions={versions} changing={changing} />
+          ),
+        }}
         menu={(content) => <ContentMenu content={content} onDelete={setDeleting} />}
         begin={
           mayCreate ? (

@@ -1,31 +1,54 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ViewTabs } from '../../../../dashboard/kit/table/view-tabs.tsx';
-import type { State } from '../../schema.ts';
-import { contentCount } from '../content-calls.ts';
+import { TRASH_PATH } from '../paths.ts';
 import { type ContentsView, contentsList } from './contents-list.ts';
+import { contentCounts } from './list-calls.ts';
 
-const TABS = ['', 'published', 'draft', 'archived'] as const satisfies readonly (State | '')[];
+const STATES = ['published', 'scheduled', 'draft', 'inReview', 'archived'] as const;
 
 /** Links to the states, each with the number of contents that match the other filters. */
 export function StateTabs({ view }: { view: ContentsView }) {
   const { t } = useText();
-  const filterOf = (state: State | '') =>
-    contentsList.filterOf({ ...view, state, sort: '-updatedAt', page: 1 });
-  const counts = useQueries({ queries: TABS.map((state) => contentCount(filterOf(state))) });
+  const { page, pageSize, sort, state, only, ...others } = contentsList.filterOf(view);
+  const { data: counts } = useQuery(contentCounts(others));
+  const to = (change: Partial<ContentsView>) => ({
+    pathname: contentsList.path,
+    search: contentsList.write({ ...view, state: '', only: '', page: 1, ...change }),
+  });
   return (
     <ViewTabs
       label={t('content:editor.byState')}
-      tabs={TABS.map((state, index) => ({
-        key: state,
-        label: t(state ? `content:editor.state.${state}` : 'content:editor.allStates'),
-        to: {
-          pathname: contentsList.path,
-          search: contentsList.write({ ...view, state, page: 1 }),
+      tabs={[
+        {
+          key: 'all',
+          label: t('content:editor.allStates'),
+          to: to({}),
+          count: counts?.all,
+          isCurrent: view.state === '' && view.only === '',
         },
-        count: counts[index]?.data,
-        isCurrent: view.state === state,
-      }))}
+        ...STATES.map((name) => ({
+          key: name,
+          label: t(`content:editor.state.${name}`),
+          to: to({ state: name }),
+          count: counts?.[name],
+          isCurrent: view.state === name && view.only === '',
+        })),
+        {
+          key: 'pending',
+          label: t('content:lists.pending'),
+          to: to({ only: 'pending' }),
+          count: counts?.pending,
+          isCurrent: view.only === 'pending',
+        },
+        {
+          key: 'trash',
+          label: t('content:lists.trash'),
+          to: { pathname: TRASH_PATH, search: '' },
+          count: counts?.trash,
+          isCurrent: false,
+        },
+      ]}
     />
   );
 }

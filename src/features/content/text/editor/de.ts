@@ -46,11 +46,10 @@ export const editor: TextOf<typeof tr> = {
   deleteTitle: 'Inhalt löschen?',
   deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
-    'Gelöschtes lässt sich nicht zurückholen. Um es nur von der Website zu nehmen, archivieren Sie es oder machen Sie es wieder zum Entwurf.',
+    'Der Inhalt kommt in den Papierkorb und verschwindet sofort von der Website. 30 Tage lang lässt er sich wiederherstellen.',
   deleteConflict:
     'Dieser Inhalt wurde geändert, nachdem Sie ihn gesehen haben. Gespeichert von: {{who}}, {{when}}. Sie können die neue Version ansehen, bevor Sie sie löschen.',
   deleteNewer: 'Neue Version löschen',
-  deleted: 'Erfolgreich gelöscht.',
 
   fields: {
     title: 'Titel',

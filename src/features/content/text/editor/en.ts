@@ -45,11 +45,10 @@ export const editor: TextOf<typeof tr> = {
   deleteTitle: 'Delete this content?',
   deleteQuestion: 'Are you sure?',
   deleteHint:
-    'Deleted content cannot be brought back. To only take it off the site, archive it or move it back to drafts.',
+    'The content moves to the trash and leaves the site at once. You can restore it for 30 days.',
   deleteConflict:
     'This content changed after you saw it. Saved by: {{who}}, {{when}}. You can look at the new version before you delete it.',
   deleteNewer: 'Delete the new version',
-  deleted: 'Deleted successfully.',
 
   fields: {
     title: 'Title',

@@ -46,11 +46,10 @@ export const editor: TextOf<typeof tr> = {
   deleteTitle: '¿Eliminar este contenido?',
   deleteQuestion: '¿Está seguro?',
   deleteHint:
-    'Lo eliminado no se puede recuperar. Para quitarlo solo del sitio, archívelo o devuélvalo a borrador.',
+    'El contenido pasa a la papelera y desaparece del sitio de inmediato. Durante 30 días se puede restaurar.',
   deleteConflict:
     'Este contenido cambió después de que usted lo viera. Guardado por: {{who}}, {{when}}. Puede ver la nueva versión antes de eliminarla.',
   deleteNewer: 'Eliminar la nueva versión',
-  deleted: 'Eliminado correctamente.',
 
   fields: {
     title: 'Título',

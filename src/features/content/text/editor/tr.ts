@@ -42,12 +42,10 @@ export const editor = {
 
   deleteTitle: 'İçerik silinsin mi?',
   deleteQuestion: 'Emin misiniz?',
-  deleteHint:
-    'Silinen içerik geri getirilemez. Yalnızca siteden kaldırmak için arşivleyin ya da taslağa alın.',
+  deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
   deleteNewer: 'Yeni sürümü sil',
-  deleted: 'Başarıyla silindi.',
 
   fields: {
     title: 'Başlık',
