@@ -43,6 +43,14 @@ const screens: Record<string, Screen> = {
     path: () => '/dashboard/blog?q=zzzz',
     ready: (page) => page.getByText('Aradığınıza uyan içerik yok').waitFor(),
   },
+  'the calendar of contents': {
+    path: () => '/dashboard/blog/calendar',
+    ready: (page) => page.locator('td[data-today] li').first().waitFor(),
+  },
+  'the trash': {
+    path: () => '/dashboard/blog/trash',
+    ready: (page) => page.getByText('Çöp boş').waitFor(),
+  },
   'the editor of new content': {
     path: () => '/dashboard/blog/add',
     ready: (page) => bodyField(page).waitFor(),

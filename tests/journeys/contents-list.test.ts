@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { openSignedIn } from './dashboard.ts';
 import { button, type Content, createContent, readContent } from './editor.ts';
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openDemo();
 
 it('an editor selects drafts with keys, publishes them together, and undoes it', async () => {
   const drafts: Content[] = [];
