@@ -8,6 +8,7 @@ import { CATEGORY_NAMES } from '../../schema.ts';
 import type { ContentsState } from './contents-list.ts';
 import { filterChoices } from './list-calls.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { withChosen } from './with-chosen.ts';
 
 export function ListFilters({ state }: { state: ContentsState }) {
   const { t } = useText();
@@ -52,7 +53,3 @@ export function ListFilters({ state }: { state: ContentsState }) {
     </FilterBar>
   );
 }
-
-/** The offered values; a chosen value that is not among them is added, so that it is visible. */
-export const withChosen = (values: readonly string[] = [], chosen: string): string[] =>
-  chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];

@@ -5,7 +5,7 @@ import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx'
 import { LOCALES } from '../../../../platform/i18n/locales.ts';
 import type { FilterChoices } from '../../list/schema.ts';
 import type { ContentsState } from './contents-list.ts';
-import { withChosen } from './list-filters.tsx';
+import { withChosen } from './with-chosen.ts';
 
 interface MoreFiltersProps {
   state: ContentsState;
