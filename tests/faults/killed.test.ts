@@ -69,3 +69,27 @@ it('a database process that is still running after its server was killed is take
   );
   expect((await fetch(`${server.origin}/haberler/devralinan`)).status).toBe(200);
 });
+
+it('contents that were scheduled before the server was killed are published after the next start', async () => {
+  const before = server as RunningServer;
+  const { call } = await signInAt(before.origin);
+  const schedule = async (title: string, seconds: number) => {
+    const publishedAt = new Date(Date.now() + seconds * 1000).toISOString();
+    const content = { ...publishedContent(title), state: 'scheduled', publishedAt };
+    expect((await call('POST', '/api/contents', content)).status).toBe(201);
+    return Date.parse(publishedAt);
+  };
+  // The first time passes while no server runs, the second one usually after the start.
+  const missed = await schedule('Kapalıyken zamanı gelen', 2);
+  await schedule('Açılınca zamanı gelen', 15);
+  const exited = once(before.process, 'exit');
+  before.process.kill('SIGKILL');
+  await exited;
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(missed);
+  server = await startServer(env);
+  const { origin } = server;
+  for (const slug of ['kapaliyken-zamani-gelen', 'acilinca-zamani-gelen']) {
+    const statusOf = async () => (await fetch(`${origin}/haberler/${slug}`)).status;
+    await expect.poll(statusOf, { timeout: 60_000, interval: 200 }).toBe(200);
+  }
+});

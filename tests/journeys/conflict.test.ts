@@ -9,8 +9,10 @@ import {
   button,
   type Content,
   createContent,
+  editPath,
   openEditor,
   readContent,
+  readNewest,
   saysStatus,
   titleField,
   writeBody,
@@ -113,6 +115,79 @@ it('after the user takes the other version, the own version can be restored', as
   await button(page, 'Geri yükle').click();
   await eventually(() => titleField(page).inputValue()).toBe('Çakışan dördüncü haber, yenisi');
   expect((await readContent(server.origin, content)).version).toBe(2);
+  await close();
+});
+
+it('a change of a published item waits until it is published, and an old version is restored', async () => {
+  const content = await createContent(server.origin, 'Geçmişi olan haber');
+  const call = await callAs(server.origin, other);
+  expect((await call('PUT', `/api/contents/${content.id}/presence`)).status).toBe(200);
+  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  await openEditor(page, server.origin, content);
+  await page.getByText('Ece Yalın da bu içerikte').waitFor();
+  await writeBody(page, '\n\nYayımlanmayı bekleyen satır.');
+  await saysStatus(page, 'yayımlanmadı');
+  expect((await readContent(server.origin, content)).body).toBe('İlk satır.');
+
+  await page.getByRole('link', { name: 'Geçmiş' }).first().click();
+  const comparison = page.getByRole('region', { name: 'İki sürümün karşılaştırması' });
+  await comparison.getByText('Yayımlanmayı bekleyen satır.').waitFor();
+  const inserted = (await comparison.locator('ins').allInnerTexts()).map((text) => text.trim());
+  expect(inserted).toEqual(['Yayımlanmayı bekleyen satır.']);
+  const versions = page.getByRole('region', { name: 'Sürümler' }).getByRole('listitem');
+  expect(await versions.count()).toBe(2);
+  expect(await versions.first().innerText()).toContain('Kendiliğinden kaydedildi');
+  expect(await versions.last().innerText()).toContain('Yayında');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Bu sürümü geri yükle/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bu sürümü geri yükle' }).click();
+  await page.waitForURL(`**${editPath(content)}`);
+  await eventually(() => bodyField(page).textContent()).toBe('İlk satır.');
+  expect(await readNewest(server.origin, content)).toMatchObject({ body: 'İlk satır.' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an item is scheduled with the dialog, read under its preview link, and made a draft again', async () => {
+  const content = await createContent(server.origin, 'Zamanlanacak haber', { state: 'draft' });
+  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  await openEditor(page, server.origin, content);
+  await button(page, 'Yayımla').click();
+  const publishing = page.getByRole('dialog', { name: 'Yayımla' });
+  await publishing.getByText('Özet yazılmadı.').waitFor();
+  await publishing.getByRole('radio', { name: 'Tarih ve saat seç' }).check();
+  await publishing.getByLabel('Tarih', { exact: true }).fill('2199-01-02');
+  await publishing.getByLabel('Saat', { exact: true }).fill('09:30');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await publishing.getByRole('button', { name: 'Zamanla' }).click();
+  await publishing.waitFor({ state: 'hidden' });
+  expect(await readContent(server.origin, content)).toMatchObject({
+    state: 'scheduled',
+    publishedAt: '2199-01-02T06:30:00.000Z',
+  });
+
+  const choose = async (name: string) => {
+    await button(page, 'Başka işlemler').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Önizleme bağlantısı');
+  await button(page, 'Bağlantı oluştur').click();
+  const link = page.getByRole('textbox', { name: 'Önizleme bağlantısı' });
+  await link.waitFor();
+  const { pathname } = new URL(await link.inputValue());
+  expect(await (await fetch(server.origin + pathname)).text()).toContain('Zamanlanacak haber');
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+
+  await choose('Zamanlamayı iptal et');
+  await eventually(() => readContent(server.origin, content)).toMatchObject({
+    state: 'draft',
+    publishedAt: null,
+  });
+  expect(faults).toEqual([]);
   await close();
 });
 

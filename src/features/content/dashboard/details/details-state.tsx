@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Content } from '../../schema.ts';
@@ -17,10 +17,12 @@ export function DetailsState({ content }: { content: Content }) {
       {ends ? <p>{t('content:desk.endsAt', { when: moment(unpublishAt) })}</p> : null}
       {pending ? (
         <Alert color="warning" title={t('content:desk.pendingTitle')}>
-          {t('content:desk.pendingText', {
-            when: moment(pending.savedAt),
-            who: pending.savedBy ?? t('content:editor.someone'),
-          })}
+          <Text c="var(--mantine-color-text)">
+            {t('content:desk.pendingText', {
+              when: moment(pending.savedAt),
+              who: pending.savedBy ?? t('content:editor.someone'),
+            })}
+          </Text>
         </Alert>
       ) : null}
     </Stack>

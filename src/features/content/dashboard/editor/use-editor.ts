@@ -115,7 +115,9 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     if (hasAddress.current) return;
     hasAddress.current = true;
     onCreated?.(id);
-    void navigate(`/dashboard/blog/${id}/edit`, { replace: true, state: { saved: true } });
+    // The user may be typing far down in the text.
+    const options = { replace: true, preventScrollReset: true, state: { saved: true } };
+    void navigate(`/dashboard/blog/${id}/edit`, options);
   }
 
   function restore(found: LocalCopy) {
@@ -154,11 +156,15 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   async function discardChanges(): Promise<void> {
     const { record: content } = stored;
     if (!content) return;
-    const shown = await discardPending(content.id, content.version);
-    rememberContent(client, shown);
-    goOnFrom(shown, fieldsOf(shown));
-    setWarnings([]);
-    setEdition((count) => count + 1);
+    try {
+      const shown = await discardPending(content.id, content.version);
+      rememberContent(client, shown);
+      goOnFrom(shown, fieldsOf(shown));
+      setWarnings([]);
+      setEdition((count) => count + 1);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
   }
 
   function goOnFrom(content: Content, values: EditorFields) {

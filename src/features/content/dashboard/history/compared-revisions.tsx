@@ -32,7 +32,12 @@ export function ComparedRevisions({ content, from, to }: ComparedRevisionsProps)
       <h2>{t('content:desk.differences')}</h2>
       <Group gap="xs" mt="xs">
         {sides.map((revision) => (
-          <Button key={revision.id} size="xs" onClick={() => setRestoring(revision)}>
+          <Button
+            key={revision.id}
+            className={css.restore}
+            size="xs"
+            onClick={() => setRestoring(revision)}
+          >
             {t('content:desk.restore')}: {nameOf(revision)}
           </Button>
         ))}

@@ -27,7 +27,11 @@ export function usePresence(id: string | null): Presence[] {
       }
       if (!hasLeft && !document.hidden) timer = setTimeout(beat, BEAT_MS);
     }
-    const leave = () => void session.request(path, { method: 'DELETE' }).catch(() => undefined);
+    const leave = () => {
+      // After signing out there is no session that could report it.
+      if (!session.getState().isAuthenticated) return;
+      session.request(path, { method: 'DELETE' }).catch(() => undefined);
+    };
     const onVisibility = () => {
       clearTimeout(timer);
       if (document.hidden) leave();

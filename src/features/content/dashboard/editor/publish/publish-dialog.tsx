@@ -72,7 +72,7 @@ export function PublishDialog(props: PublishDialogProps) {
               onChange={(at) => change({ at })}
               fault={faultOf('at', refused.publishedAt)}
             />
-            <p className="hint" role="status">
+            <p className={`hint ${css.zone}`} role="status">
               {moment
                 ? t(`content:desk.atHint.${target}`, { when: fullMoment(locale, new Date(moment)) })
                 : null}{' '}
