@@ -1,7 +1,7 @@
 /**
  * Encodes the pictures of the demo party in every size and format that an upload gets:
  * `node scripts/encode-demo-pictures.ts`. Run it after an SVG in `database/demo/pictures`, a PDF in
- * `database/demo/documents` or the settings of the encoding change; the results are committed.
+ * `database/demo/documents` or `database/demo/reports`, or the settings of the encoding change; the results are committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import {
   withBlue,
 } from '../database/demo/pictures.ts';
 import { DEMO_DOCUMENTS, readDemoDocuments } from '../database/demo/read-documents.ts';
+import { DEMO_REPORTS, listReports } from '../database/demo/reports/add-report.ts';
 import { type ImageSource, imageProcess } from '../src/features/media/image-process.server.ts';
 import { readPdf } from '../src/features/media/pdf/read-pdf.server.ts';
 
@@ -29,13 +30,28 @@ for (const name of await listPictures()) {
   await encode(name, svg, () => pixelsOf(svg));
 }
 for (const { name } of await readDemoDocuments()) {
-  const pdf = await readFile(join(DEMO_DOCUMENTS, `${name}.pdf`));
-  await encode(`documents/${name}`, pdf, () => firstPageOf(pdf));
+  await encodePdf(`documents/${name}`, join(DEMO_DOCUMENTS, `${name}.pdf`));
+}
+for (const name of await listReports()) {
+  await encodePdf(`reports/${name}`, join(DEMO_REPORTS, `${name}.pdf`));
 }
 for (const name of Object.keys(before)) {
   if (!encoded[name]) await rm(join(DEMO_PICTURES, name), { recursive: true, force: true });
 }
 await writeFile(ENCODED, `${JSON.stringify(encoded, null, 2)}\n`);
+
+async function encodePdf(name: PageName, path: string): Promise<void> {
+  const pdf = await readFile(path);
+  let pages = before[name]?.pages;
+  await encode(name, pdf, async () => {
+    const found = await readPdf(pdf);
+    if (typeof found === 'string') throw new Error(`The PDF could not be read: ${found}`);
+    pages = found.pages;
+    return found.cover;
+  });
+  const known = encoded[name];
+  if (known && pages) encoded[name] = { ...known, pages };
+}
 
 /** Encodes a picture if it has changed since it was encoded. */
 async function encode(
@@ -65,10 +81,4 @@ async function pixelsOf(svg: string): Promise<ImageSource> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
-}
-
-async function firstPageOf(pdf: Buffer): Promise<ImageSource> {
-  const found = await readPdf(pdf);
-  if (typeof found === 'string') throw new Error(`The PDF could not be read: ${found}`);
-  return found.cover;
 }

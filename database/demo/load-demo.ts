@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
-import { contentMedia, contents } from '../../src/features/content/tables.server.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { languageOf } from '../../src/features/content/schema.ts';
+import {
+  contentAttachments,
+  contentMedia,
+  contents,
+} from '../../src/features/content/tables.server.ts';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
@@ -24,6 +30,7 @@ import { demoPeople } from './people.ts';
 import { listPictures, type PictureName } from './pictures.ts';
 import { type AddedPictures, placePictures, renderDemoText } from './place-pictures.ts';
 import { type DemoContent, readDemoContent } from './read-content.ts';
+import { addReport } from './reports/add-report.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
 
@@ -51,14 +58,15 @@ export function loadDemo(
     };
     const shown: AddedPictures = new Map();
     // One after the other, since a connection runs one statement at a time.
-    for (const item of contentItems) {
-      await addContent(within, store, item, shown);
-      step();
-    }
     for (const [position, person] of demoPeople.entries()) {
       await addPerson(within, store, pictures, person, position);
       step();
     }
+    for (const item of contentItems) {
+      await addContent(within, store, item, shown);
+      step();
+    }
+    await linkTranslations(within, contentItems);
     await loadMeetings(within);
     await loadDocuments(within, store);
     await addMenu(within);
@@ -81,10 +89,14 @@ async function addContent(
   const body = placePictures(content.body, pictures);
   const { html, headings, words } = await renderDemoText(op.db, body);
   const { cover } = content;
-  const author = demoPeople.find((person) => person.slug === content.author)?.name ?? '';
+  const [author] = await op.db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(eq(people.slug, content.author ?? ''));
   const named = { title: content.title, alt: cover?.alt ?? '' };
   const coverId = cover ? await addPicture(op, store, `contents/${content.slug}`, named) : null;
   if (coverId) pictures.set(content.slug, coverId);
+  const attachment = await addReport(op, store, content);
   const [row] = await op.db
     .insert(contents)
     .values({
@@ -92,7 +104,11 @@ async function addContent(
       slug: content.slug,
       title: content.title,
       summary: content.summary,
-      author,
+      author: author?.name ?? '',
+      authorId: author?.id ?? null,
+      tags: content.tags,
+      language: languageOf(content.category),
+      pinnedAt: content.pinned ? content.publishedAt : null,
       place: content.place ?? '',
       body,
       bodyHtml: html,
@@ -108,9 +124,22 @@ async function addContent(
       editedAt: content.publishedAt,
     })
     .returning({ contentId: contents.id });
-  const used = [...(coverId ? [coverId] : []), ...mediaIdsIn(body)];
+  if (row && attachment)
+    await op.db
+      .insert(contentAttachments)
+      .values({ ...row, mediaId: attachment, position: 0 });
+  const used = [coverId, attachment, ...mediaIdsIn(body)].filter((id) => id !== null);
   if (row && used.length > 0)
     await op.db.insert(contentMedia).values(used.map((mediaId) => ({ ...row, mediaId })));
+}
+
+/** Translations were loaded in the order of their dates, so each may be there before its original. */
+async function linkTranslations(op: Operation, items: DemoContent[]): Promise<void> {
+  for (const { slug, translates } of items) {
+    if (!translates) continue;
+    const pair = inArray(contents.slug, [slug, translates]);
+    await op.db.update(contents).set({ translationGroup: randomUUID() }).where(pair);
+  }
 }
 
 async function addPerson(

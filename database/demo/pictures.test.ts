@@ -16,9 +16,11 @@ import {
 } from './pictures.ts';
 import { readDemoContent } from './read-content.ts';
 import { DEMO_DOCUMENTS, readDemoDocuments } from './read-documents.ts';
+import { DEMO_REPORTS, listReports } from './reports/add-report.ts';
 
 const pictures = await listPictures();
 const documents = await readDemoDocuments();
+const reports = await listReports();
 
 describe('the pictures of the demo', () => {
   it('belong to a cover or a person, and every cover has one', async () => {
@@ -39,6 +41,10 @@ describe('the pictures of the demo', () => {
         const pdf = await readFile(join(DEMO_DOCUMENTS, `${name}.pdf`));
         return [`documents/${name}`, sourceOf(pdf)];
       }),
+      ...reports.map(async (name) => {
+        const pdf = await readFile(join(DEMO_REPORTS, `${name}.pdf`));
+        return [`reports/${name}`, sourceOf(pdf)];
+      }),
     ]);
     expect(
       Object.fromEntries(encoded.map(([name, { source }]) => [name, source])),
@@ -47,7 +53,10 @@ describe('the pictures of the demo', () => {
   });
 
   it('have every size in both formats', async () => {
-    const pages = documents.map(({ name }) => `documents/${name}` as const);
+    const pages = [
+      ...documents.map(({ name }) => `documents/${name}` as const),
+      ...reports.map((name) => `reports/${name}` as const),
+    ];
     for (const name of [...pictures, ...pages]) {
       const { width, height, widths, files } = await readEncoded(name);
       expect(widths, name).toEqual([...WIDTHS.filter((each) => each < width), width]);

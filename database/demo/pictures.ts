@@ -7,7 +7,7 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 
 /**
  * The demo's pictures: `{name}.svg`, and beside it a folder with the same picture in every size and
- * format of an upload, which `scripts/encode-demo-pictures.ts` has made; for a document only that
+ * format of an upload, which `scripts/encode-demo-pictures.ts` has made; for a document or a report only that
  * folder, with the first page of its PDF. They are committed, because encoding all of them takes a
  * minute of processor time.
  */
@@ -22,6 +22,8 @@ export interface EncodedPicture {
   /** Pixels of the largest size. */
   width: number;
   height: number;
+  /** Only of a PDF. */
+  pages?: number;
 }
 
 export const readEncodedList = async (): Promise<Record<string, EncodedPicture>> =>
@@ -30,7 +32,7 @@ export const readEncodedList = async (): Promise<Record<string, EncodedPicture>>
 /** "contents/" or "people/" and the slug of the content or the person. */
 export type PictureName = `${'contents' | 'people'}/${string}`;
 /** The first page of a PDF, by the name of the PDF. */
-export type PageName = `documents/${string}`;
+export type PageName = `${'documents' | 'reports'}/${string}`;
 
 /** The visitor's colour, and the blue fallback. */
 const COLOUR = /var\((--p-\d+),(#[0-9a-f]{6})\)/g;

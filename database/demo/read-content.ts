@@ -11,6 +11,11 @@ const FrontMatter = z.strictObject({
   summary: z.string(),
   author: z.string().optional(),
   place: z.string().optional(),
+  tags: z.array(z.string()).default([]),
+  /** The address of the Turkish content that this one translates. */
+  translates: z.string().optional(),
+  /** Whether the home page shows it first. */
+  pinned: z.boolean().default(false),
   archived: z.boolean().default(false),
   /** Texts about `pictures/contents/{slug}.svg`. */
   cover: z.strictObject({ alt: z.string(), caption: z.string().default('') }).optional(),

@@ -9,6 +9,7 @@ import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { readPictureSizes } from '../media/operations.server.ts';
 import { bulkApi } from './bulk/api.server.ts';
+import { fieldsApi } from './fields/api.server.ts';
 import { listApi } from './list/api.server.ts';
 import {
   getContent,
@@ -238,4 +239,5 @@ export function contentApi(api: Api, services: Services): void {
   trashApi(api, services);
   previewLinkApi(api, services);
   presenceApi(api, services);
+  fieldsApi(api, services);
 }

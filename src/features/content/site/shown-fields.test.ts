@@ -243,6 +243,28 @@ describe('translations', () => {
     expect(await page(turkish.path)).not.toContain('the-coast-act');
   });
 
+  it('can be linked and separated without a new version, and only one for each language', async () => {
+    const turkish = await publish('Bağlanan');
+    const english = await publish('The linked one', { category: 'english' });
+    const second = await publish('Another one', { category: 'english' });
+    const link = (id: string, of: string | null) =>
+      test.call({
+        ...{ method: 'PUT', url: `/api/contents/${id}/translation` },
+        ...{ payload: { of }, headers: editor },
+      });
+    const linked = (await link(english.id, turkish.id)).json().data;
+    expect(linked).toMatchObject({ version: english.version, translations: [{ id: turkish.id }] });
+    expect(await page(turkish.path)).toContain(`href="/en${english.path}" hrefLang="en"`);
+    for (const other of [turkish.id, english.id, second.id, crypto.randomUUID()]) {
+      const refused = await link(second.id, other);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().fields).toHaveProperty('of');
+    }
+    expect((await link(crypto.randomUUID(), turkish.id)).statusCode).toBe(404);
+    expect((await link(english.id, null)).json().data.translations).toEqual([]);
+    expect(await page(turkish.path)).not.toContain(english.path);
+  });
+
   it('have the language that was chosen for them, in their page, in lists and in feeds', async () => {
     const { path } = await publish('Die Küste', { language: 'de', author: 'Anna Weber' });
     expect(await page(path)).toMatch(/<main[^>]* lang="de"/);
@@ -253,6 +275,33 @@ describe('translations', () => {
       `tr ${path}`,
       `de /de${path}`,
       `x-default ${path}`,
+    ]);
+  });
+});
+
+describe('the editor offers', () => {
+  const offered = async (path: string) =>
+    (await test.call({ method: 'GET', url: `/api/contents/${path}`, headers: editor })).json().data;
+
+  it('the tags of all contents, the most used first, with any Turkish letters', async () => {
+    await publish('Bir', { tags: ['Işık 100%', 'Sulama'] });
+    await publish('İki', { tags: ['Sulama'], state: 'draft' });
+    const all = (await offered('tags')) as { tag: string; count: number }[];
+    expect(all.find(({ tag }) => tag === 'Sulama')?.count).toBe(2);
+    expect(all.findIndex(({ tag }) => tag === 'Sulama')).toBeLessThan(
+      all.findIndex(({ tag }) => tag === 'Işık 100%'),
+    );
+    expect(await offered('tags?q=%C4%B1%C5%9EIK')).toEqual([{ tag: 'Işık 100%', count: 1 }]);
+    expect(await offered('tags?q=100%25')).toHaveLength(1);
+    expect(await offered('tags?q=%25%25')).toEqual([]);
+  });
+
+  it('the people of the party as authors', async () => {
+    await test.app.services.db
+      .insert(people)
+      .values({ slug: 'isil-gun', name: 'Işıl Gün', duty: 'Sözcü' });
+    expect(await offered('authors?q=I%C5%9EIL')).toMatchObject([
+      { name: 'Işıl Gün', duty: 'Sözcü' },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/de.ts';
 import { editor } from './editor/de.ts';
 import { lists } from './lists/de.ts';
+import { fields } from './fields/de.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
@@ -145,4 +146,5 @@ export const de: TextOf<typeof tr> = {
   editor,
   desk,
   lists,
+  fields,
 };

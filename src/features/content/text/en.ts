@@ -2,6 +2,7 @@ import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { lists } from './lists/en.ts';
+import { fields } from './fields/en.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
@@ -143,4 +144,5 @@ export const en: TextOf<typeof tr> = {
   editor,
   desk,
   lists,
+  fields,
 };

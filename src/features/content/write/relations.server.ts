@@ -24,16 +24,17 @@ export async function authorName(tx: Queryable, fields: WrittenContent): Promise
 /**
  * The group of translations after a save; `group` is the one before, which stays if `translationOf`
  * is undefined. Null leaves the group. Throws 422 if the other content does not exist, or the group
- * already has a content in this language.
+ * already has a content in this language; `field` is the name of the field at fault.
  */
 export async function translationGroup(
   tx: Queryable,
   id: string | null,
   { translationOf, language }: { translationOf?: string | null; language: Locale },
   group: string | null,
+  field = 'translationOf',
 ): Promise<string | null> {
   if (!translationOf) return translationOf === null ? null : group;
-  const fault = (rule: string) => new Invalid({ translationOf: { rule } });
+  const fault = (rule: string) => new Invalid({ [field]: { rule } });
   if (translationOf === id) throw fault('unknownTranslation');
   const [other] = await tx
     .select({ group: contents.translationGroup, language: contents.language })

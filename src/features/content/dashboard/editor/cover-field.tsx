@@ -1,9 +1,11 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Anchor, Button, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { IconTrash } from '../../../../ui/tabler-icons/index.ts';
-import { mediaPath } from '../../../media/schema.ts';
+import { IconSearch, IconTrash } from '../../../../ui/tabler-icons/index.ts';
+import { MediaPicker } from '../../../media/dashboard/shared.ts';
+import { type Media, mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
 import css from './cover.module.css';
 import { CoverUpload } from './cover-upload.tsx';
@@ -28,18 +30,33 @@ export function CoverField() {
     uploaded.current = false;
   }, [cover?.mediaId]);
 
+  const [isPicking, setPicking] = useState(false);
+
   const change = (next: CoverFields | null) =>
     setValue('cover', next, { shouldDirty: true, shouldValidate: isSubmitted });
 
+  /** Another picture has other texts; those of the library are a beginning. */
+  const take = ({ id, alt, caption, credit, width, height, widths }: Media) => {
+    change({ mediaId: id, alt, caption, credit, width, height, widths });
+    uploaded.current = true;
+  };
   const upload = (
-    <CoverUpload
-      replacing={cover !== null}
-      onUploaded={(media) => {
-        // A new picture needs a new alternative text and caption.
-        change({ ...media, mediaId: media.id, alt: '', caption: '', credit: '' });
-        uploaded.current = true;
-      }}
-    />
+    <>
+      <CoverUpload replacing={cover !== null} onUploaded={take} />
+      <Button
+        variant="subtle"
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={() => setPicking(true)}
+      >
+        {t('content:fields.fromLibrary')}
+      </Button>
+      <MediaPicker
+        opened={isPicking}
+        kind="image"
+        onPick={([picture]) => picture && take(picture)}
+        onClose={() => setPicking(false)}
+      />
+    </>
   );
   if (!cover) return upload;
 
@@ -79,6 +96,16 @@ export function CoverField() {
         error={errors.cover?.caption?.message}
         {...register('cover.caption')}
       />
+      <TextInput
+        id={fieldId('cover.credit')}
+        label={t('content:editor.fields.cover.credit')}
+        maxLength={LIMITS.credit}
+        error={errors.cover?.credit?.message}
+        {...register('cover.credit')}
+      />
+      <Anchor component={Link} to={`/dashboard/media/${cover.mediaId}`} fz="sm">
+        {t('content:fields.focus')}
+      </Anchor>
       {upload}
       <Button
         variant="subtle"

@@ -123,13 +123,26 @@ export const FIELD_ORDER = [
   'category',
   'slug',
   'summary',
+  'tags',
   'author',
+  'authorId',
+  'place',
   'cover.mediaId',
   'cover.alt',
   'cover.caption',
   'publishedAt',
   'unpublishAt',
+  'cover.credit',
+  'attachments',
+  'language',
+  'translationOf',
+  'share.title',
+  'share.description',
+  'share.mediaId',
+  'pinned',
 ] as const;
 
-export const fieldId = (field: string) => `field-${field.replace('.', '-')}`;
+/** The field for the author has the name and the person in one. */
+export const fieldId = (field: string) =>
+  `field-${field === 'authorId' ? 'author' : field.replace('.', '-')}`;
 export const FIELD_IDS = Object.fromEntries(FIELD_ORDER.map((path) => [path, fieldId(path)]));

@@ -38,7 +38,8 @@ function missingForPublishing(t: Say, { body, cover }: EditorFields): Messages {
 }
 
 export const contentWords = (t: Say): FieldWords => ({
-  label: (path) => t(`content:editor.fields.${path}`),
+  // A fault of one tag or file is a fault of the list.
+  label: (path) => t(`content:editor.fields.${path.replace(/^(tags|attachments)\..*/, '$1')}`),
   wrong: (path, field) =>
     t(`content:editor.problem.${path === 'slug' ? 'address' : 'wrong'}`, { field }),
 });

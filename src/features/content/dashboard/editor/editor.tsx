@@ -139,7 +139,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
     >
       <div className={css.body}>
         <EditorMain edition={editor.edition} isNew={content === null} state={state} />
-        <EditorSide />
+        <EditorSide content={content} />
       </div>
     </RecordForm>
   );

@@ -9,7 +9,7 @@ import { sendSave } from './send-save.ts';
 /**
  * Sent with every call that creates this content, so that a repeated call does not create it twice.
  */
-const newCreationKey = () =>
+export const newCreationKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -22,6 +22,7 @@ export const de: TextOf<typeof tr> = {
     notScheduled: 'Nur geplante Inhalte lassen sich auf einen anderen Tag verschieben.',
   },
   fields: {
+    of: 'Übersetzung',
     tag: 'Schlagwort',
     since: 'Anfangsdatum',
     cursor: 'Seitenmarke',

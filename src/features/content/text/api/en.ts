@@ -22,6 +22,7 @@ export const en: TextOf<typeof tr> = {
     notScheduled: 'Only scheduled pieces can be moved to another day.',
   },
   fields: {
+    of: 'Translation',
     tag: 'Tag',
     since: 'Start date',
     cursor: 'Page marker',

@@ -22,6 +22,7 @@ export const es: TextOf<typeof tr> = {
     notScheduled: 'Solo los contenidos programados se pueden mover a otro día.',
   },
   fields: {
+    of: 'Traducción',
     tag: 'Etiqueta',
     since: 'Fecha inicial',
     cursor: 'Marca de página',

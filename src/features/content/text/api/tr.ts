@@ -20,6 +20,7 @@ export const tr = {
     notScheduled: 'Yalnızca zamanlanmış içerikler başka bir güne taşınabilir.',
   },
   fields: {
+    of: 'Çeviri',
     tag: 'Etiket',
     since: 'Başlangıç tarihi',
     cursor: 'Sayfa işareti',

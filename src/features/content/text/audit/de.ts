@@ -57,6 +57,7 @@ export const de: TextOf<typeof tr> = {
     coverCaption: 'Bildunterschrift des Titelbilds',
     place: 'Ort',
     language: 'Sprache',
+    translations: 'Übersetzungen',
     publishedAt: 'Veröffentlichungsdatum',
     unpublishAt: 'Enddatum',
     tags: 'Schlagwörter',

@@ -57,6 +57,7 @@ export const en: TextOf<typeof tr> = {
     coverCaption: 'Caption of the cover',
     place: 'Place',
     language: 'Language',
+    translations: 'Translations',
     publishedAt: 'Publication date',
     unpublishAt: 'Date of removal',
     tags: 'Tags',

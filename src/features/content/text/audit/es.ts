@@ -57,6 +57,7 @@ export const es: TextOf<typeof tr> = {
     coverCaption: 'Pie de la imagen de portada',
     place: 'Lugar',
     language: 'Idioma',
+    translations: 'Traducciones',
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
     tags: 'Etiquetas',

@@ -55,6 +55,7 @@ export const tr = {
     coverCaption: 'Kapak görselinin alt yazısı',
     place: 'Yer',
     language: 'Dil',
+    translations: 'Çeviriler',
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
     tags: 'Etiketler',
