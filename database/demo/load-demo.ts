@@ -125,9 +125,7 @@ async function addContent(
     })
     .returning({ contentId: contents.id });
   if (row && attachment)
-    await op.db
-      .insert(contentAttachments)
-      .values({ ...row, mediaId: attachment, position: 0 });
+    await op.db.insert(contentAttachments).values({ ...row, mediaId: attachment, position: 0 });
   const used = [coverId, attachment, ...mediaIdsIn(body)].filter((id) => id !== null);
   if (row && used.length > 0)
     await op.db.insert(contentMedia).values(used.map((mediaId) => ({ ...row, mediaId })));
