@@ -10,17 +10,19 @@ import { SideSection } from './side-section.tsx';
 /** Whether the home page shows it first, and the dates, which are chosen when publishing. */
 export function HomeFields() {
   const { t, locale } = useText();
-  const { register } = useFormContext<EditorFields>();
-  const [publishedAt, unpublishAt] = useWatch<EditorFields, ['publishedAt', 'unpublishAt']>({
-    name: ['publishedAt', 'unpublishAt'],
-  });
+  const { setValue } = useFormContext<EditorFields>();
+  const [pinned, publishedAt, unpublishAt] = useWatch<
+    EditorFields,
+    ['pinned', 'publishedAt', 'unpublishAt']
+  >({ name: ['pinned', 'publishedAt', 'unpublishAt'] });
   return (
     <SideSection title={t('content:fields.publication')}>
       <Switch
         id={fieldId('pinned')}
         label={t('content:editor.fields.pinned')}
         description={t('content:fields.pinnedHint')}
-        {...register('pinned')}
+        checked={pinned}
+        onChange={(event) => setValue('pinned', event.currentTarget.checked, { shouldDirty: true })}
       />
       <dl className={css.dates}>
         <dt>{t('content:editor.fields.publishedAt')}</dt>

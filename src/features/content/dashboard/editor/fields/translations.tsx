@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { ActionIcon, Anchor, Button, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -58,7 +58,7 @@ export function Translations({ content }: { content: Content }) {
             onChange={(event) => setChosen(event.currentTarget.value as Locale)}
             data={missing.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
           />
-          <Group gap="xs" grow>
+          <Stack gap="xs">
             <Button
               loading={isBusy}
               leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
@@ -72,7 +72,7 @@ export function Translations({ content }: { content: Content }) {
             >
               {t('content:fields.link')}
             </Button>
-          </Group>
+          </Stack>
           <p className="hint">{t('content:fields.translateHint')}</p>
         </>
       ) : null}
