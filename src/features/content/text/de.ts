@@ -1,8 +1,8 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/de.ts';
 import { editor } from './editor/de.ts';
-import { lists } from './lists/de.ts';
 import { fields } from './fields/de.ts';
+import { lists } from './lists/de.ts';
 import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {

@@ -1,8 +1,8 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
-import { lists } from './lists/en.ts';
 import { fields } from './fields/en.ts';
+import { lists } from './lists/en.ts';
 import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {

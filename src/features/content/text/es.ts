@@ -1,8 +1,8 @@
 import type { TextOf } from '../../../platform/i18n/text.ts';
 import { desk } from './desk/es.ts';
 import { editor } from './editor/es.ts';
-import { lists } from './lists/es.ts';
 import { fields } from './fields/es.ts';
+import { lists } from './lists/es.ts';
 import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {

@@ -1,7 +1,7 @@
 import { desk } from './desk/tr.ts';
 import { editor } from './editor/tr.ts';
-import { lists } from './lists/tr.ts';
 import { fields } from './fields/tr.ts';
+import { lists } from './lists/tr.ts';
 
 export const tr = {
   /** Names of pages, as links to them say. */
