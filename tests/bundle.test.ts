@@ -95,3 +95,54 @@ describe('the sign-in page', () => {
     await close();
   });
 });
+
+describe('the pages that edit a content', () => {
+  it('alone load the editor, at most 150 KB of it', () => {
+    const manifest = readManifest();
+    const editor = 'src/features/content/dashboard/editor/editor-page.tsx';
+    const converter = 'src/platform/markup/html-to-markdown/html-to-markdown.ts';
+    const entries = Object.keys(manifest).filter((name) => {
+      const { isEntry, isDynamicEntry } = manifest[name] as Built;
+      return isEntry || isDynamicEntry;
+    });
+    expect(entries).toContain(converter);
+    const others = neededBy(
+      manifest,
+      entries.filter((name) => name !== editor && name !== converter),
+    );
+    const own = [...neededBy(manifest, [editor, converter]).difference(others)];
+    const size = own.reduce((sum, file) => {
+      const content = readFileSync(join(import.meta.dirname, '../dist/client', file));
+      return sum + gzipSync(content, { level: 9 }).length;
+    }, 0);
+    expect(own.length).toBeGreaterThan(0);
+    expect(size, own.join(' ')).toBeLessThanOrEqual(150_000);
+  });
+});
+
+interface Built {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+}
+const readManifest = () =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, Built>;
+
+/** The files that the entries load at once. */
+function neededBy(manifest: Record<string, Built>, entries: string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  for (const stack = [...entries]; stack.length > 0; ) {
+    const name = stack.pop() as string;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const { file, css = [], imports = [] } = manifest[name] as Built;
+    for (const one of [file, ...css]) files.add(one);
+    stack.push(...imports);
+  }
+  return files;
+}

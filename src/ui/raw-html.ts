@@ -1,7 +1,7 @@
 import { trustedHtml } from './trusted-html.ts';
 
 /**
- * The only function that writes HTML without escaping, so that every use can be found. Only for our
+ * The only function beside `patchHtml` that writes HTML without escaping, so that every use can be found. Only for our
  * own SVG and scripts, and for HTML that was sanitised before it was stored.
  */
 export const rawHtml = (html: string) => ({

@@ -1,6 +1,7 @@
 // @ts-expect-error: its file of types declares a module of another name
 import { createDocument } from '@mixmark-io/domino';
 import { type Conversion, type ConversionOptions, convertHtml } from './convert.ts';
+import { renameStyles } from './dom.ts';
 
 /** Longer HTML is not read. In characters. */
 export const LONGEST_HTML = 1_000_000;
@@ -14,7 +15,7 @@ const DEEPEST = 1000;
 export function htmlToMarkdown(html: string, options?: ConversionOptions): Conversion {
   if (html.length > LONGEST_HTML) throw new RangeError('The HTML is too long.');
   if (depthOf(html) > DEEPEST) throw new RangeError('The HTML has too many levels.');
-  const { body } = createDocument(html) as Document;
+  const { body } = createDocument(renameStyles(html)) as Document;
   // domino visits the whole part that moves inside a document, but not outside of one.
   body.remove();
   return convertHtml(body, options);

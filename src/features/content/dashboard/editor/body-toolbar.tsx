@@ -1,21 +1,37 @@
-import type { EditorView } from '@codemirror/view';
-import { ActionIcon, Group } from '@mantine/core';
-import type { RefObject } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconBlockquote,
   IconBold,
+  IconColumnInsertRight,
   IconH2,
   IconH3,
+  IconH4,
   IconItalic,
+  IconLibraryPhoto,
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
   IconQuote,
+  IconRowInsertBottom,
+  IconSeparatorHorizontal,
+  IconStrikethrough,
+  IconSuperscript,
   IconTable,
+  IconVideo,
 } from '../../../../ui/tabler-icons/index.ts';
-import { formatting } from './formatting.ts';
+import css from './editor.module.css';
+import { sourcedQuote } from './text/blocks.ts';
+import type { Surface } from './text/edit.ts';
+import { moveInToolbar } from './text/toolbar-keys.ts';
+import { COMMANDS, type CommandName, runCommand, shownKey } from './text/tools.ts';
+
+/** What needs a dialog or files first. */
+export type Asking = 'table' | 'video' | 'picture' | 'gallery';
 
 const groups = [
   [
@@ -25,50 +41,103 @@ const groups = [
   [
     ['bold', IconBold],
     ['italic', IconItalic],
+    ['strike', IconStrikethrough],
+  ],
+  [
     ['heading', IconH2],
     ['subheading', IconH3],
+    ['lesserHeading', IconH4],
   ],
   [
     ['link', IconLink],
     ['quote', IconQuote],
+    ['sourcedQuote', IconBlockquote],
     ['bullets', IconList],
     ['numbers', IconListNumbers],
+    ['footnote', IconSuperscript],
+  ],
+  [
     ['table', IconTable],
+    ['addRow', IconRowInsertBottom],
+    ['addColumn', IconColumnInsertRight],
+  ],
+  [
+    ['picture', IconPhoto],
+    ['gallery', IconLibraryPhoto],
+    ['video', IconVideo],
+    ['rule', IconSeparatorHorizontal],
   ],
 ] as const;
+type ToolName = (typeof groups)[number][number][0];
+
+/** Tools that the place of the cursor can switch on. */
+const SWITCHES = new Set<ToolName>([
+  'bold',
+  'italic',
+  'strike',
+  'heading',
+  'subheading',
+  'lesserHeading',
+  'quote',
+  'bullets',
+  'numbers',
+]);
+const ASKING = new Set<ToolName>(['table', 'video', 'picture', 'gallery']);
 
 interface BodyToolbarProps {
-  view: RefObject<EditorView | null>;
-  hidden: boolean;
+  surface: Surface | null;
+  onAsk: (asking: Asking) => void;
 }
 
-export function BodyToolbar({ view, hidden }: BodyToolbarProps) {
+/** One stop for Tab; the arrow keys move inside. */
+export function BodyToolbar({ surface, onAsk }: BodyToolbarProps) {
   const { t } = useText();
-  if (hidden) return null;
-  const run = (name: keyof typeof formatting) => {
-    if (!view.current) return;
-    formatting[name](view.current);
-    view.current.focus();
-  };
+  const [active, setActive] = useState('');
+  const [stop, setStop] = useState<ToolName>('undo');
+  useEffect(() => surface?.watch(setActive), [surface]);
+  const isOn = new Set(active.split(' '));
+
+  function run(name: ToolName) {
+    if (!surface) return;
+    if (ASKING.has(name)) return onAsk(name as Asking);
+    if (name === 'undo' || name === 'redo') surface[name]();
+    else if (name === 'sourcedQuote') runCommand(surface, sourcedQuote(t('content:editor.source')));
+    else runCommand(surface, COMMANDS[name as CommandName]);
+    surface.focus();
+  }
   return (
-    <Group role="group" gap="xs" aria-label={t('content:editor.formatting')}>
+    <div
+      role="toolbar"
+      className={css.tools}
+      aria-label={t('content:editor.formatting')}
+      aria-controls="field-body"
+      onKeyDown={moveInToolbar}
+    >
       {groups.map((group) => (
-        <Group gap={0} key={group[0][0]}>
-          {group.map(([name, Icon]) => (
-            <ActionIcon
-              key={name}
-              size={32}
-              aria-label={t(`content:editor.tool.${name}`)}
-              title={t(`content:editor.tool.${name}`)}
-              // A click must not remove the selection in the text.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(name)}
-            >
-              <Icon size={18} stroke={1.6} aria-hidden="true" />
-            </ActionIcon>
-          ))}
-        </Group>
+        <div key={group[0][0]} className={css.toolGroup}>
+          {group.map(([name, Icon]) => {
+            const label = t(`content:editor.tool.${name}`);
+            const key = shownKey(name);
+            return (
+              <ActionIcon
+                key={name}
+                size={32}
+                tabIndex={name === stop ? 0 : -1}
+                aria-label={label}
+                title={key ? `${label} (${key})` : label}
+                {...(SWITCHES.has(name) ? { 'aria-pressed': isOn.has(name) } : {})}
+                {...(/^add/.test(name) ? { disabled: !isOn.has('table') } : {})}
+                // A click must not remove the selection in the text.
+                onMouseDown={(event) => event.preventDefault()}
+                onFocus={() => setStop(name)}
+                onClick={() => run(name)}
+              >
+                <Icon size={18} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            );
+          })}
+        </div>
       ))}
-    </Group>
+    </div>
   );
 }

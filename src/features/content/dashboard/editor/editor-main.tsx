@@ -1,20 +1,13 @@
-import type { EditorView } from '@codemirror/view';
-import { Box, Group, SegmentedControl, Textarea } from '@mantine/core';
-import { useCallback, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { slugOf } from '../../../../platform/slug.ts';
 import { LIMITS, type State } from '../../schema.ts';
-import { BodyPreview } from './body-preview.tsx';
-import { BodySource } from './body-source.tsx';
-import { BodyToolbar } from './body-toolbar.tsx';
 import css from './editor.module.css';
 import { type EditorFields, fieldId } from './editor-fields.ts';
-
-type Panes = 'write' | 'both' | 'read';
-const WORDS_A_MINUTE = 200;
-const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+import { BodyPane } from './text/body-pane.tsx';
+import { useAlone } from './text/use-alone.ts';
 
 interface EditorMainProps {
   edition: number;
@@ -22,17 +15,23 @@ interface EditorMainProps {
   state: State;
 }
 
-/** Title, text and preview. */
+/** Title, text and preview. In the full-screen mode nothing else of the page is shown. */
 export function EditorMain({ edition, isNew, state }: EditorMainProps) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { register, setValue, getValues, formState } = useFormContext<EditorFields>();
   const { errors, isSubmitted } = formState;
-  const source = useRef<EditorView | null>(null);
-  const [panes, setPanes] = useState<Panes>(() =>
-    window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
-  );
-  const body = useWatch<EditorFields, 'body'>({ name: 'body' });
-  const words = countWords(body);
+  const main = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useAlone(main, isWide);
+  useEffect(() => {
+    if (!isWide) return;
+    const leave = (event: KeyboardEvent) => {
+      const isInDialog = document.querySelector('[role=dialog]') !== null;
+      if (event.key === 'Escape' && !isInDialog) setWide(false);
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [isWide]);
 
   const title = register('title', {
     onChange: (event) => followTitle(event.target.value),
@@ -49,13 +48,9 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
       setValue('slug', slugOf(next), { shouldValidate: isSubmitted });
     }
   }
-  const onBody = useCallback(
-    (text: string) => setValue('body', text, { shouldDirty: true, shouldValidate: isSubmitted }),
-    [setValue, isSubmitted],
-  );
 
   return (
-    <div className={css.main}>
+    <div className={css.main} ref={main} data-wide={isWide || undefined}>
       <Textarea
         className={css.title}
         id={fieldId('title')}
@@ -70,42 +65,7 @@ export function EditorMain({ edition, isNew, state }: EditorMainProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         {...title}
       />
-      <div className={css.toolbar}>
-        <BodyToolbar view={source} hidden={panes === 'read'} />
-        <SegmentedControl
-          size="xs"
-          ms="auto"
-          value={panes}
-          onChange={(value) => setPanes(value as Panes)}
-          aria-label={t('content:editor.panes')}
-          data={(['write', 'both', 'read'] as const).map((value) => ({
-            value,
-            label: t(`content:editor.pane.${value}`),
-          }))}
-        />
-      </div>
-      <div className={css.panes} data-view={panes}>
-        <div className={css.source}>
-          <BodySource
-            key={edition}
-            initial={getValues('body')}
-            onChange={onBody}
-            viewRef={source}
-            label={t('content:editor.fields.body')}
-            fault={errors.body?.message}
-          />
-        </div>
-        {panes === 'write' ? null : <BodyPreview body={body} />}
-      </div>
-      <Group justify="space-between" px={{ base: 'md', md: 'xl' }} py="xs" c="dimmed" fz="xs">
-        <span>
-          {t('content:editor.words', { count: words, words: formatNumber(locale, words) })} ·{' '}
-          {t('content:editor.readingTime', {
-            minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
-          })}
-        </span>
-        <Box visibleFrom="sm">{t('content:editor.format')}</Box>
-      </Group>
+      <BodyPane edition={edition} isWide={isWide} onWide={setWide} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../dom.ts';
 
 const USELESS =
-  'script,style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference';
+  'script,x-style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference';
 /** The steps of the conversion call themselves for every level. */
 const DEEPEST = 80;
 
@@ -29,7 +29,7 @@ export function dropMachinery(root: Element): void {
 }
 
 function isHidden(element: Element): boolean {
-  if (!element.hasAttribute('style')) return false;
+  if (!element.hasAttribute('data-style')) return false;
   return (
     styleOf(element, 'display') === 'none' ||
     styleOf(element, 'mso-hide') === 'all' ||

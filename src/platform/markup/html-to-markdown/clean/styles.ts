@@ -16,7 +16,10 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /** Bold, italic and struck text of styles become elements; everything else of a style is dropped. */
 export function stylesToElements(root: Element): void {
-  for (const element of elementsIn(root, 'b[style],strong[style],i[style],em[style]')) {
+  for (const element of elementsIn(
+    root,
+    'b[data-style],strong[data-style],i[data-style],em[data-style]',
+  )) {
     const weight = styleOf(element, 'font-weight');
     const isStrong = /^(B|STRONG)$/.test(element.nodeName);
     const undone = isStrong
@@ -24,7 +27,10 @@ export function stylesToElements(root: Element): void {
       : styleOf(element, 'font-style') === 'normal';
     if (undone) rename(element, 'span');
   }
-  for (const element of elementsIn(root, 'span[style],font[style],a[style],p[style]')) {
+  for (const element of elementsIn(
+    root,
+    'span[data-style],font[data-style],a[data-style],p[data-style]',
+  )) {
     const height = styleOf(element, 'vertical-align');
     if (height === 'super' || height === 'sub') wrapChildren(element, height.slice(0, 3));
     if (/italic|oblique/.test(styleOf(element, 'font-style'))) wrapChildren(element, 'em');

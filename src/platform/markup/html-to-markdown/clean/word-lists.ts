@@ -21,7 +21,7 @@ export function wordLists(root: Element): void {
     last = open[0] as Element;
     paragraph.remove();
   }
-  for (const marker of elementsIn(root, '[style*="mso-list"]')) {
+  for (const marker of elementsIn(root, '[data-style*="mso-list"]')) {
     if (styleOf(marker, 'mso-list') === 'ignore') marker.remove();
   }
 }
@@ -36,7 +36,7 @@ function levelOf(paragraph: Element): number {
 
 /** Removes the marker, "·" or "3.", and returns it. */
 function takeMarker(paragraph: Element): string {
-  const marked = elementsIn(paragraph, '[style*="mso-list"]').filter(
+  const marked = elementsIn(paragraph, '[data-style*="mso-list"]').filter(
     (element) => styleOf(element, 'mso-list') === 'ignore',
   );
   const text = marked.map((element) => element.textContent).join('');

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { activeAt } from './active.ts';
+import { footnote, prefixLines, rule, sourcedQuote } from './blocks.ts';
+import type { Command } from './edit.ts';
+import { continueLine, indent, outdent } from './lists.ts';
+import { link, wrapIn } from './marks.ts';
+import { addColumn, addRow, table } from './tables.ts';
+
+/** A text with its selection between `‹` and `›`, or `|` … as one `‹›`. */
+function read(marked: string) {
+  const from = marked.indexOf('‹');
+  const to = marked.indexOf('›') - 1;
+  return { text: marked.replace(/[‹›]/g, ''), from, to };
+}
+
+function run(command: Command, marked: string): string | null {
+  const selected = read(marked);
+  const edit = command(selected);
+  if (!edit) return null;
+  const text = selected.text.slice(0, edit.from) + edit.insert + selected.text.slice(edit.to);
+  const [from, to] = edit.select;
+  return `${text.slice(0, from)}‹${text.slice(from, to)}›${text.slice(to)}`;
+}
+
+const bold = wrapIn('**');
+const italic = wrapIn('*');
+
+describe('Commands of the editor, for CodeMirror and the text field', () => {
+  it.each<[string, Command, string, string | null]>([
+    ['bold', bold, 'bir ‹iki› üç', 'bir **‹iki›** üç'],
+    ['bold without the spaces', bold, 'bir‹ iki ›üç', 'bir **‹iki›** üç'],
+    ['not bold any more', bold, 'bir **‹iki›** üç', 'bir ‹iki› üç'],
+    ['italic in bold', italic, '**‹iki›**', '***‹iki›***'],
+    ['italic removed from bold', italic, '***‹iki›***', '**‹iki›**'],
+    ['struck', wrapIn('~~'), '‹›', '~~‹›~~'],
+    ['link with words', link, '‹söz›', '[söz](‹https://›)'],
+    ['heading', prefixLines('heading'), 'a\n- b‹› c', 'a\n## b‹› c'],
+    ['heading removed', prefixLines('heading'), '## b‹›', 'b‹›'],
+    ['numbers', prefixLines('numbers'), '‹a\n\nb›', '‹1. a\n\n2. b›'],
+    ['quote', prefixLines('quote'), '‹a\n\nb›', '‹> a\n> \n> b›'],
+    ['quote with source', sourcedQuote('Kaynak'), 'Ev haktır.‹›', '> Ev haktır.\n>\n> — ‹Kaynak›'],
+    ['rule', rule, 'a‹›\nb', 'a\n\n---\n‹›\nb'],
+    ['note', footnote, 'a‹›b', 'a[^1]b\n\n[^1]: ‹›'],
+    ['second note', footnote, 'a[^1]b‹›\n\n[^1]: x\n', 'a[^1]b[^2]\n\n[^1]: x\n[^2]: ‹›'],
+    ['table', table(1, 2), '‹›', '| ‹›  |   |\n| --- | --- |\n|   |   |\n\n'],
+    [
+      'row',
+      addRow,
+      '| a | b‹› |\n| --- | --- |\n| c | d |',
+      '| a | b |\n| --- | --- |\n| ‹›  |   |\n| c | d |',
+    ],
+    [
+      'column',
+      addColumn,
+      '| a‹› | b |\n| --- | --- |\n| c\\|e | d |',
+      '| a | ‹›  | b |\n| --- | --- | --- |\n| c\\|e |   | d |',
+    ],
+    ['no table', addRow, 'a‹›', null],
+    ['next item', continueLine, '- a‹›', '- a\n- ‹›'],
+    ['next number', continueLine, '9. a‹›b', '9. a\n10. ‹›b'],
+    ['end of the list', continueLine, '- a\n- ‹›', '- a\n‹›'],
+    ['next line of a quote', continueLine, '> a‹›', '> a\n> ‹›'],
+    ['no list', continueLine, 'a‹›', null],
+    ['inner item', indent, '- a\n- b‹›', '- a\n  - b‹›'],
+    ['outer item', outdent, '  - b‹›', '- b‹›'],
+    ['no item', indent, 'a‹›', null],
+  ])('%s', (_, command, before, after) => {
+    expect(run(command, before)).toBe(after);
+  });
+
+  it.each([
+    ['## a‹›', 'heading'],
+    ['- **a‹›b**', 'bullets bold'],
+    ['*a‹›b* c', 'italic'],
+    ['a ~~‹b›~~', 'strike'],
+    ['| a‹› |', 'table'],
+    ['**a** ‹›b', ''],
+  ])('knows what the cursor stands in: %s', (marked, active) => {
+    expect(activeAt(read(marked))).toBe(active);
+  });
+});

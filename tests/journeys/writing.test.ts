@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../harness/browser.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { openSession } from './dashboard.ts';
+import { bodyField, button, photograph } from './editor.ts';
+
+let server: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startDemoServer();
+  browser = await launchBrowser();
+}, DEMO_START_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openNew(options: BrowserContextOptions = {}) {
+  const storageState = await openSession(browser, server.origin);
+  const opened = await openPage(browser, { storageState, ...options });
+  await opened.page.goto(`${server.origin}/dashboard/blog/add`);
+  await bodyField(opened.page).click();
+  return opened;
+}
+
+/** What a paste or a drop brings, as the browser tells the field. */
+const transfer = (
+  page: Page,
+  kind: 'paste' | 'drop',
+  data: Record<string, string>,
+  file?: string,
+) =>
+  bodyField(page).evaluate(
+    (field, [name, texts, picture]) => {
+      const carried = new DataTransfer();
+      for (const [type, text] of Object.entries(texts)) carried.setData(type, text);
+      if (picture) {
+        const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+        carried.items.add(new File([bytes], 'meydan.jpg', { type: 'image/jpeg' }));
+      }
+      const init = { bubbles: true, cancelable: true, composed: true };
+      const { left, top } = field.getBoundingClientRect();
+      field.dispatchEvent(
+        name === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: carried })
+          : new DragEvent('drop', {
+              ...init,
+              clientX: left + 5,
+              clientY: top + 5,
+              dataTransfer: carried,
+            }),
+      );
+    },
+    [kind, data, file ?? ''] as const,
+  );
+
+const WORD = readFileSync(
+  new URL('../../src/platform/markup/html-to-markdown/samples/word.html.txt', import.meta.url),
+  'utf8',
+);
+const textOf = (page: Page) =>
+  bodyField(page).evaluate((field) =>
+    [...field.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+
+it('a text of Word is pasted as Markdown; a picture that fails is tried again; Esc leaves the full screen', async () => {
+  const { page, faults, close } = await openNew({ viewport: { width: 1440, height: 900 } });
+  await transfer(page, 'paste', { 'text/html': WORD, 'text/plain': 'Deprem' });
+  await eventually(() => textOf(page)).toContain('## Deprem Sonrası Konut Raporu');
+  await eventually(() => textOf(page)).toContain('ister.[^1]');
+  await page.getByText('1 görsel yapıştırılamadı').first().waitFor();
+  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await preview.getByRole('heading', { name: 'Deprem Sonrası Konut Raporu' }).waitFor();
+
+  await button(page, 'Tam ekran').click();
+  await eventually(() => page.locator('nav[inert], [inert] nav').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.locator('nav[inert], [inert] nav').count()).toBe(0);
+
+  await bodyField(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  let refused = 0;
+  await page.route('**/api/media', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await transfer(page, 'drop', {}, (await photograph()).toString('base64'));
+  await button(page, 'Yeniden dene').click();
+  await eventually(() => textOf(page)).toMatch(/^!\[\]\(\/media\/[0-9a-f-]{36}\/1280\.webp\)/);
+  await preview.getByText('Yayımlamadan önce denetim: 2 öneri').click();
+  await preview.getByRole('button', { name: /1\. satır: Görselin alternatif metni yok/ }).click();
+  await eventually(() =>
+    bodyField(page).evaluate(
+      (field) => field.contains(document.activeElement) || field === document.activeElement,
+    ),
+  ).toBe(true);
+  expect(
+    faults.filter((fault) => !fault.includes('/api/media') && !fault.includes('ERR_FAILED')),
+  ).toEqual([]);
+  await close();
+});
+
+it('on a touch screen the text is a plain field with the same toolbar, lists and undo', async () => {
+  const { page, faults, close } = await openNew({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const field = bodyField(page);
+  expect(await field.evaluate((element) => element.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('bir');
+  await button(page, 'Madde listesi').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('iki');
+  await page.keyboard.press('Tab');
+  expect(await field.inputValue()).toBe('- bir\n  - iki');
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(10, 13));
+  await button(page, 'Kalın').click();
+  expect(await field.inputValue()).toBe('- bir\n  - **iki**');
+  expect(await button(page, 'Kalın').getAttribute('aria-pressed')).toBe('true');
+  await button(page, 'Geri al').click();
+  expect(await field.inputValue()).toBe('- bir\n  - iki');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(faults).toEqual([]);
+  await close();
+});
