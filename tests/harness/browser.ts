@@ -17,5 +17,10 @@ const FLAGS = [
 /** The installed Chromium, with `more` flags. Close it in `afterAll`. */
 export function launchBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...FLAGS, ...more] });
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...FLAGS, ...more],
+    // Without a locale, a download whose name has Turkish letters gets another name.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
 }

@@ -307,7 +307,7 @@ describe('the command palette', () => {
     );
     await button(page, 'Sayfaya git').click();
     await input(page).waitFor();
-    const contents = ['İçerikler', 'Yeni içerik', 'Medya kitaplığı'];
+    const contents = ['İçerikler', 'İçerik takvimi', 'Çöp', 'Yeni içerik', 'Medya kitaplığı'];
     const forms = ['Üyelik başvuruları', 'Başvuru istatistikleri', 'İletişim mesajları'];
     expect(await options(page)).toEqual(['Pano', 'Hesabım', ...contents, ...forms]);
     for (const width of [1440, 360]) {

@@ -85,9 +85,9 @@ const send = (smtpUrl: string | null, email: Partial<OutgoingEmail> = {}, from =
 };
 const db = () => base.app.services.db;
 const states = async () =>
-  (await db().execute(sql`select state::text as state from pgboss.job`)).rows.map(
-    (row) => row.state,
-  );
+  (
+    await db().execute(sql`select state::text as state from pgboss.job where name <> 'content-due'`)
+  ).rows.map((row) => row.state);
 /** Ends the pause before the next attempt. */
 const pauseOver = () =>
   db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);

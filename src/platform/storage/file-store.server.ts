@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.server.ts';
 
@@ -18,8 +17,8 @@ export function openFileStore(folder: string): Store {
       await mkdir(dirname(path), { recursive: true });
       const partial = `${path}.${randomUUID()}.part`;
       try {
-        const bytes = 'file' in content ? createReadStream(content.file) : content;
-        await writeFile(partial, bytes, { flush: true });
+        if ('file' in content) await copyToDisk(content.file, partial);
+        else await writeFile(partial, content, { flush: true });
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });
@@ -48,4 +47,14 @@ export function openFileStore(folder: string): Store {
       await rm(join(folder, prefix.replace(/\/+$/, '')), { recursive: true, force: true });
     },
   };
+}
+
+async function copyToDisk(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -80,15 +80,22 @@ describe('the whole site in four languages', () => {
     expect(site.outside.length).toBeGreaterThan(0);
   });
 
-  it('links each page to the same page in the other languages', () => {
+  /** The address that the head of a page names for a language: of its translation, if there is one. */
+  const alternateOf = (html: string, locale: string) => {
+    const href = new RegExp(`hrefLang="${locale}" href="([^"]+)"`).exec(html)?.[1];
+    return href && new URL(href).pathname;
+  };
+
+  it('links each page to the same page, or to its translation, in the other languages', () => {
     const links = Map.groupBy(site.links, ({ from }) => from);
-    const wrong = [...site.pages.values()].filter(({ path }) => {
+    const wrong = [...site.pages.values()].filter(({ path, html }) => {
       const { pathname, search } = new URL(path, site.origin);
       const own = splitLocale(pathname).path;
       const targets = new Set(links.get(path)?.map(({ to }) => to));
       return LOCALES.some((locale) => {
         const there = localePath(locale, own);
-        return !targets.has(there) && !targets.has(there + search);
+        const translation = alternateOf(html, locale) ?? there;
+        return ![there, there + search, translation].some((one) => targets.has(one));
       });
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);

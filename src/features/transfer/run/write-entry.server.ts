@@ -7,6 +7,7 @@ import { createContent, saveContent } from '../../content/operations.server.ts';
 import { type Content, LIMITS, NewContent } from '../../content/schema.ts';
 import { contents, formerSlugs } from '../../content/tables.server.ts';
 import { mediaPath } from '../../media/schema.ts';
+import { IMPORTED_TAG } from '../addresses/find-imported.server.ts';
 import type { Entry, PictureRef } from '../entry.ts';
 import type { NoteReason } from '../schema.ts';
 import { importEntries, importedAddresses } from '../tables.server.ts';
@@ -164,9 +165,10 @@ async function noteAddresses(tx: Transaction, { id, slug }: Content, entry: Entr
       .insert(formerSlugs)
       .values(former.map((one) => ({ slug: one, contentId: id })))
       .onConflictDoNothing();
-  if (entry.addresses.length > 0)
-    await tx
-      .insert(importedAddresses)
-      .values(entry.addresses.map((address) => ({ address, contentId: id })))
-      .onConflictDoNothing();
+  if (entry.addresses.length === 0) return;
+  await tx
+    .insert(importedAddresses)
+    .values(entry.addresses.map((address) => ({ address, contentId: id })))
+    .onConflictDoNothing();
+  tx.invalidate(IMPORTED_TAG);
 }

@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber } from '../../../../platform/i18n/format.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { ResponsivePicture } from '../../../../ui/picture.tsx';
@@ -29,15 +30,23 @@ export function FirstPage({ file: { firstPage }, sizes }: { file: FileView; size
   return <ResponsivePicture {...firstPage} sizes={sizes} source={source} />;
 }
 
+interface ActionsProps extends FileProps {
+  /** The language of the title. */
+  language: Locale;
+  small?: boolean;
+}
+
 /** A PDF can also be read on the page, in the viewer. */
-function Actions({ scope: { t }, file, small }: FileProps & { small?: boolean }) {
+function Actions({ scope: { t }, file, language, small }: ActionsProps) {
   const size = small ? ' sm' : '';
   return (
     <p className={styles.acts}>
       <a className={`btn${small ? ' line' : ''}${size}`} href={file.path} download>
         <Icon name="download" />
         {t('content:files.download')}
-        <span className="vh">: {file.title}</span>
+        <span className="vh" lang={language}>
+          : {file.title}
+        </span>
       </a>
       {file.pages && (
         <a
@@ -49,7 +58,9 @@ function Actions({ scope: { t }, file, small }: FileProps & { small?: boolean })
         >
           <Icon name="page" />
           {t('content:files.open')}
-          <span className="vh">: {file.title}</span>
+          <span className="vh" lang={language}>
+            : {file.title}
+          </span>
         </a>
       )}
     </p>
@@ -59,7 +70,7 @@ function Actions({ scope: { t }, file, small }: FileProps & { small?: boolean })
 const REPORT_SIZES = '(min-width: 600px) 180px, 132px';
 
 /** The PDF of a report: first page, name, size, number of pages. */
-export function ReportFile({ scope, file }: FileProps) {
+export function ReportFile({ scope, file, language }: FileProps & { language: Locale }) {
   return (
     <section className={styles.report} aria-labelledby="rapor" data-printed="">
       <div className={styles.sheet}>
@@ -74,7 +85,7 @@ export function ReportFile({ scope, file }: FileProps) {
           {factsOf({ scope, file })}
         </p>
         <div lang={scope.locale}>
-          <Actions scope={scope} file={file} />
+          <Actions scope={scope} file={file} language={language} />
         </div>
       </div>
     </section>
@@ -100,7 +111,7 @@ export function ArticleFiles({ scope, view }: { scope: PageScope; view: ArticleV
               </span>
             </p>
             <div lang={scope.locale}>
-              <Actions scope={scope} file={file} small />
+              <Actions scope={scope} file={file} language={view.language} small />
             </div>
           </li>
         ))}

@@ -45,7 +45,7 @@ function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
           )}
         </figure>
       )}
-      {report && <ReportFile scope={scope} file={report} />}
+      {report && <ReportFile scope={scope} file={report} language={view.language} />}
       <div className="prose" {...rawHtml(writtenHtml(t, bodyHtml))} />
       <ArticleFiles scope={scope} view={view} />
       <ArticleTags scope={scope} view={view} />

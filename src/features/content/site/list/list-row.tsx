@@ -32,14 +32,22 @@ function RowDate({ locale, date }: { locale: PageScope['locale']; date: Date }) 
   );
 }
 
+interface RowReportProps {
+  scope: PageScope;
+  item: ListItemView;
+  file: FileView;
+}
+
 /** The PDF of a report: its first page, and its size, which is the link to it. */
-function RowReport({ scope, file }: { scope: PageScope; file: FileView }) {
+function RowReport({ scope, item, file }: RowReportProps) {
   return (
     <p className={styles.report} lang={scope.locale}>
       <FirstPage file={file} sizes="44px" />
       <a href={file.path} download>
         {scope.t('content:files.download')}
-        <span className="vh">: {file.title}</span>
+        <span className="vh" lang={item.language}>
+          : {file.title}
+        </span>
       </a>
       <span>{factsOf({ scope, file })}</span>
     </p>
@@ -74,7 +82,7 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
           <p className={rows.sum} lang={lang}>
             {marked ? <Marks of={marked.passage} /> : item.summary}
           </p>
-          {item.report && <RowReport scope={scope} file={item.report} />}
+          {item.report && <RowReport scope={scope} item={item} file={item.report} />}
           {remark && (
             <p className={rows.remark} lang={lang}>
               {remark}
