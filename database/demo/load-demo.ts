@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import { languageOf } from '../../src/features/content/schema.ts';
+import { contents } from '../../src/features/content/tables.server.ts';
 import {
   contentAttachments,
   contentMedia,
-  contents,
-} from '../../src/features/content/tables.server.ts';
+} from '../../src/features/content/write/tables.server.ts';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';

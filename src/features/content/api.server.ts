@@ -11,6 +11,7 @@ import { readPictureSizes } from '../media/operations.server.ts';
 import { bulkApi } from './bulk/api.server.ts';
 import { fieldsApi } from './fields/api.server.ts';
 import { listApi } from './list/api.server.ts';
+import { ContentFilter, DEFAULT_PAGE_SIZE, DEFAULT_SORT } from './list/filter.ts';
 import {
   getContent,
   getContentBySlug,
@@ -26,11 +27,8 @@ import {
   CONTENT_BYTES,
   Content,
   ContentChange,
-  ContentFilter,
   ContentSummary,
   CreationHeaders,
-  DEFAULT_PAGE_SIZE,
-  DEFAULT_SORT,
   LIMITS,
   NewContent,
   Preview,

@@ -4,18 +4,17 @@ import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
+import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './list/filter.ts';
 import { conditions, matches, requireAllowed } from './list/matching.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
-import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './schema.ts';
+import { searchContents } from './search/search.server.ts';
+import { contents } from './tables.server.ts';
 
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';
 export { writtenOf as writtenFields } from './write/columns.server.ts';
 export { createContent, saveContent } from './write.server.ts';
-
-import { searchContents } from './search/search.server.ts';
-import { contents } from './tables.server.ts';
 
 /** The time limit for one statement of a sorted search, in ms. */
 export const SEARCH_MS = 1500;

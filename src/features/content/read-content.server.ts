@@ -7,9 +7,10 @@ import { requireThat } from '../../platform/require.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { canEditContent, canSeeUnpublished } from './policy.ts';
+import { contentRevisions } from './revisions/tables.server.ts';
 import { type StoredTranslation, SUMMARY, toContent, type WholeRow } from './rows.server.ts';
 import { type Content, isPublic, type State } from './schema.ts';
-import { contentRevisions, contents, isKept } from './tables.server.ts';
+import { contents, isKept } from './tables.server.ts';
 import { columnsOf } from './write/columns.server.ts';
 
 const pendingSaver = alias(users, 'pending_saver');

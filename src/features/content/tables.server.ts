@@ -5,30 +5,17 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
-  timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { people } from '../people/tables.server.ts';
-import type { UndoStep } from './bulk/undo-step.ts';
-import {
-  CATEGORY_NAMES,
-  type Category,
-  REVISION_KINDS,
-  type RevisionKind,
-  STATES,
-  type State,
-  type WrittenContent,
-} from './schema.ts';
+import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
 
 /**
  * The contents as the public sees them. A content that is not public has its newest text here. Changes
@@ -123,160 +110,6 @@ export const contents = pgTable(
 
 /** The condition for contents that are not in the trash. */
 export const isKept = sql`${contents.state} <> 'deleted'`;
-
-/** What was saved, when and by whom; see decision 30. */
-export const contentRevisions = pgTable(
-  'content_revisions',
-  {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    contentId: uuid('content_id')
-      .notNull()
-      .references(() => contents.id, { onDelete: 'cascade' }),
-    /** The version of the content that this save made. */
-    number: integer().notNull(),
-    kind: text().$type<RevisionKind>().notNull(),
-    fields: jsonb().$type<WrittenContent>().notNull(),
-    title: text().notNull(),
-    words: integer().notNull(),
-    savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    savedAt: moment('saved_at').notNull(),
-    /** When the first of the automatic saves in this revision was made. */
-    begunAt: moment('begun_at').notNull(),
-  },
-  (t) => [
-    check('content_revisions_kind', isOneOf(t.kind, REVISION_KINDS)),
-    unique('content_revisions_number').on(t.contentId, t.number),
-    index('content_revisions_saved_by').on(t.savedBy),
-  ],
-);
-
-/** The media that the public text or the pending changes of a content use. */
-export const contentMedia = pgTable(
-  'content_media',
-  {
-    contentId: uuid('content_id')
-      .notNull()
-      .references(() => contents.id, { onDelete: 'cascade' }),
-    mediaId: uuid('media_id')
-      .notNull()
-      .references(() => media.id, { onDelete: 'restrict' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.contentId, t.mediaId] }),
-    index('content_media_media').on(t.mediaId),
-  ],
-);
-
-/** The files that visitors can download from a content. */
-export const contentAttachments = pgTable(
-  'content_attachments',
-  {
-    contentId: uuid('content_id')
-      .notNull()
-      .references(() => contents.id, { onDelete: 'cascade' }),
-    mediaId: uuid('media_id')
-      .notNull()
-      .references(() => media.id, { onDelete: 'restrict' }),
-    /** Empty: the name of the file. */
-    title: text().notNull().default(''),
-    position: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.contentId, t.mediaId] }),
-    index('content_attachments_media').on(t.mediaId),
-  ],
-);
-
-/** The deleted contents, with what they need to be restored. Their `state` in `contents` is `deleted`. */
-export const contentTrash = pgTable(
-  'content_trash',
-  {
-    contentId: uuid('content_id')
-      .primaryKey()
-      .references(() => contents.id, { onDelete: 'cascade' }),
-    state: text().$type<State>().notNull(),
-    /** The address is free while the content is in the trash. */
-    slug: text().notNull(),
-    translationGroup: uuid('translation_group'),
-    deletedAt: moment('deleted_at').notNull(),
-    deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index('content_trash_deleted_at').on(desc(t.deletedAt), desc(t.contentId)),
-    index('content_trash_deleted_by').on(t.deletedBy),
-  ],
-);
-
-/** What a change of many contents replaced, so that it can be undone for a short time. */
-export const contentUndos = pgTable(
-  'content_undos',
-  {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    steps: jsonb().$type<UndoStep[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [
-    index('content_undos_user').on(t.userId),
-    index('content_undos_created_at').on(t.createdAt),
-  ],
-);
-
-/** The secret link under which the newest text of a content can be read without an account. */
-export const contentPreviewLinks = pgTable('content_preview_links', {
-  contentId: uuid('content_id')
-    .primaryKey()
-    .references(() => contents.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the token in the link. */
-  tokenHash: bytea('token_hash').notNull().unique('content_preview_links_token'),
-  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-  expiresAt: moment('expires_at').notNull(),
-});
-
-/** The users who have a content open in the editor. */
-export const contentPresence = pgTable(
-  'content_presence',
-  {
-    contentId: uuid('content_id')
-      .notNull()
-      .references(() => contents.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.contentId, t.userId] }),
-    index('content_presence_user').on(t.userId),
-  ],
-);
-
-/**
- * Calls that created a content with an idempotency key. A call that is repeated because its reply
- * was lost finds its content here. `contentId` is null only inside the transaction of the first
- * call.
- */
-export const contentCreations = pgTable(
-  'content_creations',
-  {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    /** SHA-256 of the sent input. */
-    inputHash: bytea('input_hash').notNull(),
-    contentId: uuid('content_id').references(() => contents.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [
-    unique('content_creations_key').on(t.userId, t.key),
-    index('content_creations_content').on(t.contentId),
-    index('content_creations_created_at').on(t.createdAt),
-  ],
-);
 
 /** Former addresses of a content; each redirects to the current address. */
 export const formerSlugs = pgTable(

@@ -3,10 +3,10 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import { claimCreation, nameCreated } from './creations.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
 import { editedRow, getRow } from './read-content.server.ts';
 import { recordChange, recordRestored } from './recorded.server.ts';
+import type { RevisionKind } from './revisions/schema.ts';
 import { fieldsOfRevision } from './revisions/write-revision.server.ts';
 import { toContent } from './rows.server.ts';
 import {
@@ -15,11 +15,11 @@ import {
   isPublic,
   type NewContent,
   type PendingChange,
-  type RevisionKind,
 } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
 import { checkReady } from './write/check-ready.ts';
 import { renderedColumns, writtenOf } from './write/columns.server.ts';
+import { claimCreation, nameCreated } from './write/creations.server.ts';
 import { withContentFaults } from './write/faults.server.ts';
 import { actorId, lockVersion } from './write/lock.server.ts';
 import { writePending } from './write/pending.server.ts';

@@ -5,13 +5,14 @@ import type { Operation, StaffActor } from '../../../platform/operation.server.t
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { canDeleteContent, canEditContent } from '../policy.ts';
-import { contents, contentUndos } from '../tables.server.ts';
+import { contents } from '../tables.server.ts';
 import { moveToTrash, recoverContent } from '../trash/trash.server.ts';
 import { withContentFaults } from '../write/faults.server.ts';
 import { lockVersion } from '../write/lock.server.ts';
 import { planFor } from './actions.ts';
 import { changeRow, undoRow } from './change-row.server.ts';
 import type { BulkChange, Outcome } from './schema.ts';
+import { contentUndos } from './tables.server.ts';
 import type { UndoStep } from './undo-step.ts';
 
 /** A change can be undone for so long. */

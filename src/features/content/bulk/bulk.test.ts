@@ -5,8 +5,9 @@ import { SYSTEM } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { publishDue } from '../schedule/publish-due.server.ts';
 import type { Content } from '../schema.ts';
-import { contentMedia, contents } from '../tables.server.ts';
+import { contents } from '../tables.server.ts';
 import { eraseOld } from '../trash/list-trash.server.ts';
+import { contentMedia } from '../write/tables.server.ts';
 import type { BulkResult } from './schema.ts';
 
 let test: TestApp;

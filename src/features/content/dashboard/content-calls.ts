@@ -2,11 +2,11 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import * as z from 'zod/mini';
 import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
+import type { ContentFilter } from '../list/filter.ts';
 import {
   BodyWarning,
   Content,
   type ContentChange,
-  type ContentFilter,
   ContentSummary,
   type NewContent,
   type PendingChange,

@@ -4,9 +4,10 @@ import { changedReply, dataReply, IdParam, success } from '../../../platform/htt
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { moveToDay, readCalendar } from '../calendar/calendar.server.ts';
 import { contentRight } from '../policy.ts';
-import { Content, Matching } from '../schema.ts';
+import { Content } from '../schema.ts';
 import { listChoices } from './choices.server.ts';
 import { countStates } from './counts.server.ts';
+import { Matching } from './filter.ts';
 import {
   CalendarEntry,
   CalendarFilter,

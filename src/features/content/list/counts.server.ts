@@ -5,8 +5,10 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { SEARCH_MS } from '../operations.server.ts';
 import { canEditContent } from '../policy.ts';
-import { type Matching, STATES } from '../schema.ts';
-import { contents, contentTrash } from '../tables.server.ts';
+import { STATES } from '../schema.ts';
+import { contents } from '../tables.server.ts';
+import { contentTrash } from '../trash/tables.server.ts';
+import type { Matching } from './filter.ts';
 import { conditions, matches } from './matching.server.ts';
 import type { ContentCounts } from './schema.ts';
 

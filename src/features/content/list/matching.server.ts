@@ -5,8 +5,8 @@ import { dayBounds, yearBounds } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { parseSearch, readQuery, searchQueries } from '../../search/operations.server.ts';
 import { canSeeUnpublished } from '../policy.ts';
-import type { Matching } from '../schema.ts';
 import { contents, isKept } from '../tables.server.ts';
+import type { Matching } from './filter.ts';
 
 /** These filters are for users with the right to write. */
 const STAFF_ONLY = ['author', 'tag', 'language', 'only', 'from', 'to', 'date'] as const;

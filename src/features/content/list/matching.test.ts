@@ -5,11 +5,11 @@ import { dayInIstanbul, yearInIstanbul } from '../../../platform/istanbul.ts';
 import {
   CATEGORY_NAMES,
   type Category,
-  type ContentFilter,
   type ContentSummary,
   STATES,
   type State,
 } from '../schema.ts';
+import type { ContentFilter } from './filter.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;

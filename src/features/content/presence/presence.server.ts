@@ -6,8 +6,8 @@ import { users } from '../../identity/users/tables.server.ts';
 import { canEditContent } from '../policy.ts';
 import { getRow } from '../read-content.server.ts';
 import { nameOf } from '../rows.server.ts';
-import { contentPresence } from '../tables.server.ts';
 import type { Presence } from './schema.ts';
+import { contentPresence } from './tables.server.ts';
 
 /** A user who was not reported for this time has left: the browser was closed or lost the network. */
 const PRESENT_MS = 60_000;

@@ -6,8 +6,8 @@ import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { canEditContent } from '../policy.ts';
 import { getRow } from '../read-content.server.ts';
-import { contentPreviewLinks } from '../tables.server.ts';
 import { PREVIEW_PATH } from './paths.ts';
+import { contentPreviewLinks } from './tables.server.ts';
 
 const VALID_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;

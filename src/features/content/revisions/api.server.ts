@@ -5,16 +5,10 @@ import { checkBody } from '../../../platform/markup/render-body.server.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { contentRight } from '../policy.ts';
 import { SavedReply } from '../saved-reply.ts';
-import {
-  CONTENT_BYTES,
-  Content,
-  PendingChange,
-  Revision,
-  RevisionFilter,
-  RevisionPage,
-} from '../schema.ts';
+import { CONTENT_BYTES, Content, PendingChange } from '../schema.ts';
 import { discardPending, restoreRevision, savePending } from '../write.server.ts';
 import { getRevision, listRevisions } from './revisions.server.ts';
+import { Revision, RevisionFilter, RevisionPage } from './schema.ts';
 
 const config = { right: contentRight };
 const tags = ['contents'];

@@ -7,8 +7,9 @@ import { users } from '../../identity/users/tables.server.ts';
 import { canEditContent } from '../policy.ts';
 import { getRow } from '../read-content.server.ts';
 import { nameOf, type WholeRow } from '../rows.server.ts';
-import { isPublic, type Revision, type RevisionFilter, type RevisionSummary } from '../schema.ts';
-import { contentRevisions } from '../tables.server.ts';
+import { isPublic } from '../schema.ts';
+import type { Revision, RevisionFilter, RevisionSummary } from './schema.ts';
+import { contentRevisions } from './tables.server.ts';
 
 const { id, number, kind, title, words, savedAt, fields } = contentRevisions;
 const SAVED = {

@@ -4,7 +4,8 @@ import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts
 import { SYSTEM } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { publishDue } from '../schedule/publish-due.server.ts';
-import type { Content, Revision, RevisionSummary } from '../schema.ts';
+import type { Content } from '../schema.ts';
+import type { Revision, RevisionSummary } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;

@@ -2,9 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { findPresentMedia } from '../../media/operations.server.ts';
-import type { RevisionKind, WrittenContent } from '../schema.ts';
-import { contentRevisions } from '../tables.server.ts';
+import type { WrittenContent } from '../schema.ts';
 import { mediaIdsOf } from '../write/relations.server.ts';
+import type { RevisionKind } from './schema.ts';
+import { contentRevisions } from './tables.server.ts';
 
 /**
  * Automatic saves of one user in this time are one revision: they are made every few seconds, and a

@@ -4,8 +4,9 @@ import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canCreateContent, canDeleteContent } from '../policy.ts';
 import { nameOf } from '../rows.server.ts';
-import { contents, contentTrash } from '../tables.server.ts';
+import { contents } from '../tables.server.ts';
 import { type DeletedContent, KEPT_DAYS, type TrashFilter } from './schema.ts';
+import { contentTrash } from './tables.server.ts';
 import { eraseContent } from './trash.server.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -4,22 +4,20 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { canDeleteContent } from '../policy.ts';
+import { contentPresence } from '../presence/tables.server.ts';
+import { contentPreviewLinks } from '../preview-link/tables.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { recordChange, recordTrash } from '../recorded.server.ts';
 import { toContent, type WholeRow } from '../rows.server.ts';
 import { setSchedule } from '../schedule/set-schedule.server.ts';
 import { type Content, isPublic, type State } from '../schema.ts';
-import {
-  contentCreations,
-  contentPresence,
-  contentPreviewLinks,
-  contents,
-  contentTrash,
-} from '../tables.server.ts';
+import { contents } from '../tables.server.ts';
 import { tagsOf } from '../tags.ts';
 import { lockVersion } from '../write/lock.server.ts';
 import { freeSlug } from '../write/slugs.server.ts';
+import { contentCreations } from '../write/tables.server.ts';
 import { isLanguageTaken } from '../write/translations.server.ts';
+import { contentTrash } from './tables.server.ts';
 
 /**
  * Moves a content to the trash; it is found there only. Throws 401, 403, 404, or 409 with the

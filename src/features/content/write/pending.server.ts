@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
+import type { RevisionKind } from '../revisions/schema.ts';
 import { keepFirstText, writeRevision } from '../revisions/write-revision.server.ts';
 import type { WholeRow } from '../rows.server.ts';
-import type { RevisionKind, WrittenContent } from '../schema.ts';
+import type { WrittenContent } from '../schema.ts';
 import { contents } from '../tables.server.ts';
 import { writtenOf } from './columns.server.ts';
 import { actorId } from './lock.server.ts';

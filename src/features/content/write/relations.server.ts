@@ -7,7 +7,8 @@ import { mediaIdsIn } from '../../../platform/markup/media-ids.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../../people/tables.server.ts';
 import type { WrittenContent } from '../schema.ts';
-import { contentAttachments, contentMedia, contents, isKept } from '../tables.server.ts';
+import { contents, isKept } from '../tables.server.ts';
+import { contentAttachments, contentMedia } from './tables.server.ts';
 import { isLanguageTaken } from './translations.server.ts';
 
 /** The name that is printed. Throws 422 for a person who does not exist. */

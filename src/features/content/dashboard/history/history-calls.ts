@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { session } from '../../../../dashboard/kit/session/session.ts';
-import { Content, Revision, RevisionPage } from '../../schema.ts';
+import { Revision, RevisionPage } from '../../revisions/schema.ts';
+import { Content } from '../../schema.ts';
 import { contentAddress } from '../content-calls.ts';
 
 const One = z.object({ data: Revision });

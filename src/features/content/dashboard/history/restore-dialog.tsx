@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
-import type { Content, RevisionSummary } from '../../schema.ts';
+import type { RevisionSummary } from '../../revisions/schema.ts';
+import type { Content } from '../../schema.ts';
 import { rememberContent } from '../content-calls.ts';
 import { restoreRevision } from './history-calls.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Status } from '../../../../dashboard/kit/parts/status.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import type { RevisionSummary } from '../../schema.ts';
+import type { RevisionSummary } from '../../revisions/schema.ts';
 import css from './history.module.css';
 
 export type Side = 'from' | 'to';

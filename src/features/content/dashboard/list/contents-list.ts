@@ -1,6 +1,6 @@
 import { defineList } from '../../../../dashboard/kit/table/define-list.ts';
 import type { ListState } from '../../../../dashboard/kit/table/use-list-view.ts';
-import { ContentFilter } from '../../schema.ts';
+import { ContentFilter } from '../../list/filter.ts';
 
 /** The filters, order and page of the list, as they are in the address. */
 export const contentsList = defineList({

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { searchOf } from '../../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { type BulkChange, BulkResult } from '../../bulk/schema.ts';
+import type { Matching } from '../../list/filter.ts';
 import { ContentCounts, FilterChoices } from '../../list/schema.ts';
-import type { Matching } from '../../schema.ts';
 
 const Counts = z.object({ data: ContentCounts });
 const Choices = z.object({ data: FilterChoices });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/client.server.ts';
-import { sweep } from '../../platform/database/sweep.server.ts';
-import type { Operation } from '../../platform/operation.server.ts';
-import type { NewContent } from './schema.ts';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { sweep } from '../../../platform/database/sweep.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import type { NewContent } from '../schema.ts';
 import { contentCreations } from './tables.server.ts';
 
 /** A call that is repeated after this time creates a second content. */
