@@ -27,11 +27,11 @@ const SHORT = [
 /** For these fields, only the change and the length are recorded. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption', 'shareDescription'] as const;
 type Columns = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
-interface Piece extends Columns {
+interface Recorded extends Columns {
   /** Left out if they do not change. */
   attachments?: readonly { mediaId: string }[];
 }
-type Field = keyof Piece;
+type Field = keyof Recorded;
 
 /** The editor saves a draft every few seconds; in this period, only the first save is recorded. */
 const DRAFT_PAUSE_MS = 15 * 60_000;
@@ -45,8 +45,8 @@ export async function recordChange(
   tx: Transaction,
   op: Operation,
   id: string,
-  before: Piece | null,
-  after: Piece | null,
+  before: Recorded | null,
+  after: Recorded | null,
 ): Promise<void> {
   const subject = { kind: 'content' as const, id, name: (after ?? before)?.title ?? '' };
   for (const action of actionsOf(before, after)) {
@@ -89,7 +89,7 @@ const hasWritten = (tx: Queryable, op: Operation, id: string): Promise<boolean> 
  * New content that is published at once is recorded as created and as published, so that both
  * filters find it.
  */
-function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
+function actionsOf(before: Recorded | null, after: Recorded | null): AuditAction[] {
   if (!after) return ['content.delete'];
   if (before?.state === after.state) return ['content.update'];
   const becomes = {
@@ -104,7 +104,7 @@ function actionsOf(before: Piece | null, after: Piece | null): AuditAction[] {
 }
 
 /** Null if no field has changed. */
-function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null) {
+function valuesOf(action: AuditAction, before: Recorded | null, after: Recorded | null) {
   const all: readonly Field[] = [...SHORT, 'attachments', ...LONG];
   if (before && after) {
     const changed = all.filter(
@@ -119,7 +119,7 @@ function valuesOf(action: AuditAction, before: Piece | null, after: Piece | null
   return after ? { after: recordable(after, fields) } : null;
 }
 
-function plain(value: Piece[Field]) {
+function plain(value: Recorded[Field]) {
   if (Array.isArray(value)) {
     const list: readonly (string | { mediaId: string })[] = value;
     return list.map((one) => (typeof one === 'string' ? one : one.mediaId)).join(', ');
@@ -129,10 +129,10 @@ function plain(value: Piece[Field]) {
 
 const isLong = (field: Field) => (LONG as readonly Field[]).includes(field);
 
-const recordable = (piece: Piece, fields: readonly Field[]): Record<string, unknown> =>
+const recordable = (content: Recorded, fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.map((field) => [
       field,
-      isLong(field) ? { characters: String(piece[field] ?? '').length } : plain(piece[field]),
+      isLong(field) ? { characters: String(content[field] ?? '').length } : plain(content[field]),
     ]),
   );
