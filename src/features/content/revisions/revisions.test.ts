@@ -155,11 +155,11 @@ describe('the history', () => {
 
   it('keeps the text of a content from before revisions existed', async () => {
     const content = await create({ title: 'Eski içerik', state: 'published' });
-    await runOnDatabase(
-      String(test.database.config.database),
+    for (const statement of [
       'delete from content_revisions where content_id = $1',
-      [content.id],
-    );
+      'update contents set row_revision = null where id = $1',
+    ])
+      await runOnDatabase(String(test.database.config.database), statement, [content.id]);
     await change(content, { body: 'Yeni metin.', state: 'published' });
     const [, oldest] = await revisionsOf(content);
     const url = `/${content.id}/revisions/${oldest?.id}`;
@@ -225,6 +225,23 @@ describe('a scheduled content', () => {
       timeout: 15_000,
       interval: 100,
     });
+  });
+
+  it('is published although another one at the same time fails', async () => {
+    const time = { state: 'scheduled', publishedAt: at(5 * MINUTE) };
+    const failing = await create({ title: 'Yazılamayan', ...time });
+    const others = [await create({ title: 'Önceki', ...time }), await create(time)];
+    const run = (sql: string) => runOnDatabase(String(test.database.config.database), sql);
+    await run(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$`);
+    await run(`create trigger refuse before update on contents for each row
+      when (old.id = '${failing.id}' and new.state = 'published') execute function refuse()`);
+    await pass(6 * MINUTE);
+    await expect(publishDueNow()).rejects.toThrow();
+    for (const other of others) expect(await edited(other)).toMatchObject({ state: 'published' });
+    await run('drop trigger refuse on contents');
+    expect(await publishDueNow()).toBe(1);
+    expect(await edited(failing)).toMatchObject({ state: 'published' });
   });
 
   it('can be changed without a conflict after it was published meanwhile', async () => {
