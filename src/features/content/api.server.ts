@@ -160,9 +160,9 @@ export function contentApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const op = operationFor(services, request);
+      const { notShown: warnings } = await checkBody(request.body.body);
       const data = await createContent(op, request.body, request.headers['idempotency-key']);
       reply.status(201);
-      const { notShown: warnings } = await checkBody(data.body);
       const message = request.t('platform:success.created');
       return success({ data, message, warnings });
     },
@@ -182,8 +182,8 @@ export function contentApi(api: Api, services: Services): void {
     },
     async (request) => {
       const op = operationFor(services, request);
+      const { notShown: warnings } = await checkBody(request.body.body);
       const data = await saveContent(op, request.params.id, request.body);
-      const { notShown: warnings } = await checkBody(data.body);
       const message = request.t('platform:success.updated');
       return success({ data, message, warnings });
     },

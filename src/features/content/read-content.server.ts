@@ -88,6 +88,20 @@ export async function getContentBySlug(op: Operation, slug: string): Promise<Con
   return toContent(requireVisible(row, op), op.actor);
 }
 
+/**
+ * State, version and revisions of a content, without the long texts and other tables that
+ * {@link getRow} reads. It does not check who may see the content. Throws 404.
+ */
+export async function getHead(db: Pick<Database, 'select'>, id: string) {
+  const { state, version, rowRevision, pendingRevision } = contents;
+  const [head] = await db
+    .select({ state, version, rowRevision, pendingRevision })
+    .from(contents)
+    .where(and(eq(contents.id, id), isKept));
+  if (!head) throw notFound();
+  return head;
+}
+
 /** One content with its newest text, also if it is not published yet. Throws 401, 403, 404. */
 export async function getEditedContent(op: Operation, id: string): Promise<Content> {
   requireThat(op.actor, canEditContent);

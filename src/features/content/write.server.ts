@@ -4,10 +4,10 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
-import { editedRow, getRow } from './read-content.server.ts';
+import { editedRow, getHead, getRow } from './read-content.server.ts';
 import { recordChange, recordRestored } from './recorded.server.ts';
 import type { RevisionKind } from './revisions/schema.ts';
-import { fieldsOfRevision } from './revisions/write-revision.server.ts';
+import { fieldsOfRevision, writeRevision } from './revisions/write-revision.server.ts';
 import { toContent } from './rows.server.ts';
 import {
   type Content,
@@ -15,6 +15,7 @@ import {
   isPublic,
   type NewContent,
   type PendingChange,
+  type State,
 } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
 import { checkReady } from './write/check-ready.ts';
@@ -24,7 +25,7 @@ import { withContentFaults } from './write/faults.server.ts';
 import { actorId, lockVersion } from './write/lock.server.ts';
 import { writePending } from './write/pending.server.ts';
 import { noteMedia, withoutMissingMedia } from './write/relations.server.ts';
-import { finishRow, writeRow } from './write/row.server.ts';
+import { finishRow, storedFields, writeRow } from './write/row.server.ts';
 import { rowOf } from './write/row-columns.server.ts';
 import { freeSlug, wantedSlug } from './write/slugs.server.ts';
 
@@ -62,13 +63,19 @@ export async function createContent(
         .execute();
       if (!row) throw new Error('The content was not written.');
       if (creation) await nameCreated(tx, creation.id, row.id);
-      const kind = isPublic(state) ? 'publish' : 'save';
-      const after = await finishRow(tx, op, row.id, null, { fields: { ...fields, slug }, kind });
+      const rowRevision = await writeRevision(tx, op, {
+        ...{ contentId: row.id, number: 1, kind: kindOf(state), kept: [] },
+        fields: storedFields(fields, columns),
+      });
+      await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
+      const after = await finishRow(tx, op, row.id, null, fields);
       await recordChange(tx, op, row.id, null, { ...columns, attachments: fields.attachments });
       return toContent(after, op.actor);
     }),
   );
 }
+
+const kindOf = (state: State): RevisionKind => (isPublic(state) ? 'publish' : 'save');
 
 /**
  * Saves a content and puts it into a state, if `version` is still the current one. Throws 404, 422,
@@ -82,11 +89,13 @@ export async function saveContent(
   requireThat(op.actor, canEditContent);
   checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
-  const target = { state, kind: isPublic(state) ? 'publish' : 'save' } as const;
   return withContentFaults(() =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);
-      return toContent(await writeRow(tx, op, before, { fields, rendered, ...target }), op.actor);
+      return toContent(
+        await writeRow(tx, op, before, { fields, rendered, state, kind: kindOf(state) }),
+        op.actor,
+      );
     }),
   );
 }
@@ -102,12 +111,14 @@ export async function savePending(
   kind: RevisionKind = auto ? 'autosave' : 'save',
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
-  const rendered = await renderedColumns(op.db, fields.body);
+  // The state changes with the version, or by the schedule, which no draft has.
+  const { state } = await getHead(op.db, id);
+  const isInRow = state === 'draft' || state === 'inReview';
+  const rendered = isInRow ? await renderedColumns(op.db, fields.body) : null;
   return withContentFaults(() =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);
-      const { state } = before;
-      if (state === 'draft' || state === 'inReview') {
+      if (isInRow) {
         const after = await writeRow(tx, op, before, { fields, rendered, state, kind });
         if (kind === 'restore') await recordRestored(tx, op, after);
         return toContent(after, op.actor);

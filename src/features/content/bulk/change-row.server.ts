@@ -6,6 +6,7 @@ import { transact } from '../../../platform/transaction.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { contentRevisions } from '../revisions/tables.server.ts';
 import { fieldsOfRevision } from '../revisions/write-revision.server.ts';
+import type { WholeRow } from '../rows.server.ts';
 import { isPublic } from '../schema.ts';
 import { contents } from '../tables.server.ts';
 import { checkReady } from '../write/check-ready.ts';
@@ -41,7 +42,7 @@ export async function changeRow(
   const publishes = state === 'published' && (row.state !== state || (pending && !plan.pending));
   if (publishes || plan.fields.publishedAt !== fields.publishedAt)
     checkReady(plan.fields, state, op.now);
-  const rendered = await renderedColumns(op.db, plan.fields.body);
+  const rendered = await renderedIfChanged(op, row, plan.fields.body);
   return transact(op, async (tx): Promise<Changed> => {
     const before = await lockVersion(tx, op, id, version);
     const kind = isPublic(state) ? 'publish' : 'save';
@@ -61,6 +62,10 @@ export async function changeRow(
     };
   });
 }
+
+/** Most changes of many contents do not touch the texts, and rendering them takes the most time. */
+const renderedIfChanged = (op: Operation, row: WholeRow, body: string) =>
+  body === row.body ? null : renderedColumns(op.db, body);
 
 /** The revision that the first save made of the text that was there before revisions existed. */
 async function firstRevision(tx: Queryable, contentId: string): Promise<string> {
@@ -88,7 +93,9 @@ export async function undoRow(
   const { translationOf: _link, ...text } = stored;
   const { publishedAt, unpublishAt } = step;
   const fields = { ...text, publishedAt, unpublishAt };
-  const rendered = await renderedColumns(op.db, fields.body);
+  const row = await getRow(op.db, op, id);
+  if (row.version !== version) throw conflict();
+  const rendered = await renderedIfChanged(op, row, fields.body);
   await transact(op, async (tx) => {
     const before = await lockVersion(tx, op, id, version);
     await writeRow(tx, op, before, {

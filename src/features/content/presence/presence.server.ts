@@ -4,7 +4,7 @@ import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canEditContent } from '../policy.ts';
-import { getRow } from '../read-content.server.ts';
+import { getHead } from '../read-content.server.ts';
 import { nameOf } from '../rows.server.ts';
 import type { Presence } from './schema.ts';
 import { contentPresence } from './tables.server.ts';
@@ -22,7 +22,7 @@ export async function reportPresence(op: Operation, id: string): Promise<Presenc
   const self = op.actor.kind === 'staff' ? op.actor.id : null;
   const since = new Date(op.now.getTime() - PRESENT_MS);
   return transact(op, async (tx) => {
-    await getRow(tx, op, id);
+    await getHead(tx, id);
     if (self) {
       await tx
         .insert(contentPresence)

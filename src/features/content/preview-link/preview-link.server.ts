@@ -5,7 +5,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { canEditContent } from '../policy.ts';
-import { getRow } from '../read-content.server.ts';
+import { getHead } from '../read-content.server.ts';
 import { PREVIEW_PATH } from './paths.ts';
 import { contentPreviewLinks } from './tables.server.ts';
 
@@ -36,7 +36,7 @@ export async function makePreviewLink(op: Operation, id: string): Promise<Previe
     expiresAt: until,
   };
   await transact(op, async (tx) => {
-    await getRow(tx, op, id);
+    await getHead(tx, id);
     await tx
       .insert(contentPreviewLinks)
       .values({ contentId: id, ...values })
@@ -48,7 +48,7 @@ export async function makePreviewLink(op: Operation, id: string): Promise<Previe
 /** Ends the link of a content, if it has one. Throws 401, 403, 404. */
 export async function removePreviewLink(op: Operation, id: string): Promise<void> {
   requireThat(op.actor, canEditContent);
-  await getRow(op.db, op, id);
+  await getHead(op.db, id);
   await endPreviewLink(op.db, id);
 }
 
@@ -60,7 +60,7 @@ export async function endPreviewLink(db: Pick<Queryable, 'delete'>, id: string):
 /** When the link of a content ends; null if it has none. The link itself is not stored. */
 export async function readPreviewLink(op: Operation, id: string): Promise<Date | null> {
   requireThat(op.actor, canEditContent);
-  await getRow(op.db, op, id);
+  await getHead(op.db, id);
   const [row] = await op.db
     .select({ expiresAt })
     .from(contentPreviewLinks)

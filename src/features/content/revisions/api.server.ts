@@ -33,8 +33,9 @@ export function revisionsApi(api: Api, services: Services): void {
     },
     async (request) => {
       const op = operationFor(services, request);
+      // Before the save: a text that takes too long must be refused, not stored.
+      const { notShown: warnings } = await checkBody(request.body.body);
       const data = await savePending(op, request.params.id, request.body);
-      const { notShown: warnings } = await checkBody(data.body);
       return success({ data, message: request.t('platform:success.updated'), warnings });
     },
   );

@@ -5,8 +5,8 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canEditContent } from '../policy.ts';
-import { getRow } from '../read-content.server.ts';
-import { nameOf, type WholeRow } from '../rows.server.ts';
+import { getHead } from '../read-content.server.ts';
+import { nameOf } from '../rows.server.ts';
 import { isPublic } from '../schema.ts';
 import type { Revision, RevisionFilter, RevisionSummary } from './schema.ts';
 import { contentRevisions } from './tables.server.ts';
@@ -33,7 +33,7 @@ export async function listRevisions(
   { before, pageSize }: RevisionFilter,
 ): Promise<{ data: RevisionSummary[]; more: boolean }> {
   requireThat(op.actor, canEditContent);
-  const content = await getRow(op.db, op, contentId);
+  const content = await getHead(op.db, contentId);
   const rows = await select(op.db, {})
     .where(and(eq(contentRevisions.contentId, contentId), before ? lt(number, before) : undefined))
     .orderBy(desc(number))
@@ -49,7 +49,7 @@ export async function getRevision(
   revisionId: string,
 ): Promise<Revision> {
   requireThat(op.actor, canEditContent);
-  const content = await getRow(op.db, op, contentId);
+  const content = await getHead(op.db, contentId);
   const [row] = await select(op.db, { fields }).where(
     and(eq(contentRevisions.contentId, contentId), eq(id, revisionId)),
   );
@@ -62,7 +62,7 @@ type Row = Pick<
   'id' | 'number' | 'kind' | 'title' | 'words' | 'savedAt'
 > & { [column in 'saverName' | 'saverSurname' | 'saverUsername']: string | null };
 
-const toSummary = (row: Row, content: WholeRow): RevisionSummary => ({
+const toSummary = (row: Row, content: Awaited<ReturnType<typeof getHead>>): RevisionSummary => ({
   id: row.id,
   number: row.number,
   kind: row.kind,

@@ -71,6 +71,7 @@ interface Before {
   version: number;
   updatedAt: Date;
   updatedBy: string | null;
+  rowRevision: string | null;
 }
 
 /**
@@ -82,7 +83,7 @@ export async function keepFirstText(
   row: Before,
   fields: WrittenContent,
 ): Promise<string | null> {
-  if (await lastOf(tx, row.id)) return null;
+  if (row.rowRevision) return null;
   const [first] = await tx
     .insert(contentRevisions)
     .values({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
@@ -120,12 +121,14 @@ export async function withoutMissingMedia(
   };
 }
 
-/** Replaces the public attachments. */
+/** Replaces the public attachments `before`, if they are others now. */
 export async function setAttachments(
   tx: Queryable,
   contentId: string,
   attachments: WrittenContent['attachments'],
+  before: WrittenContent['attachments'],
 ): Promise<void> {
+  if (isDeepStrictEqual(attachments, before)) return;
   await tx.delete(contentAttachments).where(eq(contentAttachments.contentId, contentId));
   const once = [...new Map(attachments.map((one) => [one.mediaId, one])).values()];
   if (once.length)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { endPreviewLink } from '../preview-link/preview-link.server.ts';
@@ -18,7 +18,8 @@ import { keepFormerSlug } from './slugs.server.ts';
 
 export interface RowChange {
   fields: WrittenContent;
-  rendered: RenderedColumns;
+  /** Null if the text is that of the row. */
+  rendered: RenderedColumns | null;
   state: State;
   kind: RevisionKind;
   /** The date of publication; left out: by the fields and the state. */
@@ -33,42 +34,44 @@ export async function writeRow(
   { fields, rendered, state, kind, ...date }: RowChange,
 ): Promise<WholeRow> {
   const { id } = before;
+  const version = before.version + 1;
   const slug = fields.slug || before.slug;
   if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
   const first = await keepFirstText(tx, before, writtenOf(before, before.attachments));
   const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug, ...date };
+  const rowRevision = await writeRevision(tx, op, {
+    ...{ contentId: id, number: version, kind, kept: first ? [first] : [] },
+    fields: storedFields(fields, columns),
+  });
   await tx
     .update(contents)
-    .set({ ...columns, pendingRevision: null, version: sql`${contents.version} + 1` })
+    .set({ ...columns, rowRevision, pendingRevision: null, version })
     .where(eq(contents.id, id));
   if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
-  const after = await finishRow(tx, op, id, before, {
-    fields: { ...fields, slug },
-    kind,
-    kept: first ? [first] : [],
-  });
+  const after = await finishRow(tx, op, id, before, fields);
   await recordChange(tx, op, id, before, { ...columns, attachments: fields.attachments });
   return after;
 }
 
-/** Stores what belongs to a written row: its revision, attachments, media, schedule. */
+/** The fields as a revision stores them: with the values that the save has chosen. */
+export const storedFields = (
+  fields: WrittenContent,
+  { slug, author, publishedAt }: { slug: string; author: string; publishedAt: Date | null },
+): WrittenContent => ({
+  ...fields,
+  ...{ slug, author, publishedAt: publishedAt?.toISOString() ?? null },
+});
+
+/** Stores what belongs to a written row: its attachments, media and schedule. */
 export async function finishRow(
   tx: Transaction,
   op: Operation,
   id: string,
   before: WholeRow | null,
-  saved: { fields: WrittenContent; kind: RevisionKind; kept?: string[] },
+  fields: WrittenContent,
 ): Promise<WholeRow> {
-  const { fields, kind, kept = [] } = saved;
-  await setAttachments(tx, id, fields.attachments);
+  await setAttachments(tx, id, fields.attachments, before?.attachments ?? []);
   await noteMedia(tx, id, fields);
-  const { author, publishedAt, version } = await getRow(tx, op, id);
-  const stored = { ...fields, author, publishedAt: publishedAt?.toISOString() ?? null };
-  const rowRevision = await writeRevision(tx, op, {
-    ...{ contentId: id, number: version, kind, kept },
-    fields: stored,
-  });
-  await tx.update(contents).set({ rowRevision }).where(eq(contents.id, id));
   const row = await getRow(tx, op, id);
   await setSchedule(tx, id, before, row);
   if (row.state === 'published') await endPreviewLink(tx, id);
