@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
-import { withoutValues } from '../database/without-values.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
-import {
-  type AnyJobKind,
-  type JobLog,
-  type JobOptions,
-  type JobQueue,
-  type JobType,
-  UnrecoverableError,
-} from './job-kind.server.ts';
+import type { AnyJobKind, JobLog, JobOptions, JobQueue, JobType } from './job-kind.server.ts';
 import { namedStatements } from './named-statements.server.ts';
+import { runJob } from './run-job.server.ts';
 import { updateSchedules } from './schedules.server.ts';
 
 /** Notices announce new jobs at once; polling finds jobs whose notice was missed or whose pause is over. */
@@ -31,16 +24,6 @@ const LONGEST_PAUSE_SECONDS = 3600;
 const STORED_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
-
-/**
- * Whether the last run ended without a result. Then pg-boss itself wrote the output of the job, and
- * wraps it; the errors of handlers are not wrapped.
- */
-const wasInterrupted = ({ output }: { output: unknown }): boolean =>
-  output !== null &&
-  typeof output === 'object' &&
-  ('value' in output ||
-    ('message' in output && /^handler execution exceeded /.test(String(output.message))));
 
 /** The options of pg-boss for every job of a kind. */
 const sendOptions = (kind: AnyJobKind) => ({
@@ -183,6 +166,12 @@ export class Jobs implements JobQueue {
         kind.startsWithinSeconds ?? POLL_SECONDS,
       ),
     } as const;
+    const run = {
+      operation: this.#operation,
+      signal: this.#ended.signal,
+      log,
+      giveUp: (id: string) => this.#giveUp(id),
+    };
     const worker = await this.#boss.work<unknown, void, typeof options>(
       queue,
       options,
@@ -191,42 +180,10 @@ export class Jobs implements JobQueue {
         this.#boss.notifyWorker(worker);
         for (const job of jobs) {
           await this.#mayRun();
-          await this.#run(kind, job, log);
+          await runJob(kind, job, run);
         }
       },
     );
-  }
-
-  async #run(kind: AnyJobKind, job: JobWithMetadata<unknown>, log: JobLog): Promise<void> {
-    const read = kind.schema.safeParse(job.data);
-    const { id, createdOn: queuedAt } = job;
-    const valid = read.success
-      ? {
-          id,
-          queuedAt,
-          values: read.data,
-          wasInterrupted: wasInterrupted(job),
-          signal: this.#ended.signal,
-        }
-      : null;
-    try {
-      // Without the values: they are in the database, and more people can read the log.
-      if (!valid) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
-      await kind.run(this.#operation(), valid);
-    } catch (thrown) {
-      // The error is stored with the job.
-      const error = withoutValues(thrown);
-      const line = { err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 };
-      if (error instanceof UnrecoverableError) await this.#giveUp(id);
-      const isLast = error instanceof UnrecoverableError || job.retryCount >= job.retryLimit;
-      if (isLast) log.error(line, 'job given up');
-      else log.warn(line, 'job failed, it will be tried again');
-      if (isLast && valid)
-        await kind
-          .givenUp?.(this.#operation(), valid, thrown)
-          .catch((err) => log.error({ err, job: id, kind: kind.name }, 'giving up a job failed'));
-      throw error;
-    }
   }
 
   /** Makes the current attempt the last one. */

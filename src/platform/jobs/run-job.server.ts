@@ -1,0 +1,54 @@
+import type { JobWithMetadata } from 'pg-boss';
+import { withoutValues } from '../database/without-values.server.ts';
+import type { Operation } from '../operation.server.ts';
+import { type AnyJobKind, type JobLog, UnrecoverableError } from './job-kind.server.ts';
+
+/**
+ * Whether the last run ended without a result. Then pg-boss itself wrote the output of the job, and
+ * wraps it; the errors of handlers are not wrapped.
+ */
+const wasInterrupted = ({ output }: { output: unknown }): boolean =>
+  output !== null &&
+  typeof output === 'object' &&
+  ('value' in output ||
+    ('message' in output && /^handler execution exceeded /.test(String(output.message))));
+
+interface Run {
+  operation: () => Operation;
+  /** Aborts when the process stops. */
+  signal: AbortSignal;
+  log: JobLog;
+  /** Makes the current attempt the last one. */
+  giveUp: (id: string) => Promise<void>;
+}
+
+/** Runs one attempt of a job. What it throws, pg-boss stores with the job, and tries it again. */
+export async function runJob(
+  kind: AnyJobKind,
+  job: JobWithMetadata<unknown>,
+  { operation, signal, log, giveUp }: Run,
+): Promise<void> {
+  const read = kind.schema.safeParse(job.data);
+  const { id, createdOn: queuedAt } = job;
+  const valid = read.success
+    ? { id, queuedAt, values: read.data, wasInterrupted: wasInterrupted(job), signal }
+    : null;
+  try {
+    // Without the values: they are in the database, and more people can read the log.
+    if (!valid) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
+    await kind.run(operation(), valid);
+  } catch (thrown) {
+    // The error is stored with the job.
+    const error = withoutValues(thrown);
+    const line = { err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 };
+    if (error instanceof UnrecoverableError) await giveUp(id);
+    const isLast = error instanceof UnrecoverableError || job.retryCount >= job.retryLimit;
+    if (isLast) log.error(line, 'job given up');
+    else log.warn(line, 'job failed, it will be tried again');
+    if (isLast && valid)
+      await kind
+        .givenUp?.(operation(), valid, thrown)
+        .catch((err) => log.error({ err, job: id, kind: kind.name }, 'giving up a job failed'));
+    throw error;
+  }
+}
