@@ -1,11 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { medianOf } from '../load/measure.ts';
 import { atMost, type Section } from '../report/table.ts';
-import { databaseUrlOf } from '../servers/database.ts';
-import { startProduct } from '../servers/product.ts';
+import { startSecond } from '../servers/second-process.ts';
 import { publishContent } from './publish.ts';
 
 const LIST = '/haberler';
@@ -14,19 +11,7 @@ const REPEAT_MS = 1;
 
 /** How long after an editor's click new content is on its list, in this and in another process. */
 export async function measureVisibility(bench: Bench): Promise<Section> {
-  const dataDir = join(bench.folder, 'second');
-  await mkdir(dataDir, { recursive: true });
-  const fieldKeys = await readFile(join(bench.product.dataDir, 'field.keys'));
-  const second = await startProduct({
-    ...bench.settings,
-    nodeArgs: [],
-    dataDir,
-    env: {
-      DATABASE_URL: await databaseUrlOf(bench.product),
-      DEMO: 'off',
-      FIELD_KEYS: String(fieldKeys),
-    },
-  });
+  const second = await startSecond(bench.product, bench.settings, bench.folder);
   const here: number[] = [];
   const there: number[] = [];
   try {

@@ -36,7 +36,7 @@ export const contentPages: PageRoute[] = [
     load: loadList('archive'),
   },
   { path: '/arsiv/:slug', load: loadArticle },
-  { path: `${PREVIEW_PATH}/:token`, load: loadPreview },
+  { path: `${PREVIEW_PATH}/:token`, costOf: () => 'preview', load: loadPreview },
   {
     path: '/tum-icerikler',
     name: 'content:pages.all',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
+import { media } from '../../media/tables.server.ts';
 import { publishDue } from '../schedule/publish-due.server.ts';
 import type { Content } from '../schema.ts';
 
@@ -75,6 +76,43 @@ describe('a preview link', () => {
     expect(body).toContain('Değişen başlık');
     expect(body).toContain('Bekleyen metin.');
     expect((await open(content.path)).body).not.toContain('Bekleyen metin.');
+  });
+
+  it('shows the files of the changes, not those of the published content', async () => {
+    const addPdf = async (name: string) => {
+      const row = { originalName: name, fileName: name, name, bytes: 9, width: 1, height: 1 };
+      const [file] = await test.app.services.db
+        .insert(media)
+        .values({ ...row, widths: [], kind: 'file', type: 'application/pdf' })
+        .returning({ mediaId: media.id });
+      return { mediaId: String(file?.mediaId), title: '' };
+    };
+    const [old, first, second] = [
+      await addPdf('eski.pdf'),
+      await addPdf('yeni.pdf'),
+      await addPdf('ek.pdf'),
+    ];
+    const content = await create({
+      ...{ title: 'Ekli rapor', category: 'raporlar', state: 'published', attachments: [old] },
+    });
+    const change = { ...inputOf(content), attachments: [first, { ...second, title: 'Tablolar' }] };
+    expect((await call('PUT', `/${content.id}/pending`, change)).statusCode).toBe(200);
+    const { body } = await open(await link(content));
+    expect(body).not.toContain('eski.pdf');
+    expect(body).toContain('Tablolar');
+    expect(body.indexOf('yeni.pdf')).toBeGreaterThan(0);
+    expect(body.indexOf('yeni.pdf')).toBeLessThan(body.indexOf('ek.pdf'));
+  });
+
+  it('cannot be guessed or make the server render without end: one network is limited', async () => {
+    const content = await create({ title: 'Çok açılan' });
+    const path = await link(content);
+    const remoteAddress = '203.0.113.77';
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++)
+      statuses.push((await test.call({ method: 'GET', url: path, remoteAddress })).statusCode);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('ends after seven days, with a new link, on request and when it is published', async () => {

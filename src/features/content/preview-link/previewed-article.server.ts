@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { SYSTEM } from '../../../platform/operation.server.ts';
 import { readChangedArticle, toArticle } from '../published/articles.server.ts';
+import { readChosenFiles, reportOf } from '../published/file-views.server.ts';
 import { editedRow, getRow } from '../read-content.server.ts';
 import type { WholeRow } from '../rows.server.ts';
 import { contents } from '../tables.server.ts';
@@ -19,14 +20,14 @@ export async function findPreviewedArticle(
   if (!link) return null;
   const row = await editedRow(db, await getRow(db, { actor: SYSTEM }, link.contentId));
   const rendered = await renderedColumns(db, row.body);
-  const article = await readChangedArticle(db, row.id, columnsOf({ ...row, ...rendered }, now));
-  return article && { article: toArticle(article, []), until: link.expiresAt };
+  const stored = await readChangedArticle(db, row.id, columnsOf({ ...row, ...rendered }, now));
+  if (!stored) return null;
+  const attachments = await readChosenFiles(db, row.attachments);
+  const article = { ...stored, attachments, report: reportOf(row.category, attachments) };
+  return { article: toArticle(article, []), until: link.expiresAt };
 }
 
-/**
- * The values with the names of the columns. Without a date, that of today is shown. The files are
- * those of the row: pending changes of them are shown after publication only.
- */
+/** The values with the names of the columns. Without a date, that of today is shown. */
 function columnsOf(row: WholeRow & RenderedColumns, now: Date): Record<string, unknown> {
   const publishedAt = row.publishedAt ?? now;
   const shown = { ...row, state: 'published', publishedAt, editedAt: publishedAt };

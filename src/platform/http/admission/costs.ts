@@ -43,6 +43,11 @@ export const COSTS = {
     gate: { atOnce: 4, mostWaiting: 12, longestWait: 5000, longestWork: 10_000 },
     perMinute: 60,
   },
+  /** A text behind a preview link, which is rendered each time. */
+  preview: {
+    gate: { atOnce: 2, mostWaiting: 10, longestWait: 3000, longestWork: 10_000 },
+    perMinute: 60,
+  },
   /** A sitemap that is not cached. Sitemaps also have a queue of their own. */
   sitemap: {
     gate: { atOnce: 4, mostWaiting: 20, longestWait: 5000, longestWork: 10_000 },
