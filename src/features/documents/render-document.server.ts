@@ -1,11 +1,9 @@
 import { FreeIds } from '../../platform/markup/free-ids.ts';
 import { textOfHtml } from '../../platform/markup/html-text.ts';
+import { PAGE_IDS } from '../../platform/markup/page-ids.ts';
 import { renderBody } from '../../platform/markup/render-body.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { Article } from './schema.ts';
-
-/** Ids that the page itself uses; headings must not have them. */
-const TAKEN = ['icerik', 'menu', 'menu-title', 'icindekiler', 'surumler'];
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
 const NUMBERED = [
@@ -22,7 +20,7 @@ export async function renderDocument(
   markdown: string,
 ): Promise<{ html: string; articles: Article[] }> {
   const rendered = await renderBody(markdown);
-  const ids = new FreeIds(TAKEN);
+  const ids = new FreeIds(PAGE_IDS);
   const articles: Article[] = [];
   let depth = 0;
   // Every "<" of the text is escaped, so every tag here comes from the renderer.

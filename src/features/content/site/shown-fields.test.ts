@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { tagsOf } from '../../../../tests/pages/html/tags.ts';
+import { PAGE_IDS } from '../../../platform/markup/page-ids.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../../people/tables.server.ts';
 import type { Content } from '../schema.ts';
@@ -115,6 +116,24 @@ describe('the page of a content', () => {
     const plain = await page((await publish('Düz başlık', { summary: 'Özet' })).path);
     expect(metaOf(plain, 'og:title')).toEqual(['Düz başlık']);
     expect(metaOf(plain, 'og:image')[0]).toMatch(/\/paylas\/haberler\/duz-baslik\.png$/);
+  });
+
+  it('has each id once, whatever the headings of the text are', async () => {
+    const body = `${PAGE_IDS.map((id) => `## ${id}\n\nMetin.`).join('\n\n')}\n\n## Ekler\n\nMetin.`;
+    const attachments = [
+      { mediaId: await addPdf('Rapor'), title: '' },
+      { mediaId: await addMedia(OFFICE_FILE), title: '' },
+    ];
+    const fields = { category: 'raporlar', body, attachments, tags: ['kıyı'] };
+    const { path } = await publish('Her başlık', fields);
+    const html = await page(path);
+    const ids = tagsOf(html).flatMap(({ attributes }) => attributes.id ?? []);
+    expect(ids).toContain('ekler-2');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const inText = new Set([...body.matchAll(/^## (.+)$/gm)].map(([, name]) => name));
+    // Those of the menu contain the id of an item.
+    const own = ids.filter((id) => /^(?!menu-)[a-z0-9-]+$/.test(id) && !/-\d+$/.test(id));
+    expect(own.filter((id) => !inText.has(id))).toEqual([]);
   });
 
   it('lists its attachments with type, size and pages, also in the feed', async () => {

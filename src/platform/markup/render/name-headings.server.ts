@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { slugOf } from '../../slug.ts';
 import { FreeIds } from '../free-ids.ts';
+import { PAGE_IDS } from '../page-ids.ts';
 
 export interface Heading {
   id: string;
@@ -13,7 +14,7 @@ export interface Heading {
  */
 export function nameHeadings(tokens: Token[]): Heading[] {
   const headings: Heading[] = [];
-  const ids = new FreeIds();
+  const ids = new FreeIds(PAGE_IDS);
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') continue;
     if (token.tag === 'h1') token.tag = 'h2';
