@@ -48,6 +48,7 @@ try {
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
+      read: ({ make }) => make(db),
       rights: [],
       audit: { actions: [], subjects: {}, actors: userSubjects },
       noteHead: (last) => head.note(last),

@@ -65,6 +65,7 @@ export interface AppOptions
     | 'personalData'
     | 'log'
     | 'outgoing'
+    | 'read'
     | 'rights'
   > {
   frontend: Frontend;
@@ -165,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const each of caches) each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
+    read: sources.read,
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),

@@ -17,6 +17,7 @@ import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
 import { transfer } from './features/transfer/feature.server.ts';
+import { webhooks } from './features/webhooks/feature.server.ts';
 
 /** Every feature. Its part of the server is declared in its `feature.server.ts`. */
 export const FEATURES: readonly Feature[] = [
@@ -38,4 +39,5 @@ export const FEATURES: readonly Feature[] = [
   privacy,
   search,
   transfer,
+  webhooks,
 ];

@@ -150,6 +150,15 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/two-step/roles': ADMINS,
   'PUT /api/two-step/roles': ADMINS,
   'GET /api/waiting': OWN,
+  'GET /api/webhooks': ADMINS,
+  'POST /api/webhooks': ADMINS,
+  'DELETE /api/webhooks/:id': ADMINS,
+  'GET /api/webhooks/:id': ADMINS,
+  'PUT /api/webhooks/:id': ADMINS,
+  'GET /api/webhooks/:id/deliveries': ADMINS,
+  'POST /api/webhooks/:id/deliveries/:deliveryId/send': ADMINS,
+  'POST /api/webhooks/:id/secret': ADMINS,
+  'POST /api/webhooks/:id/test': ADMINS,
 };
 
 /** Always refused when the password was not entered within the last ten minutes. */
@@ -262,6 +271,7 @@ describe('the table of rights', () => {
       identityNumbers: ['admin'],
       deleteMessages: ['admin'],
       transfer: ['admin'],
+      webhooks: ['admin'],
       users: ['admin'],
       site: ['admin'],
       audit: ['admin'],

@@ -4,6 +4,7 @@ import type { Keyring } from './encryption/keyring.server.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { StaffRight } from './rights.ts';
 import type { Role } from './roles.ts';
+import type { ReadSource } from './sources.server.ts';
 import type { Head } from './stored-head.server.ts';
 
 /** The sender of a request. */
@@ -53,6 +54,8 @@ export interface Operation {
   invalidate: (tags: string[]) => void;
   /** Writes one line to the log, never with personal data. */
   log: (fields: Record<string, unknown>, message: string) => void;
+  /** What other features provide for a slot, and values that are stored between requests. */
+  read: ReadSource;
   /** All rights. */
   rights: readonly StaffRight[];
   /** The declarations of the features for the audit log. */

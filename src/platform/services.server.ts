@@ -13,6 +13,7 @@ import type { Outgoing } from './outgoing/outgoing.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { StaffRight } from './rights.ts';
+import type { ReadSource } from './sources.server.ts';
 import type { Store } from './storage/store.server.ts';
 import type { StoredHead } from './stored-head.server.ts';
 
@@ -42,6 +43,8 @@ export interface Services {
   clock: () => Date;
   /** Invalidates the caches of this process with these tags. */
   invalidate: (tags: string[]) => void;
+  /** Reads sources and slots of features. */
+  read: ReadSource;
   /** All rights. */
   rights: readonly StaffRight[];
   /** All kinds of records with data of people outside the staff. */
@@ -67,6 +70,7 @@ export function operationOf(services: Services, actor: Actor, from: Origin = HER
     jobs: services.jobs,
     invalidate: services.invalidate,
     log: services.log,
+    read: services.read,
     rights: services.rights,
     audit: services.audit,
     noteHead: (head) => services.auditHead.note(head),

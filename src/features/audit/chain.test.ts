@@ -36,6 +36,7 @@ beforeAll(async () => {
     log: (fields, message) => logged.push({ ...fields, message }),
     rights: [],
     audit: { actions: [], subjects: {}, actors: { findNames: async () => new Map() } },
+    read: null as never,
     noteHead: (head) => heads.push(head),
   };
 });

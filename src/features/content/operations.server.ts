@@ -11,6 +11,7 @@ import { SUMMARY, toSummary } from './rows.server.ts';
 import { searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
+export { PUBLICATIONS, type PublicationListener } from './publications.server.ts';
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';
 export { writtenOf as writtenFields } from './write/columns.server.ts';

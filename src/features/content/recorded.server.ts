@@ -27,11 +27,12 @@ const SHORT = [
 /** For these fields, only the change and the length are recorded. */
 const LONG = ['summary', 'body', 'coverAlt', 'coverCaption', 'shareDescription'] as const;
 type Columns = Pick<typeof contents.$inferSelect, (typeof SHORT)[number] | (typeof LONG)[number]>;
-interface Recorded extends Columns {
+export interface Recorded extends Columns {
   /** Left out if they do not change. */
   attachments?: readonly { mediaId: string }[];
 }
 type Field = keyof Recorded;
+const ALL: readonly Field[] = [...SHORT, 'attachments', ...LONG];
 
 /** The editor saves a draft every few seconds; in this period, only the first save is recorded. */
 const DRAFT_PAUSE_MS = 15 * 60_000;
@@ -103,18 +104,19 @@ function actionsOf(before: Recorded | null, after: Recorded | null): AuditAction
   return after.state === 'draft' ? ['content.create'] : ['content.create', becomes[after.state]];
 }
 
+/** The fields whose values differ, besides those that `after` leaves out. */
+export const changedFields = (before: Recorded, after: Recorded): Field[] =>
+  ALL.filter((field) => after[field] !== undefined && plain(before[field]) !== plain(after[field]));
+
 /** Null if no field has changed. */
 function valuesOf(action: AuditAction, before: Recorded | null, after: Recorded | null) {
-  const all: readonly Field[] = [...SHORT, 'attachments', ...LONG];
   if (before && after) {
-    const changed = all.filter(
-      (field) => after[field] !== undefined && plain(before[field]) !== plain(after[field]),
-    );
+    const changed = changedFields(before, after);
     return changed.length > 0
       ? { before: recordable(before, changed), after: recordable(after, changed) }
       : null;
   }
-  const fields = action === 'content.create' || action === 'content.delete' ? all : SHORT;
+  const fields = action === 'content.create' || action === 'content.delete' ? ALL : SHORT;
   if (before) return { before: recordable(before, fields) };
   return after ? { after: recordable(after, fields) } : null;
 }

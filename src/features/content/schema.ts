@@ -23,6 +23,13 @@ export type State = (typeof STATES)[number];
 /** Visitors see these states only: published contents in lists, archived ones in the archive. */
 export const isPublic = (state: State): boolean => state === 'published' || state === 'archived';
 
+/**
+ * What happened to a content in public. `archived`: it left the lists and kept its page;
+ * `unpublished`: it has no page any more.
+ */
+export const PUBLICATION_KINDS = ['published', 'changed', 'archived', 'unpublished'] as const;
+export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
+
 /** The language of a content if none was chosen. */
 export const languageOf = (category: Category): Locale => (category === 'english' ? 'en' : 'tr');
 

@@ -4,6 +4,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
+import { tellPublication } from './publications.server.ts';
 import { editedRow, getHead, getRow } from './read-content.server.ts';
 import { recordChange, recordRestored } from './recorded.server.ts';
 import type { RevisionKind } from './revisions/schema.ts';
@@ -69,7 +70,9 @@ export async function createContent(
       });
       await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
       const after = await finishRow(tx, op, row.id, null, fields);
-      await recordChange(tx, op, row.id, null, { ...columns, attachments: fields.attachments });
+      const created = { ...columns, attachments: fields.attachments };
+      await tellPublication(tx, op, row.id, null, created);
+      await recordChange(tx, op, row.id, null, created);
       return toContent(after, op.actor);
     }),
   );

@@ -43,6 +43,7 @@ function openJobs(kind: JobKind<Values>, pollSeconds = 0.5, mayRun?: () => Promi
     jobs,
     invalidate: () => {},
     log: () => {},
+    read: null as never,
     rights: [],
     audit: null as never,
     noteHead: () => {},

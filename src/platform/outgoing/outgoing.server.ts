@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Agent, type Dispatcher } from 'undici';
@@ -40,18 +41,38 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  */
 export class Outgoing {
   readonly #agent: Agent;
+  readonly #mayConnect: MayConnect;
+  readonly #mayBePlain: boolean;
 
   /** The parameters are for tests: no setting of the product changes them. */
   constructor(
     mayConnect: MayConnect = isPublicAddress,
     resolve: Resolve = (name) => lookup(name, { all: true }),
+    mayBePlain = false,
   ) {
+    this.#mayConnect = mayConnect;
+    this.#mayBePlain = mayBePlain;
     this.#agent = new Agent({
       connect: guardedConnect(mayConnect, resolve, CONNECT_MS),
       // Each request resolves its name again.
       pipelining: 0,
       maxHeaderSize: 16 * 1024,
     });
+  }
+
+  /**
+   * Whether requests to this address would be refused, as far as it is known before its name is
+   * resolved. Only https is accepted: for addresses that are stored and used again.
+   */
+  refuses(url: string): boolean {
+    try {
+      const { protocol, hostname } = readTarget(url);
+      const host = hostname.replace(/^\[|\]$/g, '');
+      if (protocol !== 'https:' && !this.#mayBePlain) return true;
+      return isIP(host) ? !this.#mayConnect(host) : /(^|\.)localhost\.?$/.test(host);
+    } catch {
+      return true;
+    }
   }
 
   /**
@@ -114,10 +135,6 @@ async function usedWithin<T>(
   signal: AbortSignal,
   use: (answer: OutgoingAnswer) => Promise<T>,
 ): Promise<T> {
-  if (Number(headers['content-length'] ?? 0) > most) {
-    body.destroy();
-    throw new OutgoingFault('size');
-  }
   let received = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -126,6 +143,8 @@ async function usedWithin<T>(
       else done(null, chunk);
     },
   });
+  // `use` still gets the status of an answer that is too large.
+  if (Number(headers['content-length'] ?? 0) > most) counted.destroy(new OutgoingFault('size'));
   const type = String(headers['content-type'] ?? '');
   // An error of the answer destroys both streams, and `use` sees it as an error of its body.
   const passing = pipeline(body, counted, { signal }).catch(() => {});

@@ -2,6 +2,7 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { endPreviewLink } from '../preview-link/preview-link.server.ts';
+import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { recordChange } from '../recorded.server.ts';
 import type { State } from '../schema.ts';
@@ -64,6 +65,7 @@ async function enter(
   await tx.update(contents).set(change).where(eq(contents.id, id));
   if (state === 'published') await endPreviewLink(tx, id);
   tx.invalidate(...tagsOf(before));
+  await tellPublication(tx, op, id, before, { ...before, ...change });
   await recordChange(tx, op, id, before, { ...before, ...change });
   return true;
 }

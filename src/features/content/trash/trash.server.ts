@@ -6,6 +6,7 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { canDeleteContent } from '../policy.ts';
 import { contentPresence } from '../presence/tables.server.ts';
 import { contentPreviewLinks } from '../preview-link/tables.server.ts';
+import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { recordChange, recordTrash } from '../recorded.server.ts';
 import { toContent, type WholeRow } from '../rows.server.ts';
@@ -50,6 +51,7 @@ export async function moveToTrash(tx: Transaction, op: Operation, before: WholeR
   await tx.delete(contentCreations).where(eq(contentCreations.contentId, id));
   await setSchedule(tx, id, before, null);
   if (isPublic(state)) tx.invalidate(...tagsOf(before));
+  await tellPublication(tx, op, id, before, null);
   await recordChange(tx, op, id, before, null);
 }
 
@@ -85,6 +87,7 @@ export async function recoverContent(
     const after = await getRow(tx, op, id);
     await setSchedule(tx, id, null, after);
     if (isPublic(state)) tx.invalidate(...tagsOf(after));
+    await tellPublication(tx, op, id, null, after);
     await recordTrash(tx, op, 'content.recover', after);
     return toContent(after, op.actor);
   });

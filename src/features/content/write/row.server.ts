@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { endPreviewLink } from '../preview-link/preview-link.server.ts';
+import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
 import { recordChange } from '../recorded.server.ts';
 import type { RevisionKind } from '../revisions/schema.ts';
@@ -49,7 +50,9 @@ export async function writeRow(
     .where(eq(contents.id, id));
   if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
   const after = await finishRow(tx, op, id, before, fields);
-  await recordChange(tx, op, id, before, { ...columns, attachments: fields.attachments });
+  const written = { ...columns, attachments: fields.attachments };
+  await tellPublication(tx, op, id, before, written);
+  await recordChange(tx, op, id, before, written);
   return after;
 }
 

@@ -1,0 +1,3 @@
+import { de as webhooks } from '../../text/de.ts';
+
+export const texts = { webhooks };

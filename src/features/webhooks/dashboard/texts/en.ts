@@ -1,0 +1,3 @@
+import { en as webhooks } from '../../text/en.ts';
+
+export const texts = { webhooks };

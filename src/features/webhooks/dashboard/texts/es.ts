@@ -1,0 +1,3 @@
+import { es as webhooks } from '../../text/es.ts';
+
+export const texts = { webhooks };

@@ -1,0 +1,3 @@
+import { tr as webhooks } from '../../text/tr.ts';
+
+export const texts = { webhooks };

@@ -1,0 +1,29 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { PublicationListener } from '../content/operations.server.ts';
+import { sendJob } from './job-type.ts';
+import { webhookDeliveries, webhookEndpoints } from './tables.server.ts';
+
+/**
+ * Stores a message for every endpoint that wants this event, and a job that sends it: both exist only
+ * if the publication is committed.
+ */
+export const eventQueue: PublicationListener = {
+  async tell(tx, op, { kind, content }) {
+    const event = `content.${kind}`;
+    const endpoints = await tx
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.isOn, true), arrayContains(webhookEndpoints.events, [event])))
+      // One that is being deleted is left out; nobody waits.
+      .for('key share', { skipLocked: true });
+    if (endpoints.length === 0) return;
+    const { id: contentId, title, path } = content;
+    await tx.insert(webhookDeliveries).values(
+      endpoints.map(({ id: endpointId }) => ({
+        ...{ endpointId, event, contentId, title, path },
+        ...{ createdAt: op.now, nextTryAt: op.now },
+      })),
+    );
+    await tx.addJob(sendJob, {});
+  },
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { changedReply, listReply } from '../../platform/http/replies.ts';
+import { oneLine } from '../../platform/typed-text.ts';
+import { PUBLICATION_KINDS } from '../content/schema.ts';
+
+export const WEBHOOK_LIMITS = { name: 80, url: 1000, endpoints: 20 };
+
+/** What an endpoint can be told. */
+export const EVENTS = PUBLICATION_KINDS.map((kind) => `content.${kind}` as const);
+export type WebhookEvent = (typeof EVENTS)[number];
+/** Sent only when an admin asks for it. */
+export const TEST_EVENT = 'webhook.test';
+
+/** Why an endpoint was turned off: its receiver failed for days, or answered that it is gone. */
+export const OFF_REASONS = ['failing', 'gone'] as const;
+/** `skipped`: nothing was sent, because it was no longer true or the endpoint is off. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'skipped'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+/** Why a delivery failed or was skipped. `status`: the receiver answered with something else than 2xx. */
+export const FAULTS = [
+  'status',
+  ...['address', 'name', 'connection', 'certificate', 'time', 'size', 'redirects'],
+  ...['outdated', 'turnedOff'],
+] as const;
+
+export const Endpoint = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(EVENTS)),
+  isOn: z.boolean(),
+  /** Why it is off, if no admin turned it off. */
+  offReason: z.nullable(z.enum(OFF_REASONS)),
+  /** ISO 8601 in UTC: since then every try has failed. Null: the last one succeeded. */
+  failingSince: z.nullable(z.string()),
+  /** Until then the former secret signs too; null: there is none. */
+  formerSecretUntil: z.nullable(z.string()),
+  /** How many deliveries wait for their first or next try. */
+  waiting: z.int(),
+  createdAt: z.string(),
+  version: z.int(),
+});
+export type Endpoint = z.infer<typeof Endpoint>;
+
+export const Endpoints = listReply(Endpoint);
+/** With the secret, which is shown only now: `whsec_` and Base64. */
+export const EndpointWithSecret = z.extend(changedReply(Endpoint), { secret: z.string() });
+
+const fields = {
+  name: oneLine(WEBHOOK_LIMITS.name).check(z.minLength(1)),
+  /** https, on the public Internet. */
+  url: oneLine(WEBHOOK_LIMITS.url).check(z.minLength(1)),
+  events: z.array(z.enum(EVENTS)).check(z.minLength(1), z.maxLength(EVENTS.length)),
+  isOn: z._default(z.boolean(), true),
+};
+export const NewEndpoint = z.strictObject(fields);
+export type NewEndpoint = z.infer<typeof NewEndpoint>;
+export const EndpointChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export type EndpointChange = z.infer<typeof EndpointChange>;
+
+export const Delivery = z.object({
+  /** Sent as `webhook-id`; the same at every try. */
+  id: z.uuid(),
+  event: z.string(),
+  /** The title of the content; empty for a test. */
+  title: z.string(),
+  contentId: z.nullable(z.uuid()),
+  state: z.enum(DELIVERY_STATES),
+  tries: z.int(),
+  /** The HTTP status of the last answer; null: no answer. */
+  status: z.nullable(z.int()),
+  /** How long the last try took. */
+  ms: z.nullable(z.int()),
+  fault: z.nullable(z.enum(FAULTS)),
+  /** The beginning of the last answer that was no success. */
+  excerpt: z.string(),
+  createdAt: z.string(),
+  lastTryAt: z.nullable(z.string()),
+  nextTryAt: z.nullable(z.string()),
+});
+export type Delivery = z.infer<typeof Delivery>;
+export const Deliveries = listReply(Delivery);
+
+const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1);
+const pageSize = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20);
+export const EndpointsFilter = z.strictObject({ page, pageSize });
+export type EndpointsFilter = z.infer<typeof EndpointsFilter>;
+export const DeliveriesFilter = z.strictObject({
+  state: z.optional(z.enum(DELIVERY_STATES)),
+  page,
+  pageSize,
+});
+export type DeliveriesFilter = z.infer<typeof DeliveriesFilter>;
