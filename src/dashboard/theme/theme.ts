@@ -111,8 +111,12 @@ export const theme = createTheme({
         },
       }),
     },
-    // Only the frame has the colour of the message; its text has the usual text colour.
-    Alert: { defaultProps: { variant: 'outline' } },
+    // Only the frame has the colour of the message; its text has the usual text colour. Mantine's own
+    // rule for dark pages uses `white`, which is the colour of surfaces here.
+    Alert: {
+      defaultProps: { variant: 'outline' },
+      styles: { message: { color: 'var(--text)' } },
+    },
     // The page's text size, unless a size is given.
     Text: { defaultProps: { size: 'sm' } },
   },
