@@ -194,3 +194,52 @@ describe('an admin edits texts, and the audit log has the changes', () => {
     await rows(page).getByText('“Rıza metni” metninin yeni sürümünü yayımladı').waitFor();
   });
 });
+
+it('an admin tells another program about publications, and reads why a message did not arrive', async () => {
+  const { page } = opened;
+  await server.run('delete from webhook_endpoints');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.origin}/dashboard/admin`);
+  await page.getByRole('link', { name: /^Yayın bildirimleri/ }).click();
+  await page.getByRole('heading', { name: 'Henüz bildirim adresi yok' }).waitFor();
+  await page.getByRole('link', { name: 'Adres ekle' }).first().click();
+  await page.getByLabel('Adres').fill('http://10.0.0.1/bildirim');
+  await page.getByRole('checkbox', { name: 'Arşive alındı' }).uncheck();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('link', { name: 'Ad zorunludur.' }).click();
+  await page.getByLabel('Ad', { exact: true }).and(page.locator(':focus')).fill('Haber uygulaması');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('link', { name: 'Adres https:// ile başlamalı' }).waitFor();
+  await expectAccessible(page, { name: 'webhook form', appearances: [{ paletteMode: 'dark' }] });
+  await page.getByLabel('Adres').fill('https://haber.invalid/bildirim');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const dialog = page.getByRole('dialog');
+  await eventually(() => dialog.getByLabel('Gizli anahtar').inputValue()).toMatch(/^whsec_/);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Kopyaladım, kapat' }).click();
+
+  await page.getByRole('heading', { name: 'Haber uygulaması' }).waitFor();
+  await page.getByRole('button', { name: 'Deneme gönder' }).click();
+  await page.getByText('Alan adı bulunamadı').waitFor();
+  await server.run(`update webhook_endpoints set is_on = false, off_reason = 'gone'`);
+  await page.reload();
+  await page.getByText('Alan adı bulunamadı').waitFor();
+  await page.getByText(/^Alıcı bu adresin artık kullanılmadığını/).waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, { appearances: [{ paletteMode: 'dark' }] });
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('switch', { name: 'Bildirim gönder' }).check();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('heading', { name: 'Haber uygulaması' }).waitFor();
+  await page.getByRole('link', { name: 'Yayın bildirimleri' }).click();
+  await rows(page).filter({ hasText: 'Açık' }).waitFor();
+  await page.getByRole('link', { name: 'Haber uygulaması' }).click();
+  await page.getByRole('button', { name: 'İşlemler: Haber uygulaması' }).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('heading', { name: 'Henüz bildirim adresi yok' }).waitFor();
+});

@@ -67,5 +67,6 @@ export { IconUser } from './icon-user.ts';
 export { IconUserPlus } from './icon-user-plus.ts';
 export { IconUsers } from './icon-users.ts';
 export { IconVideo } from './icon-video.ts';
+export { IconWebhook } from './icon-webhook.ts';
 export { IconWorldCog } from './icon-world-cog.ts';
 export { IconX } from './icon-x.ts';

@@ -16,6 +16,7 @@ import {
   IconUser,
   IconUserPlus,
   IconUsers,
+  IconWebhook,
   IconWorldCog,
 } from '../../../ui/tabler-icons/index.ts';
 
@@ -42,5 +43,6 @@ export const ENTRY_ICONS = {
   user: IconUser,
   'user-plus': IconUserPlus,
   users: IconUsers,
+  webhook: IconWebhook,
   'world-cog': IconWorldCog,
 };

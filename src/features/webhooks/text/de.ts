@@ -70,8 +70,6 @@ export const de: typeof tr = {
   removeQuestion: 'Diese Webhook-Adresse löschen?',
   removeHint: 'Das Protokoll wird ebenfalls gelöscht, wartende Nachrichten werden nicht gesendet.',
   queued: 'Die Nachricht wird noch einmal gesendet.',
-  conflict:
-    'Diese Adresse wurde geändert, nachdem Sie sie geöffnet haben. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   missingTitle: 'Die Webhook-Adresse wurde nicht gefunden',
   missingText: 'Sie wurde möglicherweise gelöscht.',
   failedTitle: 'Die Webhook-Adressen konnten nicht geöffnet werden',
@@ -97,7 +95,7 @@ export const de: typeof tr = {
     sendAgain: 'Erneut senden',
     sendAgainLabel: '„{{name}}“ erneut senden',
     nextTry: 'nächster Versuch {{when}}',
-    milliseconds: '{{count}} ms',
+    milliseconds: '{{number}} ms',
     state: {
       waiting: 'Wartet',
       delivered: 'Zugestellt',

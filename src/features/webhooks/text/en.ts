@@ -68,7 +68,6 @@ export const en: typeof tr = {
   removeQuestion: 'Delete this webhook address?',
   removeHint: 'Its log is deleted too, and waiting messages are not sent.',
   queued: 'The message is being sent again.',
-  conflict: 'This address was changed after you opened it. Reload the page and try again.',
   missingTitle: 'The webhook address was not found',
   missingText: 'It may have been deleted.',
   failedTitle: 'The webhook addresses could not be opened',
@@ -94,7 +93,7 @@ export const en: typeof tr = {
     sendAgain: 'Send again',
     sendAgainLabel: 'Send “{{name}}” again',
     nextTry: 'next try {{when}}',
-    milliseconds: '{{count}} ms',
+    milliseconds: '{{number}} ms',
     state: {
       waiting: 'Waiting',
       delivered: 'Delivered',

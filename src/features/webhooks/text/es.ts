@@ -69,8 +69,6 @@ export const es: typeof tr = {
   removeQuestion: '¿Eliminar esta dirección de aviso?',
   removeHint: 'También se elimina su registro, y los avisos en espera no se envían.',
   queued: 'El aviso se está enviando de nuevo.',
-  conflict:
-    'Esta dirección se modificó después de que usted la abriera. Recargue la página e inténtelo de nuevo.',
   missingTitle: 'No se ha encontrado la dirección de aviso',
   missingText: 'Es posible que se haya eliminado.',
   failedTitle: 'No se han podido abrir las direcciones de aviso',
@@ -96,7 +94,7 @@ export const es: typeof tr = {
     sendAgain: 'Enviar de nuevo',
     sendAgainLabel: 'Enviar «{{name}}» de nuevo',
     nextTry: 'próximo intento {{when}}',
-    milliseconds: '{{count}} ms',
+    milliseconds: '{{number}} ms',
     state: {
       waiting: 'En espera',
       delivered: 'Entregado',
