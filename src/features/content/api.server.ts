@@ -88,7 +88,7 @@ export function contentApi(api: Api, services: Services): void {
         const cost = request.query.q === undefined ? 'list' : 'search';
         return services.admission.admit(cost, request, load);
       }
-      return answerCached(services, request, reply, key, load, () => ['list:all']);
+      return answerCached(services, request, reply, { key, load, tagsOf: () => ['list:all'] });
     },
   );
 
@@ -139,10 +139,11 @@ export function contentApi(api: Api, services: Services): void {
           data: await getContentBySlug(operationFor(services, request), request.params.slug),
         });
       if (request.actor.kind === 'staff') return load();
-      const url = `/api/contents/by-slug/${request.params.slug}`;
-      return answerCached(services, request, reply, url, load, ({ data }) => [
-        `content:${data.id}`,
-      ]);
+      return answerCached(services, request, reply, {
+        key: `/api/contents/by-slug/${request.params.slug}`,
+        load,
+        tagsOf: ({ data }) => [`content:${data.id}`],
+      });
     },
   );
 

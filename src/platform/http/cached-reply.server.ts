@@ -4,33 +4,39 @@ import { encodingFor, sendPage } from '../page-cache/send-page.server.ts';
 import type { Services } from '../services.server.ts';
 
 const HEADERS = [
-  'Content-Type',
-  'application/json; charset=utf-8',
-  'Cache-Control',
-  'public, max-age=0, s-maxage=1',
-  'Vary',
-  'Accept-Encoding, Authorization',
+  ...['Content-Type', 'application/json; charset=utf-8'],
+  ...['Cache-Control', 'public, max-age=0, s-maxage=1'],
 ];
 
+export interface CachedReply<T> {
+  /** The query in its canonical form; null for a query that a stranger can invent: not cached. */
+  key: string | null;
+  /** Must not use the session. */
+  load(): Promise<T>;
+  tagsOf(answer: T): string[];
+  /** Further header names and values alternately. */
+  headers?: readonly string[];
+}
+
 /**
- * Answers a visitor's query from the page cache, or calls `load` and caches the reply with the tags of
- * `tagsOf`. `key` is the query in its canonical form. Only for replies that are the same for everyone
- * without a session; `load` must not use the session.
+ * Answers from the page cache, or calls `load` and caches the reply with its tags; in both cases with
+ * an ETag, and 304 if it matches. Only for replies that are the same for everyone without a session.
  */
 export async function answerCached<T>(
-  { cache, commonHeaders }: Services,
+  { cache, commonHeaders }: Pick<Services, 'cache' | 'commonHeaders'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
-  load: () => Promise<T>,
-  tagsOf: (answer: T) => string[],
+  { key, load, tagsOf, headers = ['Vary', 'Accept-Encoding, Authorization'] }: CachedReply<T>,
 ): Promise<FastifyReply> {
-  const headers = [...HEADERS, ...commonHeaders];
-  const page = await cache.getOrRender(key, async () => {
+  const render = async () => {
     const answer = await load();
     const text = String(reply.serialize(answer));
-    return { cached: new CachedPage(text, encodingFor(request.raw), headers, tagsOf(answer)) };
-  });
+    const all = [...HEADERS, ...headers, ...commonHeaders];
+    return new CachedPage(text, encodingFor(request.raw), all, tagsOf(answer));
+  };
+  const page = key
+    ? await cache.getOrRender(key, async () => ({ cached: await render() }))
+    : await render();
   reply.hijack();
   sendPage(page, request.raw, reply.raw);
   return reply;

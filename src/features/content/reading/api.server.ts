@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Api } from '../../../platform/http/api.server.ts';
+import { answerCached, type CachedReply } from '../../../platform/http/cached-reply.server.ts';
 import { dataReply, success } from '../../../platform/http/replies.ts';
 import { everybody } from '../../../platform/rights.ts';
 import type { Services } from '../../../platform/services.server.ts';
 import { LIMITS } from '../schema.ts';
-import { type AnsweredReply, answerReading } from './answer-reading.server.ts';
 import { readPublishedBySlug, readPublishedPage } from './read-published.server.ts';
 import { PublishedContent, PublishedPage, READING_PAGE, ReadingFilter } from './reading-schema.ts';
 
@@ -13,6 +13,12 @@ const PATH = '/api/published';
 const SlugParam = z.strictObject({
   slug: z.string().check(z.maxLength(LIMITS.slug), z.regex(/^[a-z0-9-]+$/)),
 });
+
+/** The same for every caller, on every site. */
+const HEADERS = [
+  ...['Vary', 'Accept-Encoding'],
+  ...['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', 'ETag, Retry-After'],
+];
 
 /**
  * The cache key of a first page, or null. A stranger can send any number of other filters and
@@ -81,6 +87,6 @@ export function readingApi(api: Api, services: Services): void {
     );
   });
 
-  const answer = <T>(request: FastifyRequest, reply: FastifyReply, reading: AnsweredReply<T>) =>
-    answerReading(services, request, reply, reading);
+  const answer = <T>(request: FastifyRequest, reply: FastifyReply, reading: CachedReply<T>) =>
+    answerCached(services, request, reply, { ...reading, headers: HEADERS });
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
@@ -56,20 +56,20 @@ export async function readPublishedPage(
 function conditions(filter: ReadingFilter, after: Exclude<Position, number> | null) {
   const { category, tag, language, author, year, since } = filter;
   const [from, to] = year ? yearBounds(year) : [];
-  const all: (SQL | undefined | false)[] = [
+  return [
     // A literal, so that PostgreSQL can use the partial indexes of published contents.
     sql`${contents.state} = 'published'`,
-    category && eq(contents.category, category),
-    tag !== undefined && arrayContains(contents.tags, [tag]),
-    language && eq(contents.language, language),
-    author !== undefined && eq(contents.author, author),
-    from && gte(contents.publishedAt, from),
-    to && lt(contents.publishedAt, to),
-    since !== undefined && gte(contents.publishedAt, new Date(since)),
-    after !== null &&
-      sql`(${contents.publishedAt}, ${contents.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
-  ].map((condition) => condition || undefined);
-  return all as (SQL | undefined)[];
+    category ? eq(contents.category, category) : undefined,
+    tag ? arrayContains(contents.tags, [tag]) : undefined,
+    language ? eq(contents.language, language) : undefined,
+    author ? eq(contents.author, author) : undefined,
+    from ? gte(contents.publishedAt, from) : undefined,
+    to ? lt(contents.publishedAt, to) : undefined,
+    since ? gte(contents.publishedAt, new Date(since)) : undefined,
+    after
+      ? sql`(${contents.publishedAt}, ${contents.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
+      : undefined,
+  ];
 }
 
 async function readHits(
