@@ -139,14 +139,14 @@ describe('an editor', () => {
   });
 
   it('previews Markdown without scripts', async () => {
-    const body = '## Ara\n\n<script>alert(1)</script> [x](javascript:alert(1))';
+    const body = '## Kıyı\n\n<script>alert(1)</script> [x](javascript:alert(1))';
     const reply = await test.call({
       method: 'POST',
       url: '/api/contents/preview',
       payload: { body },
       headers: editor,
     });
-    expect(reply.json().data.html).toContain('<h2 id="ara">Ara</h2>');
+    expect(reply.json().data.html).toContain('<h2 id="kiyi">Kıyı</h2>');
     expect(reply.json().data.html).not.toMatch(/<script|href="javascript/);
   });
 });

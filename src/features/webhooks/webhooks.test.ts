@@ -1,32 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import {
-  openWebhookReceiver,
-  outgoingToReceiver,
-  type WebhookReceiver,
-} from '../../../tests/harness/webhook-receiver.ts';
-import { SYSTEM } from '../../platform/operation.server.ts';
+import { openWebhookTest } from '../../../tests/harness/webhooks.ts';
 import { Outgoing } from '../../platform/outgoing/outgoing.server.ts';
-import { operationOf } from '../../platform/services.server.ts';
-import { sendDue } from './deliver/send-due.server.ts';
 import { type Delivery, type Endpoint, WEBHOOK_LIMITS } from './schema.ts';
 
-let receiver: WebhookReceiver;
-let test: TestApp;
-let admin: Record<string, string>;
-beforeAll(async () => {
-  receiver = await openWebhookReceiver();
-  test = await openTestApp(undefined, { outgoing: outgoingToReceiver() });
-  await test.addUser('yonetici', 'admin');
-  admin = await test.signIn('yonetici');
-});
-afterAll(async () => {
-  await receiver.close();
-  await test.close();
-});
+const { receiver, reset, close, send, call: request } = await openWebhookTest();
+beforeAll(reset);
+afterAll(close);
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-  test.call({ method, url: `/api/webhooks${path}`, headers: admin, ...(payload && { payload }) });
+  request(method, `/api/webhooks${path}`, payload);
 const fields = (change: object = {}) => ({
   ...{ name: 'Basın sitesi', url: receiver.url(), events: ['content.published'] },
   ...change,
@@ -36,10 +18,6 @@ async function add(change: object = {}): Promise<Endpoint> {
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().data;
 }
-const send = () => {
-  const { services } = test.app;
-  return sendDue(operationOf(services, SYSTEM), services, new AbortController().signal);
-};
 const log = async ({ id }: Endpoint, query = ''): Promise<Delivery[]> =>
   (await call('GET', `/${id}/deliveries${query}`)).json().data;
 
@@ -50,7 +28,7 @@ describe('an admin', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(reply.headers['cache-control']).toBe('no-store');
     const replies = [await call('GET'), await call('GET', `/${data.id}`)];
-    replies.push(await test.call({ url: '/api/audit?action=webhook.create', headers: admin }));
+    replies.push(await request('GET', '/api/audit?action=webhook.create'));
     for (const { body, statusCode } of replies) {
       expect(statusCode).toBe(200);
       expect(body).toContain('Basın sitesi');
