@@ -19,8 +19,9 @@ const SHOWN = {
   formerSecretUntil: webhookEndpoints.formerSecretUntil,
   createdAt: webhookEndpoints.createdAt,
   version: webhookEndpoints.version,
+  // Within one table, the library writes columns without its name.
   waiting: sql<number>`(select count(*)::int from ${webhookDeliveries} d
-    where d.endpoint_id = ${webhookEndpoints.id} and d.state = 'waiting')`,
+    where d.endpoint_id = ${webhookEndpoints}.id and d.state = 'waiting')`,
 };
 
 /** The endpoints by name. Throws 401, 403. */

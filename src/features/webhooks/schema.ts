@@ -51,11 +51,14 @@ const fields = {
   /** https, on the public Internet. */
   url: oneLine(WEBHOOK_LIMITS.url).check(z.minLength(1)),
   events: z.array(z.enum(EVENTS)).check(z.minLength(1), z.maxLength(EVENTS.length)),
-  isOn: z._default(z.boolean(), true),
 };
-export const NewEndpoint = z.strictObject(fields);
+export const NewEndpoint = z.strictObject({ ...fields, isOn: z._default(z.boolean(), true) });
 export type NewEndpoint = z.infer<typeof NewEndpoint>;
-export const EndpointChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export const EndpointChange = z.strictObject({
+  ...fields,
+  isOn: z.boolean(),
+  version: z.int().check(z.positive()),
+});
 export type EndpointChange = z.infer<typeof EndpointChange>;
 
 export const Delivery = z.object({

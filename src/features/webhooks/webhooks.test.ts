@@ -64,7 +64,11 @@ describe('an admin', () => {
 
   it('changes an address; a change of an older version is a conflict with the current one', async () => {
     const { id, version } = await add();
-    const change = fields({ name: 'Yeni ad', events: ['content.archived', 'content.archived'] });
+    const events = ['content.archived', 'content.archived'];
+    const change = fields({ name: 'Yeni ad', events, isOn: true });
+    const { isOn: _left, ...without } = change as Record<string, unknown>;
+    const incomplete = await call('PUT', `/${id}`, { ...without, version });
+    expect(Object.keys(incomplete.json().fields)).toEqual(['isOn']);
     const changed = await call('PUT', `/${id}`, { ...change, version });
     expect(changed.json().data).toMatchObject({ name: 'Yeni ad', events: ['content.archived'] });
     const late = await call('PUT', `/${id}`, { ...change, version });

@@ -46,6 +46,7 @@ describe('a message that could not be delivered', () => {
       ...{ state: 'waiting', tries: 1, status: 500, fault: 'status' },
       nextTryAt: new Date(test.now.value.getTime() + 5000).toISOString(),
     });
+    expect((await stateOf(endpoint)).waiting).toBe(1);
     expect((await log(endpoint))[0]?.excerpt).toMatch(/^Hata: <b>sunucu<\/b> x{10,180}$/);
     for (const [tries, pause] of PAUSES_MS.entries()) {
       later(pause - 1);

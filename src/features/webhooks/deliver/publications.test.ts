@@ -106,8 +106,16 @@ describe('a publication', () => {
     await save(content, { state: 'draft' });
     await send();
     expect(types()).toEqual(['content.unpublished']);
+    receiver.forget();
+    const back = await create({ title: 'Geri dönen' });
+    await save(await save(back, { state: 'draft' }), { state: 'published' });
+    await send();
+    expect(types()).toEqual(['content.published', 'content.published']);
     expect((await log(endpoint)).map(({ state, fault }) => [state, fault]).sort()).toEqual([
       ['delivered', null],
+      ['delivered', null],
+      ['delivered', null],
+      ['skipped', 'outdated'],
       ['skipped', 'outdated'],
     ]);
   });

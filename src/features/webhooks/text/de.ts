@@ -31,7 +31,7 @@ export const de: typeof tr = {
   state: {
     on: 'Ein',
     off: 'Aus',
-    failing: 'Nicht erreichbar',
+    failing: 'Gestört',
     turnedOff: 'Automatisch ausgeschaltet',
   },
   offReason: {
@@ -39,7 +39,7 @@ export const de: typeof tr = {
       'Seit Tagen hat keine Nachricht diese Adresse erreicht, deshalb wurde sie ausgeschaltet. Schalten Sie sie wieder ein, wenn das Problem behoben ist.',
     gone: 'Der Empfänger hat gemeldet, dass diese Adresse nicht mehr benutzt wird (410), deshalb wurde sie ausgeschaltet.',
   },
-  failingSince: 'Nicht erreichbar seit',
+  failingSince: 'Gestört seit',
   waiting: 'Wartend',
   created: 'Hinzugefügt',
   formerUntil: 'Früherer geheimer Schlüssel',

@@ -31,7 +31,7 @@ export const en: typeof tr = {
   state: {
     on: 'On',
     off: 'Off',
-    failing: 'Not reachable',
+    failing: 'Failing',
     turnedOff: 'Turned off automatically',
   },
   offReason: {
@@ -39,7 +39,7 @@ export const en: typeof tr = {
       'No message has reached this address for days, so it was turned off. Turn it on again when the problem is solved.',
     gone: 'The receiver answered that this address is no longer used (410), so it was turned off.',
   },
-  failingSince: 'Not reachable since',
+  failingSince: 'Failing since',
   waiting: 'Waiting',
   created: 'Added',
   formerUntil: 'Former secret',

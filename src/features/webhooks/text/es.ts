@@ -31,7 +31,7 @@ export const es: typeof tr = {
   state: {
     on: 'Activado',
     off: 'Desactivado',
-    failing: 'No responde',
+    failing: 'Con errores',
     turnedOff: 'Desactivado automáticamente',
   },
   offReason: {
@@ -39,7 +39,7 @@ export const es: typeof tr = {
       'Ningún aviso ha llegado a esta dirección durante días, por lo que se desactivó. Actívela de nuevo cuando se resuelva el problema.',
     gone: 'El destinatario respondió que esta dirección ya no se usa (410), por lo que se desactivó.',
   },
-  failingSince: 'No responde desde',
+  failingSince: 'Con errores desde',
   waiting: 'En espera',
   created: 'Añadida',
   formerUntil: 'Clave secreta anterior',

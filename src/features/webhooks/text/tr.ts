@@ -29,7 +29,7 @@ export const tr = {
   state: {
     on: 'Açık',
     off: 'Kapalı',
-    failing: 'Ulaşılamıyor',
+    failing: 'Sorunlu',
     turnedOff: 'Kendiliğinden kapandı',
   },
   offReason: {
