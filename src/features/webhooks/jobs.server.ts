@@ -18,7 +18,6 @@ export const sendKind = (services: Needed): JobKind<Record<string, never>> => ({
   mayTakeSeconds: 3 * 60,
   // So many endpoints can be slow at the same time without delaying others.
   atOnce: 4,
-  startsWithinSeconds: 5,
   run: (op, { signal }) => sendDue(op, services, signal),
 });
 

@@ -236,6 +236,18 @@ describe('an endpoint', () => {
     expect(rows).toEqual([{ former: false, plain: false }]);
   });
 
+  it('whose secret was lost with its keys gets what waits when it has a new secret', async () => {
+    const endpoint = await addEndpoint();
+    await test.app.services.db.execute(sql`update webhook_endpoints set record_key = null`);
+    await create();
+    await send();
+    expect(receiver.received).toEqual([]);
+    expect(await stateOf(endpoint)).toMatchObject({ waiting: 1 });
+    const renewed = await call('POST', `/api/webhooks/${endpoint.data.id}/secret`);
+    await send();
+    verify(renewed.json().secret, receiver.received[0] as ReceivedWebhook);
+  });
+
   it('has a log of 30 days with a limit of entries', async () => {
     const endpoint = await addEndpoint();
     await test.app.services.db.execute(sql`

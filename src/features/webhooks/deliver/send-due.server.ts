@@ -10,7 +10,7 @@ import { sendMessage } from './send-message.server.ts';
 
 /** An endpoint keeps a worker for so long and one try more; then the others have their turn. */
 const TURN_MS = 15_000;
-/** A job ends then, so that jobs of other kinds are not behind it for long. */
+/** A run begins no further turn then; what is due is left to a new job. */
 const RUN_MS = 60_000;
 
 export type Needed = Pick<Services, 'outgoing' | 'clock' | 'publicUrl'>;
