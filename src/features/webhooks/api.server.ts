@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Api } from '../../platform/http/api.server.ts';
 import { changedReply, Done, dataReply, IdParam, success } from '../../platform/http/replies.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
+import { sendAgain, sendTest } from './deliver/send-by-hand.server.ts';
 import { getEndpoint, listDeliveries, listEndpoints } from './operations.server.ts';
 import { webhooksRight } from './policy.ts';
 import {
@@ -14,14 +15,7 @@ import {
   EndpointWithSecret,
   NewEndpoint,
 } from './schema.ts';
-import {
-  changeEndpoint,
-  createEndpoint,
-  deleteEndpoint,
-  renewSecret,
-  sendAgain,
-  sendTest,
-} from './write.server.ts';
+import { changeEndpoint, createEndpoint, deleteEndpoint, renewSecret } from './write.server.ts';
 
 const PATH = '/webhooks';
 const tags = ['webhooks'];

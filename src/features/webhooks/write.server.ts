@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, sql } from 'drizzle-orm';
-import { conflict, Invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { count, eq, sql } from 'drizzle-orm';
+import { conflict, Invalid, Refusal } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -9,22 +9,11 @@ import { recordEvent } from '../audit/operations.server.ts';
 import type { EndpointRow } from './deliver/claim.server.ts';
 import { dropWaiting } from './deliver/note-answer.server.ts';
 import { makeSecret } from './deliver/sign.server.ts';
-import { sendJob } from './job-type.ts';
+import { lockEndpoint } from './lock-endpoint.server.ts';
 import { readEndpoint } from './operations.server.ts';
 import { canManageWebhooks } from './policy.ts';
-import {
-  type Endpoint,
-  type EndpointChange,
-  type NewEndpoint,
-  TEST_EVENT,
-  WEBHOOK_LIMITS,
-} from './schema.ts';
-import {
-  FORMER_SECRET,
-  WEBHOOK_SECRET,
-  webhookDeliveries,
-  webhookEndpoints,
-} from './tables.server.ts';
+import { type Endpoint, type EndpointChange, type NewEndpoint, WEBHOOK_LIMITS } from './schema.ts';
+import { FORMER_SECRET, WEBHOOK_SECRET, webhookEndpoints } from './tables.server.ts';
 
 /** How long the former secret signs beside a new one. */
 const FORMER_MS = 24 * 3_600_000;
@@ -78,7 +67,7 @@ export async function changeEndpoint(
   requireThat(op.actor, canManageWebhooks);
   requireUsable(outgoing, fields.url);
   await transact(op, async (tx) => {
-    const before = await lock(tx, id);
+    const before = await lockEndpoint(tx, id);
     if (before.version !== version) throw conflict({ current: await readEndpoint(tx, op.now, id) });
     const after = { ...fields, events: [...new Set(events)] };
     const isTurnedOn = after.isOn && !before.isOn;
@@ -105,7 +94,7 @@ export async function renewSecret(op: Operation, id: string): Promise<WithSecret
   requireThat(op.actor, canManageWebhooks);
   const secret = makeSecret();
   await transact(op, async (tx) => {
-    const before = await lock(tx, id);
+    const before = await lockEndpoint(tx, id);
     const former = before.recordKey
       ? op.keys.recordKey(before.recordKey).decrypt(WEBHOOK_SECRET, id, before.secret)
       : null;
@@ -128,59 +117,15 @@ export async function renewSecret(op: Operation, id: string): Promise<WithSecret
 export async function deleteEndpoint(op: Operation, id: string): Promise<void> {
   requireThat(op.actor, canManageWebhooks);
   await transact(op, async (tx) => {
-    const before = await lock(tx, id);
+    const before = await lockEndpoint(tx, id);
     await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
     await record(tx, op, 'webhook.delete', before, { before: recordable(before) });
-  });
-}
-
-/**
- * Sends a message without content once, also to an endpoint that is off. Throws 401, 403, 404, or 409
- * `testWaiting` if one is being sent.
- */
-export async function sendTest(op: Operation, id: string): Promise<void> {
-  requireThat(op.actor, canManageWebhooks);
-  await transact(op, async (tx) => {
-    await lock(tx, id);
-    const { endpointId, event, state } = webhookDeliveries;
-    const waiting = and(eq(endpointId, id), eq(event, TEST_EVENT), eq(state, 'waiting'));
-    const [found] = await tx.select({ event }).from(webhookDeliveries).where(waiting).limit(1);
-    if (found) throw new Refusal(409, 'testWaiting');
-    await tx
-      .insert(webhookDeliveries)
-      .values({ endpointId: id, event: TEST_EVENT, createdAt: op.now, nextTryAt: op.now });
-    await tx.addJob(sendJob, {});
-  });
-}
-
-/** Sends a message again at once, with its id, and then retries it as a new one. Throws 401, 403, 404. */
-export async function sendAgain(op: Operation, endpointId: string, id: string): Promise<void> {
-  requireThat(op.actor, canManageWebhooks);
-  await transact(op, async (tx) => {
-    await lock(tx, endpointId);
-    const [found] = await tx
-      .update(webhookDeliveries)
-      .set({ state: 'waiting', tries: 0, nextTryAt: op.now, fault: null })
-      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId)))
-      .returning({ id: webhookDeliveries.id });
-    if (!found) throw notFound();
-    await tx.addJob(sendJob, {});
   });
 }
 
 /** The address is checked again at every try, when its name is resolved. */
 function requireUsable(outgoing: Outgoing, url: string): void {
   if (outgoing.refuses(url)) throw new Invalid({ url: { rule: 'publicHttps' } });
-}
-
-async function lock(tx: Transaction, id: string): Promise<EndpointRow> {
-  const [row] = await tx
-    .select()
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.id, id))
-    .for('update');
-  if (!row) throw notFound();
-  return row;
 }
 
 type Recordable = Pick<EndpointRow, 'name' | 'url' | 'events' | 'isOn'>;
