@@ -30,7 +30,10 @@ export function answerBusy(
   return reply;
 }
 
-/** The path to which an address of an earlier site leads. Without the database: null. */
+/**
+ * The path to which an address of an earlier site leads. Null without the database: the 404 page is
+ * still shown.
+ */
 export const findFormer = (site: PublicSite, url: string): Promise<string | null> =>
   site
     .read(FORMER_ADDRESSES)(url)
@@ -46,10 +49,7 @@ export async function answerMissing(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    // Without the database, the 404 page is still shown.
-    const former = await site
-      .read(FORMER_ADDRESSES)(request.url)
-      .catch(() => null);
+    const former = await findFormer(site, request.url);
     if (former !== null) return redirect(reply, former);
     const tidy = tidyPath(request.url);
     if (tidy !== null) return reply.redirect(tidy, 301);
