@@ -27,10 +27,10 @@ const COPY = `
     select o.*, i, (${PLACES})[1 + (i / o.n) % 40] as place_name
     from generate_series(0, $1::int - 1) i join originals o on o.place_in_row = i % o.n)
   insert into contents (category, slug, title, summary, author, place, body, body_html, headings,
-    reading_minutes, cover_id, cover_alt, cover_caption, state, published_at, created_at, updated_at,
+    reading_minutes, renderer_version, cover_id, cover_alt, cover_caption, state, published_at, created_at, updated_at,
     created_by, updated_by)
   select category, rtrim(left(slug, 100), '-') || '-' || i, place_name || ', ' || (i + 2) || '. gün: ' || left(title, 170),
-    summary, author, place, body, body_html, headings, reading_minutes, cover_id, cover_alt,
+    summary, author, place, body, body_html, headings, reading_minutes, renderer_version, cover_id, cover_alt,
     cover_caption, state, moment, moment, moment, created_by, updated_by
   from (select copies.*, now() - interval '1 day' - (i + 0.5) / $1::int * interval '3650 days' as moment
     from copies) dated`;

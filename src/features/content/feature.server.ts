@@ -5,7 +5,7 @@ import { contentApi } from './api.server.ts';
 import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
-import { publishDueJob, trashJob } from './jobs.server.ts';
+import { publishDueJob, renderOldJob, trashJob } from './jobs.server.ts';
 import { contentMedia } from './media-uses.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
@@ -23,7 +23,7 @@ export const content: Feature = {
     contentApi(api, services);
     readingApi(api, services);
   },
-  jobs: () => [publishDueJob, trashJob],
+  jobs: () => [publishDueJob, renderOldJob, trashJob],
   mountFiles: mountFeeds,
   sitemaps: [contentSitemap],
   auditEvents: contentEvents,

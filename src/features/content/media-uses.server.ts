@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
+import { renderJob } from './rendered/render-job.ts';
 import { isPublic } from './schema.ts';
 import { contents } from './tables.server.ts';
 import { tagsOf } from './tags.ts';
@@ -26,9 +27,12 @@ export const contentMedia: MediaUses = {
         share_picture_id =
           case when share_picture_id = ${from}::uuid then ${to}::uuid else share_picture_id end,
         body = replace(body, ${before}, ${after}),
-        body_html = replace(body_html, ${before}, ${after})
+        body_html = replace(body_html, ${before}, ${after}),
+        renderer_version = case when strpos(body, ${before}) > 0 then 0 else renderer_version end
       where id in (select content_id from content_media where media_id = ${from}::uuid)
         or cover_id = ${from}::uuid or share_picture_id = ${from}::uuid`);
+    // The new picture may have other widths, which the HTML names.
+    await tx.addJob(renderJob, {}, { key: 'replaced' });
     for (const table of [sql`content_attachments`, sql`content_media`])
       await tx.execute(
         sql`update ${table} set media_id = ${to}::uuid where media_id = ${from}::uuid`,

@@ -43,6 +43,11 @@ export const contents = pgTable(
     bodyHtml: text('body_html').notNull().default(''),
     headings: jsonb().$type<{ id: string; text: string }[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
+    /**
+     * The version of the renderer that made `bodyHtml`, or that could not; 0 if it must be rendered
+     * again.
+     */
+    rendererVersion: integer('renderer_version').notNull().default(0),
     coverId: uuid('cover_id').references(() => media.id, { onDelete: 'restrict' }),
     coverAlt: text('cover_alt').notNull().default(''),
     coverCaption: text('cover_caption').notNull().default(''),
@@ -100,6 +105,7 @@ export const contents = pgTable(
     // For the list of staff without a state filter: PostgreSQL sorts contents that were never
     // published first.
     index('contents_published').on(desc(t.publishedAt), desc(t.id)),
+    index('contents_renderer').on(t.rendererVersion, t.id),
     index('contents_created_by').on(t.createdBy, desc(t.updatedAt), desc(t.id)),
     index('contents_updated_by').on(t.updatedBy),
     index('contents_unpublished')

@@ -18,8 +18,9 @@ import { operationOf } from '../../platform/services.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { MAX_FILE_BYTES } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
+import { renderOldDocuments } from './render-old-documents.server.ts';
 import { DOCUMENT_KINDS, type NewVersion } from './schema.ts';
-import { documents } from './tables.server.ts';
+import { documents, documentVersions } from './tables.server.ts';
 import { addDocumentVersion } from './write.server.ts';
 
 let test: TestApp;
@@ -150,6 +151,20 @@ describe('a document', () => {
     }
     expect(body).toContain('data-copy="http://ufuk.test/tuzuk#madde-2"');
     expect(body).toMatch(/<p class="[^"]+"><span>\(1\) <\/span>Her üye/);
+  });
+
+  it('whose HTML is of an earlier renderer is rendered again', async () => {
+    await add();
+    const { db } = test.app.services;
+    const made = await db.select().from(documentVersions);
+    const old = { bodyHtml: '<p>Eski.</p>', articles: [], rendererVersion: 0 };
+    await db.update(documentVersions).set(old);
+    test.app.forgetAll();
+    expect((await page('/tuzuk')).body).toContain('<p>Eski.</p>');
+    const op = operationOf(test.app.services, SYSTEM);
+    await renderOldDocuments(op, new AbortController().signal);
+    expect(await db.select().from(documentVersions)).toEqual(made);
+    expect((await page('/tuzuk')).body).toContain('id="madde-1"');
   });
 
   it('uses no id twice, not even one of the page itself', async () => {

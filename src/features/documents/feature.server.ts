@@ -2,6 +2,7 @@ import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { DOCUMENT_LINKS } from '../party/operations.server.ts';
 import { documentLinksReader } from './document-links.server.ts';
+import { renderOldJob } from './jobs.server.ts';
 import { documentMedia } from './media-uses.server.ts';
 import { documentPages } from './pages.server.ts';
 import { serveDocuments } from './serve.server.ts';
@@ -11,6 +12,7 @@ export const documents: Feature = {
   name: 'documents',
   texts: [texts],
   pages: documentPages,
+  jobs: () => [renderOldJob],
   mountStored: serveDocuments,
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
   mediaUses: [documentMedia],

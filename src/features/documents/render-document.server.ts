@@ -18,8 +18,9 @@ const NUMBERED = [
  */
 export async function renderDocument(
   markdown: string,
+  render = renderBody,
 ): Promise<{ html: string; articles: Article[] }> {
-  const rendered = await renderBody(markdown);
+  const rendered = await render(markdown);
   const ids = new FreeIds(PAGE_IDS);
   const articles: Article[] = [];
   let depth = 0;

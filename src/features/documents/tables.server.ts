@@ -46,6 +46,8 @@ export const documentVersions = pgTable(
     /** `body`, rendered and sanitised; its parts and articles have ids. */
     bodyHtml: text('body_html').notNull().default(''),
     articles: jsonb().$type<Article[]>().notNull().default([]),
+    /** As for contents: the version of the renderer that made `bodyHtml`, or that could not. */
+    rendererVersion: integer('renderer_version').notNull().default(0),
     /** The name of the PDF in the store. */
     fileKey: text('file_key').notNull(),
     /** SHA-256 of the PDF, in hexadecimal. */

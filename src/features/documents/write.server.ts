@@ -16,7 +16,7 @@ import {
 import type { Media } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { canManageDocuments } from './policy.ts';
-import { renderDocument } from './render-document.server.ts';
+import { renderedColumns } from './rendered-columns.server.ts';
 import type { NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
 
@@ -45,7 +45,7 @@ export async function addDocumentVersion(
       id,
       adoptedOn: input.adoptedOn,
       note: input.note,
-      ...(await bodyColumns(input.body)),
+      ...{ body: input.body, ...(await renderedColumns(input.body)) },
       fileKey,
       checksum: createHash('sha256').update(file).digest('hex'),
       bytes: file.length,
@@ -71,11 +71,6 @@ export async function addDocumentVersion(
     if (violatedConstraint(error) !== 'document_versions_number') throw error;
     throw new Invalid({ number: { rule: 'versionTaken' } });
   }
-}
-
-async function bodyColumns(body: string) {
-  const { html, articles } = await renderDocument(body);
-  return { body, bodyHtml: html, articles };
 }
 
 /**

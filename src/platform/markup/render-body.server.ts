@@ -23,6 +23,15 @@ export async function renderBody(
   field = 'body',
 ): Promise<RenderedMarkdown> {
   if (markdown.length <= AT_ONCE) return renderMarkdown(markdown, pictures);
+  return renderInThread(markdown, pictures, field);
+}
+
+/** As {@link renderBody}, always in the thread: for many texts that nobody waits for. */
+export async function renderInThread(
+  markdown: string,
+  pictures: Pictures = new Map(),
+  field = 'body',
+): Promise<RenderedMarkdown> {
   return orInvalid(await thread.run({ kind: 'render', markdown, pictures }), field);
 }
 

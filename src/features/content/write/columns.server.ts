@@ -2,15 +2,21 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { readingMinutes } from '../../../platform/markup/markdown.server.ts';
 import { mediaIdsIn } from '../../../platform/markup/media-ids.ts';
 import { renderBody } from '../../../platform/markup/render-body.server.ts';
+import { RENDERER_VERSION } from '../../../platform/markup/stored/renderer-version.ts';
 import { readPictureSizes } from '../../media/operations.server.ts';
 import { languageOf, type WrittenContent } from '../schema.ts';
 import type { contents } from '../tables.server.ts';
 
 /** The columns with the rendered text. Render before the transaction: a long text takes time. */
-export async function renderedColumns(db: Database, body: string) {
+export async function renderedColumns(db: Database, body: string, render = renderBody) {
   const pictures = await readPictureSizes(db, mediaIdsIn(body));
-  const { html, headings, words } = await renderBody(body, pictures);
-  return { bodyHtml: html, headings, readingMinutes: readingMinutes(words) };
+  const { html, headings, words } = await render(body, pictures);
+  return {
+    bodyHtml: html,
+    headings,
+    readingMinutes: readingMinutes(words),
+    rendererVersion: RENDERER_VERSION,
+  };
 }
 export type RenderedColumns = Awaited<ReturnType<typeof renderedColumns>>;
 
