@@ -4,11 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { SYSTEM } from '../../platform/operation.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
-import { operationOf } from '../../platform/services.server.ts';
-import { renderOldContents } from '../content/rendered/render-old-contents.server.ts';
 import { readPdf } from './pdf/read-pdf.server.ts';
 import { FILE_TYPES, type Media, type MediaDetails, mediaPath } from './schema.ts';
 
@@ -274,9 +272,8 @@ describe('a picture of the library', () => {
     // The text names a width that only the old picture has, until it is rendered again.
     const missing = mediaPath(present.id, 700, 'webp');
     expect((await page()).body).toContain(missing);
-    const op = operationOf(test.app.services, SYSTEM);
-    await renderOldContents(op, new AbortController().signal);
-    expect((await page()).body).not.toContain(missing);
+    await test.app.startJobs();
+    await eventually(async () => (await page()).body).not.toContain(missing);
     const leads = async (id: string, width: number) => {
       const found = await test.call({ method: 'GET', url: mediaPath(id, width, 'webp') });
       return [found.statusCode, found.headers.location];
