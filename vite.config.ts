@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { classNameOf } from './scripts/build/class-names.ts';
 import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
+import { oneByteSources } from './scripts/build/one-byte-sources.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { siteStyles } from './scripts/build/site-styles.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     guardBoundaries({ publicEntry: fromRoot('src/site/site.ts') }),
     siteStyles({ sheet: fromRoot('src/site/site.css') }),
     plainImports(),
+    oneByteSources(),
     precompress(),
   ],
   css: { modules: { generateScopedName: classNameOf } },
@@ -78,7 +80,12 @@ export default defineConfig(({ command }) => ({
         target: 'node24',
         rolldownOptions: {
           input: { server: fromRoot('server.ts') },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            // The source stays in memory.
+            comments: { legal: true, annotation: false, jsdoc: false },
+          },
         },
       },
     },

@@ -44,6 +44,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
       NODE_COMPILE_CACHE: join(project, 'dist/.compiled'),
       DEMO: 'on',
       ADMIN_EMAIL: EDITOR.username,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../../../tests/harness/process-tree.ts';
 import { ImageProcess, type ImageSource } from './image-process.server.ts';
@@ -32,6 +33,52 @@ async function processOf(images: ImageProcess, source = SMALL): Promise<number> 
   return pid;
 }
 const ended = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+
+/** The colours of the corners, in 8 steps for each of the three channels. */
+async function cornersOf(image: Sharp): Promise<string[]> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels;
+    return [...data.subarray(start, start + 3)].map((value) => Math.round(value / 36)).join('-');
+  };
+  const [right, bottom] = [info.width - 9, info.height - 9];
+  return [at(8, 8), at(right, 8), at(8, bottom), at(right, bottom)];
+}
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a picture with the EXIF orientation %i becomes upright in every size',
+  async (orientation) => {
+    const square = (left: number, top: number, background: string) => ({
+      ...{ left, top },
+      input: { create: { width: 250, height: 150, channels: 3 as const, background } },
+    });
+    const file = join(folder, `${orientation}.jpg`);
+    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#fff' } })
+      .composite([
+        square(0, 0, '#f00'),
+        square(250, 0, '#0f0'),
+        square(0, 150, '#00f'),
+        square(250, 150, '#000'),
+      ])
+      .withMetadata({ orientation })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toFile(file);
+    const made = await new ImageProcess({ idleMs: 10 }).resize({ file });
+    if (typeof made === 'string') throw new Error(made);
+    const wanted = await cornersOf(sharp(file).autoOrient());
+    expect(new Set(wanted).size).toBe(4);
+    const [width, height] = orientation >= 5 ? [300, 500] : [500, 300];
+    expect([made.width, made.height]).toEqual([width, height]);
+    for (const { name, bytes } of made.files) {
+      const size = await sharp(bytes).metadata();
+      expect([size.width, Math.round((size.height / size.width) * 300)], name).toEqual([
+        Number.parseInt(name, 10),
+        Math.round((height / width) * 300),
+      ]);
+      expect(await cornersOf(sharp(bytes)), name).toEqual(wanted);
+    }
+  },
+);
 
 describe('the image process', () => {
   it('encodes several pictures, and ends when there was no new one for a moment', async () => {

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Agent, type Dispatcher } from 'undici';
-import { guardedConnect, type MayConnect, type Resolve } from './guarded-connect.server.ts';
+import type { Agent, Dispatcher } from 'undici';
+import type { MayConnect, Resolve } from './guarded-connect.server.ts';
 import { faultOf, OutgoingFault } from './outgoing-fault.ts';
 import { isPublicAddress } from './public-address.server.ts';
 import { readTarget } from './target.ts';
@@ -31,7 +31,6 @@ export interface OutgoingAnswer {
 }
 
 const AGENT_NAME = 'Ufuk';
-const CONNECT_MS = 10_000;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
@@ -40,9 +39,11 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * nothing. Features get it from `services.outgoing`.
  */
 export class Outgoing {
-  readonly #agent: Agent;
   readonly #mayConnect: MayConnect;
+  readonly #resolve: Resolve;
   readonly #mayBePlain: boolean;
+  /** Null until the first request: most servers send none, and the library takes some memory. */
+  #agent: Promise<Agent> | null = null;
 
   /** The parameters are for tests: no setting of the product changes them. */
   constructor(
@@ -51,13 +52,8 @@ export class Outgoing {
     mayBePlain = false,
   ) {
     this.#mayConnect = mayConnect;
+    this.#resolve = resolve;
     this.#mayBePlain = mayBePlain;
-    this.#agent = new Agent({
-      connect: guardedConnect(mayConnect, resolve, CONNECT_MS),
-      // Each request resolves its name again.
-      pipelining: 0,
-      maxHeaderSize: 16 * 1024,
-    });
   }
 
   /**
@@ -99,8 +95,13 @@ export class Outgoing {
     }
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy();
+  async close(): Promise<void> {
+    await (await this.#agent)?.destroy();
+  }
+
+  async #openAgent(): Promise<Agent> {
+    const { openGuardedAgent } = await import('./guarded-agent.server.ts');
+    return openGuardedAgent(this.#mayConnect, this.#resolve);
   }
 
   async #request(
@@ -108,7 +109,8 @@ export class Outgoing {
     { headers, ...options }: Omit<Dispatcher.RequestOptions, 'path'> & { headers: object },
   ): Promise<Dispatcher.ResponseData> {
     try {
-      const answer = await this.#agent.request({
+      this.#agent ??= this.#openAgent();
+      const answer = await (await this.#agent).request({
         ...options,
         origin: target.origin,
         path: target.pathname + target.search,

@@ -16,7 +16,7 @@ import { decryptSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
 import { fields } from '../text/fields/tr.ts';
 import { addEvent } from '../timeline.server.ts';
-import { type Declaration, drawDeclaration } from './draw.server.ts';
+import type { Declaration } from './draw.server.ts';
 import type { DeclarationRequest } from './schema.ts';
 import { WORDS } from './words.ts';
 
@@ -46,6 +46,8 @@ export async function printDeclaration(
   if (!row) throw notFound();
   if (!row.recordKey) throw keyDestroyed();
   const [party, statement] = await Promise.all([getParty(op.db), statementOf(op, row)]);
+  // Loaded when it is needed: the library for PDFs takes 15 MB of memory.
+  const { drawDeclaration } = await import('./draw.server.ts');
   const bytes = await drawDeclaration({
     party: party.name,
     code: row.code,
