@@ -91,10 +91,16 @@ export class ImageProcess {
   #start(): ChildProcess {
     this.#pictureCount = 0;
     const child = fork(SCRIPT, {
-      // The process gets no settings and no secrets. One memory arena is enough. Decoded pictures
-      // above 64 MB that must be rotated are stored in a file.
-      env: { MALLOC_ARENA_MAX: '1', VIPS_DISC_THRESHOLD: '64m' },
-      execArgv: [],
+      // The process gets no settings and no secrets. One memory arena is enough, and freed pixels go
+      // back to the system at once. Decoded pictures above 64 MB are stored in a file.
+      env: {
+        MALLOC_ARENA_MAX: '1',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        MALLOC_TRIM_THRESHOLD_: '131072',
+        VIPS_DISC_THRESHOLD: '64m',
+      },
+      // Pixels are collected as soon as they are not used: see `resizeImage`.
+      execArgv: ['--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
 import { ENCODING, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
@@ -17,9 +16,6 @@ export class UnusableImage extends Error {
 /** `raw` is only for pixels that the product itself made, never for a file. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
-/** One file at a time: two need 70 MiB more, and the second core is for the requests of others. */
-const limit = pLimit(1);
-
 /** Disables the decoders of all other formats. */
 export function allowFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,26 +29,43 @@ export function allowFormats(): void {
  * name or a header. Metadata is removed, including the place where a picture was taken.
  */
 export async function resizeImage(source: ImageSource): Promise<ResizedImage> {
+  const decoded = await decode(source);
+  // The file and the pixels before they were turned; V8 does not know how large they are.
+  globalThis.gc?.();
+  return 'files' in decoded ? decoded : encodeSizes(decoded);
+}
+
+interface Decoded {
+  /** Pixels of the original, upright. */
+  width: number;
+  height: number;
+  /** In the largest width. They are kept, so that the original is not decoded for each size. */
+  upright: Pixels;
+  avif: AvifOptions;
+}
+
+async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const open = await opener(source);
-  const measured = await measure(open());
-  const { width, height, format, avif } = measured;
+  const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
   const largest = largestWidth(width, height);
-  // The upright pixels are kept in memory, so that the original is not decoded for each size.
-  const upright = await decodeUpright(open(), largest, measured.orientation).catch(() => {
+  const upright = await decodeUpright(open(), largest, orientation).catch(() => {
     throw new UnusableImage('unreadable');
   });
-  const widths: number[] = ENCODING.widths.filter((w) => w < largest);
-  widths.push(largest);
-  // The largest is first, so that the small ones are encoded at the same time.
-  const files = widths.toReversed().flatMap((w) => {
+  return { width, height, upright, avif };
+}
+
+/** One file at a time: two need 70 MiB more, and the second core is for the requests of others. */
+async function encodeSizes({ width, height, upright, avif }: Decoded): Promise<ResizedImage> {
+  const largest = upright.info.width;
+  const widths: number[] = [...ENCODING.widths.filter((w) => w < largest), largest];
+  const files: ResizedImage['files'] = [];
+  for (const w of widths.toReversed()) {
     const sized = () => sharp(upright.data, { raw: upright.info }).resize({ width: w });
-    return [
-      limit(async () => file(`${w}.avif`, sized().avif(avif))),
-      limit(async () => file(`${w}.webp`, sized().webp(ENCODING.webp))),
-    ];
-  });
-  return { width, height, widths, files: await Promise.all(files) };
+    files.push(await file(`${w}.avif`, sized().avif(avif)));
+    files.push(await file(`${w}.webp`, sized().webp(ENCODING.webp)));
+  }
+  return { width, height, widths, files };
 }
 
 interface Pixels {

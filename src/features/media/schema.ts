@@ -19,7 +19,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
  */
 export const ENCODING = {
   widths: WIDTHS,
-  pixels: 4_000_000,
+  pixels: 3_000_000,
   avif: { quality: 55, effort: 2 },
   webp: { quality: 78, effort: 3 },
 } as const;
