@@ -14,3 +14,7 @@ export function languagesOf(language: Locale, translations: readonly Translation
   const languages: Locale[] = isAlone ? [DEFAULT_LOCALE, language] : [language];
   return { languages, translations: paths };
 }
+
+/** The language of the canonical address of a content, as a reader with this language sees it. */
+export const canonicalLanguage = (languages: readonly Locale[], reader: Locale): Locale =>
+  languages.includes(reader) ? reader : (languages[0] ?? DEFAULT_LOCALE);

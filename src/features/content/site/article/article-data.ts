@@ -3,6 +3,7 @@ import type { PageScope } from '../../../../site/kit/page.ts';
 import { publisherData } from '../../../../site/kit/parts/party-data.ts';
 import type { Picture } from '../../../media/schema.ts';
 import { mediaPath } from '../../../media/schema.ts';
+import { canonicalLanguage, languagesOf } from '../../languages.ts';
 import type { Category } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
@@ -45,6 +46,8 @@ const countWords = (html: string): number =>
 /** Structured data of an article for search engines (schema.org). */
 export function articleData(scope: PageScope, view: ArticleView) {
   const { origin, t } = scope;
+  const { languages } = languagesOf(view.language, view.translations);
+  const url = origin + localePath(canonicalLanguage(languages, scope.locale), view.path);
   const publisher = publisherData(scope);
   return {
     '@type': NEWS.has(view.category) ? 'NewsArticle' : 'Article',
@@ -72,8 +75,8 @@ export function articleData(scope: PageScope, view: ArticleView) {
         : undefined,
     datePublished: view.publishedAt.toISOString(),
     dateModified: (view.editedAt ?? view.publishedAt).toISOString(),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': origin + view.path },
-    url: origin + view.path,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
     isAccessibleForFree: true,
     image: coverData(origin, view.cover, view.coverCredit),
     author: authorData(scope, view) ?? publisher,
