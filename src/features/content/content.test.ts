@@ -391,7 +391,7 @@ describe('invalid input', () => {
     [
       { ...draft, cover: { mediaId: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', alt: 'x' } },
       'cover.mediaId',
-      'Kapak görseli bulunamadı. Lütfen yeniden yükleyin.',
+      'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
     ],
   ])('names the field and is not a server error: case %#', async (payload, field, message) => {
     const reply = await post(payload);

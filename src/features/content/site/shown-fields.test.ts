@@ -156,6 +156,19 @@ describe('the page of a content', () => {
   });
 });
 
+it('a picture cannot be an attachment, because it has no file to download', async () => {
+  const attachments = [
+    { mediaId: await addPdf('Belge'), title: '' },
+    { mediaId: await addMedia(), title: '' },
+  ];
+  const payload = { title: 'Görsel ekli', category: 'haberler', attachments };
+  const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers: editor });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().fields).toEqual({
+    'attachments.1.mediaId': 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
+  });
+});
+
 const OFFICE_FILE = {
   ...{ kind: 'file' as const, type: 'application/vnd.ms-excel', fileName: 'veri.xlsx' },
   ...{ width: 0, height: 0, widths: [] },
@@ -239,6 +252,10 @@ describe('translations', () => {
       expect(attributesOf(html, 'link', { rel: 'canonical' })[0]?.href).toBe(
         `http://ufuk.test${url}`,
       );
+      expect(dataOf(html), url).toMatchObject({
+        url: `http://ufuk.test${url}`,
+        mainEntityOfPage: { '@id': `http://ufuk.test${url}` },
+      });
       expect(switcherOf(html), url).toMatchObject({
         tr: turkish.path,
         en: '/en/ufuk-eng/the-coast-act',

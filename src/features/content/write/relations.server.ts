@@ -67,7 +67,7 @@ export const mediaIdsOf = ({ body, cover, share, attachments }: WrittenContent):
 
 /**
  * Stores which media the content uses, in its row and in its pending changes. Throws 422 for a cover,
- * a picture or a file that does not exist; an unknown picture in the text is only not shown.
+ * a picture or a file that does not exist, and for a picture as an attachment; an unknown picture in the text is only not shown.
  */
 export async function noteMedia(
   tx: Queryable,
@@ -76,9 +76,10 @@ export async function noteMedia(
 ): Promise<void> {
   const ids = [...new Set(all.flatMap(mediaIdsOf))];
   const known = ids.length
-    ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids))
+    ? await tx.select({ id: media.id, kind: media.kind }).from(media).where(inArray(media.id, ids))
     : [];
   const knownIds = new Set(known.map(({ id }) => id));
+  const pictures = new Set(known.filter(({ kind }) => kind === 'image').map(({ id }) => id));
   for (const { cover, share, attachments } of all) {
     const unknown = (id: string | null | undefined) => id && !knownIds.has(id);
     if (unknown(cover?.mediaId)) throw new Invalid({ 'cover.mediaId': { rule: 'unknownMedia' } });
@@ -86,6 +87,10 @@ export async function noteMedia(
     const index = attachments.findIndex(({ mediaId }) => unknown(mediaId));
     if (index >= 0)
       throw new Invalid({ [`attachments.${index}.mediaId`]: { rule: 'unknownMedia' } });
+    // A picture has no file that visitors could download.
+    const picture = attachments.findIndex(({ mediaId }) => pictures.has(mediaId));
+    if (picture >= 0)
+      throw new Invalid({ [`attachments.${picture}.mediaId`]: { rule: 'pictureAttached' } });
   }
   await tx
     .delete(contentMedia)

@@ -55,7 +55,9 @@ async function withMedia(entry: Entry, { category }: Fields, take: Take) {
   const attachments: { mediaId: string; title: string }[] = [];
   for (const { file, title } of entry.attachments) {
     const taken = await take(file);
-    if ('media' in taken) attachments.push({ mediaId: taken.media.id, title });
+    // A picture has no file that visitors could download.
+    if ('media' in taken && taken.media.kind !== 'image')
+      attachments.push({ mediaId: taken.media.id, title });
   }
   const { share: shared, ...input } = inputOf(entry, category);
   return {

@@ -5,7 +5,8 @@ export const es: TextOf<typeof tr> = {
   validation: {
     coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',
     bodyRequired: 'Antes de publicar hay que escribir el texto.',
-    unknownMedia: 'No se ha encontrado la imagen de portada. Súbala otra vez, por favor.',
+    unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
+    pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
     slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',
     slugTaken: 'Otro contenido usa esta dirección.',
     scheduleInFuture: 'Para programar el contenido, elija una fecha de publicación futura.',

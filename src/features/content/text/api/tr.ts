@@ -3,7 +3,8 @@ export const tr = {
   validation: {
     coverAltRequired: 'Yayımlamadan önce kapak görselinin alternatif metni yazılmalıdır.',
     bodyRequired: 'Yayımlamadan önce metin yazılmalıdır.',
-    unknownMedia: 'Kapak görseli bulunamadı. Lütfen yeniden yükleyin.',
+    unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
+    pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
     slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     scheduleInFuture: 'Zamanlanan içerik için gelecekte bir yayın tarihi seçilmelidir.',
