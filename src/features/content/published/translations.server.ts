@@ -3,12 +3,13 @@ import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
 import type { TranslationView } from '../views.ts';
 
-/** The public translations of the content `c` as a JSON list. */
-export const TRANSLATIONS = `(
+/** The public translations of a content as a JSON list; `content` is the name of its table. */
+export const translationsOf = (content: string) => `(
   select coalesce(json_agg(json_build_object('language', o.language, 'title', o.title,
     'category', o.category, 'slug', o.slug) order by o.language), '[]')
-  from contents o where o.translation_group = c.translation_group and o.id <> c.id
+  from contents o where o.translation_group = ${content}.translation_group and o.id <> ${content}.id
     and o.state in ('published', 'archived'))`;
+export const TRANSLATIONS = translationsOf('c');
 
 export interface TranslationRow {
   language: Locale;

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { mediaPath } from '../../media/schema.ts';
 import { media } from '../../media/tables.server.ts';
-import { publicPath, type StoredTranslation } from '../rows.server.ts';
-import { isPublic } from '../schema.ts';
+import { type TranslationRow, translationsOf } from '../published/translations.server.ts';
+import { publicPath } from '../rows.server.ts';
 import { contents } from '../tables.server.ts';
 import type { PublishedContent, PublishedSummary } from './reading-schema.ts';
 
@@ -30,11 +30,7 @@ const SUMMARY = {
   widths: media.widths,
 };
 
-const TRANSLATIONS = sql<StoredTranslation[]>`(
-  select coalesce(json_agg(json_build_object('language', other.language, 'title', other.title,
-    'state', other.state, 'category', other.category, 'slug', other.slug) order by other.language), '[]')
-  from contents other
-  where other.translation_group = ${contents.translationGroup} and other.id <> ${contents.id})`;
+const TRANSLATIONS = sql<TranslationRow[]>`${sql.raw(translationsOf('contents'))}`;
 
 export const selectPublished = (db: Queryable) =>
   db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();
@@ -92,10 +88,8 @@ export const toPublished = (row: WholeRow, origin: string): PublishedContent => 
   ...toPublishedSummary(row, origin),
   body: row.body,
   html: row.html,
-  translations: row.translations
-    .filter(({ state }) => isPublic(state))
-    .map(({ language, title, category, slug }) => ({
-      ...{ language, title },
-      url: origin + publicPath(category, slug),
-    })),
+  translations: row.translations.map(({ language, title, category, slug }) => ({
+    ...{ language, title },
+    url: origin + publicPath(category, slug),
+  })),
 });
