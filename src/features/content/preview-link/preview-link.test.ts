@@ -61,6 +61,9 @@ describe('a preview link', () => {
     expect(page.body).toContain('Gizli taslak');
     expect(page.body).toContain('İlk metin.');
     expect(page.body).toContain('Önizleme – yayımlanmamış');
+    // Neither links to share it nor structured data lead to an address that is not public yet.
+    expect(page.body).not.toContain(content.path);
+    expect(page.body).not.toContain(encodeURIComponent(content.path));
     expect(page.body).toMatch(/<meta name="robots" content="noindex/);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers['referrer-policy']).toBe('strict-origin');

@@ -55,9 +55,10 @@ function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
 
 /**
  * The page of one article. The main part has the `lang` of the article; our own texts inside it
- * have the `lang` of the interface.
+ * have the `lang` of the interface. A preview names its future address nowhere: nobody can open it
+ * yet.
  */
-export function articlePage(scope: PageScope, view: ArticleView): Page {
+export function articlePage(scope: PageScope, view: ArticleView, isPreview = false): Page {
   const { cover, category, share } = view;
   const { languages, translations } = languagesOf(view.language, view.translations);
   const contentLang = contentLanguage(view.language, scope.locale);
@@ -91,11 +92,11 @@ export function articlePage(scope: PageScope, view: ArticleView): Page {
           <div className={`${articleStyles.art} ${articleStyles.withSide}`}>
             <Body scope={scope} view={view} />
             <Contents scope={scope} headings={view.headings} />
-            <ArticleShare scope={scope} view={view} />
+            {!isPreview && <ArticleShare scope={scope} view={view} />}
           </div>
         </article>
         {view.related.length > 0 && <ArticleRelated scope={scope} items={view.related} />}
-        <StructuredData data={articleData(scope, view)} />
+        {!isPreview && <StructuredData data={articleData(scope, view)} />}
       </>
     ),
   };

@@ -7,7 +7,7 @@ import styles from './preview-page.module.css';
 /** The page of an article before its publication, for those who know its secret link. */
 export function previewPage(scope: PageScope, article: ArticleView, until: Date): Page {
   const { t, locale } = scope;
-  const { head, main, contentLang } = articlePage(scope, article);
+  const { head, main, contentLang } = articlePage(scope, article, true);
   const when = `${formatDate(locale, until)}, ${formatTime(locale, until)}`;
   return {
     // Nothing in the head leads to the content's future address or to other pages.
