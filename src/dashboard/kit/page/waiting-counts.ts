@@ -7,11 +7,16 @@ const MINUTE = 60_000;
 const KEY = ['waiting'];
 const Reply = z.object({ data: WaitingCounts });
 
-/** The numbers in the navigation. Other users change them too, so they are loaded every minute. */
+/**
+ * The numbers in the navigation. Other users change them too, so they are loaded every minute; this
+ * does not keep the session of an open page alive.
+ */
 export const waitingCounts = queryOptions({
   queryKey: KEY,
-  queryFn: async ({ signal }) =>
-    Reply.parse(await session.request('/api/waiting', { signal })).data,
+  queryFn: async ({ client, signal }) => {
+    const isBackground = client.getQueryData(KEY) !== undefined;
+    return Reply.parse(await session.request('/api/waiting', { signal, isBackground })).data;
+  },
   staleTime: MINUTE,
   refetchInterval: MINUTE,
 });

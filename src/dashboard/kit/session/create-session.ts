@@ -78,9 +78,12 @@ export function createSession(parts: SessionParts) {
    * Sends any call (such as an upload with progress) with a fresh token. If the call requires the
    * password again, it waits for the confirmation and is then sent once more.
    */
-  async function authorised(send: (token: string | null) => Promise<Reply>): Promise<unknown> {
+  async function authorised(
+    send: (token: string | null) => Promise<Reply>,
+    isBackground = false,
+  ): Promise<unknown> {
     try {
-      return bodyOf(await tokenRefresh.send(send));
+      return bodyOf(await tokenRefresh.send(send, isBackground));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'passwordConfirmationNeeded' && (await isConfirmed())) return authorised(send);
@@ -103,7 +106,8 @@ export function createSession(parts: SessionParts) {
       if (next) become(next);
     },
     authorised,
-    request: (path: string, request?: Request) => authorised((token) => call(path, token, request)),
+    request: (path: string, request?: Request) =>
+      authorised((token) => call(path, token, request), request?.isBackground),
 
     /** A call without a session: it has no token and can neither refresh nor end a session. */
     requestOpenly: async (path: string, request?: Request) =>

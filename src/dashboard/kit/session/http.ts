@@ -7,6 +7,8 @@ export interface Request {
   /** Headers besides those of every call. */
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** No user asked for it: it does not keep the session alive, and fails when the token expires. */
+  isBackground?: boolean;
 }
 
 /**

@@ -116,6 +116,33 @@ describe('a token that is about to expire', () => {
   });
 });
 
+describe('a request in the background', () => {
+  it('is sent with a valid token, and never renews it', async () => {
+    const { send, refreshed, ended } = makeRefresh({ expiresAt: NOW + 1 });
+    expect(await send(async () => ok, true)).toEqual(ok);
+    expect((await send(async () => refused, true)).status).toBe(401);
+    expect({ refreshed, ended }).toEqual({ refreshed: [], ended: [] });
+  });
+
+  it('is not sent after the token has expired; the session stays for the next use', async () => {
+    const given = makeRefresh({ expiresAt: NOW });
+    let calls = 0;
+    const call = async () => {
+      calls += 1;
+      return ok;
+    };
+    await expect(given.send(call, true)).rejects.toThrow();
+    expect({ calls, refreshed: given.refreshed, ended: given.ended }).toEqual({
+      calls: 0,
+      refreshed: [],
+      ended: [],
+    });
+    expect(given.store.all()).toEqual(['accessToken', 'expiresAt', 'user']);
+    await given.send(call);
+    expect({ calls, refreshed: given.refreshed }).toEqual({ calls: 1, refreshed: ['old'] });
+  });
+});
+
 describe('a request with a 401 reply', () => {
   it('renews the token once and is sent once more', async () => {
     const { send, refreshed } = makeRefresh();

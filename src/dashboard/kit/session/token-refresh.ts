@@ -90,21 +90,34 @@ export function createTokenRefresh(parts: TokenRefreshParts) {
     return refreshing || needsRefresh() ? refresh(token) : token;
   }
 
+  function validToken(): string {
+    const token = readToken(store);
+    const expiresAt = readExpiry(store);
+    if (!token || expiresAt === null || expiresAt <= parts.now()) throw over();
+    return token;
+  }
+
   /**
-   * Sends a call with a fresh token, and once more after a 401.
-   * @throws ApiError when the session is over, the server does not answer, or access is refused
+   * Sends a call with a fresh token, and once more after a 401. A call in the background, which no
+   * user asked for, never refreshes the token: a page that is only left open would otherwise keep its
+   * session alive.
+   * @throws ApiError when the session is over, the server does not answer, or access is refused; 401
+   *   for a call in the background whose token has expired
    */
-  async function send(call: (token: string | null) => Promise<Reply>): Promise<Reply> {
+  async function send(
+    call: (token: string | null) => Promise<Reply>,
+    isBackground = false,
+  ): Promise<Reply> {
     const owner = readOwner(store);
     /**
      * A call of one user is never sent in the session of the next user, and no refusal of it ends
      * that session.
      */
     const isSameUser = () => readOwner(store) === owner;
-    const token = await freshToken();
+    const token = isBackground ? validToken() : await freshToken();
     if (!isSameUser()) throw over();
     let reply = await call(token);
-    if (reply.status === 401 && token) {
+    if (reply.status === 401 && token && !isBackground) {
       const renewed = await refresh(token);
       if (!isSameUser()) throw over();
       reply = await call(renewed);

@@ -8,7 +8,8 @@ const Others = z.object({ data: z.array(Presence) });
 
 /**
  * Reports that this user has the content open while the page is visible, and returns the others who
- * have it open. A failed report is not shown: saving says whether the server can be reached.
+ * have it open. A failed report is not shown: saving says whether the server can be reached. The
+ * reports do not keep the session alive.
  */
 export function usePresence(id: string | null): Presence[] {
   const [others, setOthers] = useState<Presence[]>([]);
@@ -20,7 +21,9 @@ export function usePresence(id: string | null): Presence[] {
     async function beat() {
       clearTimeout(timer);
       try {
-        const { data } = Others.parse(await session.request(path, { method: 'PUT' }));
+        const { data } = Others.parse(
+          await session.request(path, { method: 'PUT', isBackground: true }),
+        );
         if (!hasLeft) setOthers(data);
       } catch {
         // The next report follows.
@@ -30,7 +33,7 @@ export function usePresence(id: string | null): Presence[] {
     const leave = () => {
       // After signing out there is no session that could report it.
       if (!session.getState().isAuthenticated) return;
-      session.request(path, { method: 'DELETE' }).catch(() => undefined);
+      session.request(path, { method: 'DELETE', isBackground: true }).catch(() => undefined);
     };
     const onVisibility = () => {
       clearTimeout(timer);
