@@ -92,6 +92,16 @@ it('a text of Word is pasted as Markdown; a picture that fails is tried again; E
   await transfer(page, 'drop', {}, (await photograph()).toString('base64'));
   await button(page, 'Yeniden dene').click();
   await eventually(() => textOf(page)).toMatch(/^!\[\]\(\/media\/[0-9a-f-]{36}\/1280\.webp\)/);
+
+  // What an earlier page has left of an upload is named and can be removed.
+  await bodyField(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\n\n![eski.jpg](upload:7)');
+  const left = page.getByRole('listitem').filter({ hasText: '“eski.jpg” bu sayfadan yüklenmedi' });
+  await left.getByRole('button', { name: 'Kaldır' }).click();
+  await left.waitFor({ state: 'hidden' });
+  expect(await textOf(page)).not.toContain('upload:');
+
   await preview.getByText('Yayımlamadan önce denetim: 2 öneri').click();
   await preview.getByRole('button', { name: /1\. satır: Görselin alternatif metni yok/ }).click();
   await eventually(() =>

@@ -389,6 +389,11 @@ describe('invalid input', () => {
     ],
     [{ ...draft, state: 'published', body: ' ' }, 'body', 'Yayımlamadan önce metin yazılmalıdır.'],
     [
+      { ...draft, state: 'published', body: 'Metin.\n\n![meydan.jpg](upload:7)' },
+      'body',
+      '“meydan.jpg” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
+    ],
+    [
       { ...draft, cover: { mediaId: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', alt: 'x' } },
       'cover.mediaId',
       'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',

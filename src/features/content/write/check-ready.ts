@@ -1,5 +1,6 @@
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { State, WrittenContent } from '../schema.ts';
+import { unfinishedUploads } from '../unfinished-uploads.ts';
 
 /**
  * Throws 422 with the fields that a content in this state needs and does not have. A draft needs
@@ -9,6 +10,8 @@ export function checkReady(fields: WrittenContent, state: State, now: Date): voi
   if (state === 'draft' || state === 'inReview') return;
   const faults: Record<string, FieldFault> = {};
   if (!fields.body.trim()) faults.body = { rule: 'bodyRequired' };
+  const [unfinished] = unfinishedUploads(fields.body);
+  if (unfinished) faults.body = { rule: 'pictureNotUploaded', values: { name: unfinished.name } };
   if (fields.cover && !fields.cover.alt) faults['cover.alt'] = { rule: 'coverAltRequired' };
   const at = fields.publishedAt ? new Date(fields.publishedAt) : null;
   if (state === 'scheduled' && (!at || at <= now))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Messages } from '../../../../dashboard/kit/form/messages.ts';
 import type { FieldWords, Rules, Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { NewContent, type State } from '../../schema.ts';
+import { type UnfinishedUpload, unfinishedUploads } from '../../unfinished-uploads.ts';
 import type { EditorFields } from './editor-fields.ts';
 
 const { state: _target, ...written } = NewContent.shape;
@@ -28,9 +29,19 @@ export const contentRules = (
   ...(NEEDS_NOTHING.includes(target) ? {} : { more: missingForPublishing(t, fields) }),
 });
 
+function bodyForPublishing(t: Say, body: string): Messages {
+  if (!body.trim()) return { body: t('content:editor.problem.bodyForPublishing') };
+  const [unfinished] = unfinishedUploads(body);
+  return unfinished ? { body: unfinishedText(t, unfinished) } : {};
+}
+
+/** Why a text with the placeholder of a picture cannot be published. */
+export const unfinishedText = (t: Say, { name }: UnfinishedUpload): string =>
+  t('content:editor.problem.uploadForPublishing', { name });
+
 function missingForPublishing(t: Say, { body, cover }: EditorFields): Messages {
   return {
-    ...(body.trim() ? {} : { body: t('content:editor.problem.bodyForPublishing') }),
+    ...bodyForPublishing(t, body),
     ...(cover && !cover.alt.trim()
       ? { 'cover.alt': t('content:editor.problem.altForPublishing') }
       : {}),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
 import { Content, type State, WrittenContent } from '../../schema.ts';
+import { uploadMark } from '../../unfinished-uploads.ts';
 import { compareFields } from '../history/compare-fields.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';
@@ -66,6 +67,14 @@ describe('the check of the typed values', () => {
     expect(await faultsOf(bare, 'published')).toEqual([
       'body: content:editor.problem.bodyForPublishing',
       'cover.alt: content:editor.problem.altForPublishing',
+    ]);
+  });
+
+  it('refuses to publish a text with the placeholder of a picture, and keeps the draft', async () => {
+    const body = `Metin.\n\n${uploadMark('meydan [1].jpg', 7)}`;
+    expect(await faultsOf({ ...good, body }, 'draft')).toEqual([]);
+    expect(await faultsOf({ ...good, body }, 'published')).toEqual([
+      'body: content:editor.problem.uploadForPublishing meydan  1 .jpg',
     ]);
   });
 

@@ -5,6 +5,8 @@ export const de: TextOf<typeof tr> = {
   validation: {
     coverAltRequired: 'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext.',
     bodyRequired: 'Vor der Veröffentlichung muss der Text geschrieben werden.',
+    pictureNotUploaded:
+      'Das Bild „{{name}}“ wurde nicht hochgeladen. Fügen Sie es vor dem Veröffentlichen erneut ein oder entfernen Sie es aus dem Text.',
     unknownMedia:
       'Das gewählte Bild oder die Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
     pictureAttached: 'Bilder können keine Anhänge sein. Fügen Sie das Bild in den Text ein.',

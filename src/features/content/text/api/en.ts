@@ -5,6 +5,8 @@ export const en: TextOf<typeof tr> = {
   validation: {
     coverAltRequired: 'The cover image needs its alternative text before it is published.',
     bodyRequired: 'The text has to be written before it is published.',
+    pictureNotUploaded:
+      'The picture “{{name}}” was not uploaded. Add it again or remove it from the text before publishing.',
     unknownMedia: 'The chosen image or file was not found. Please upload it again.',
     pictureAttached: 'Images cannot be attachments. Insert the image into the text.',
     slugEmpty: 'No address could be made from the title. Please write one.',

@@ -5,6 +5,8 @@ export const es: TextOf<typeof tr> = {
   validation: {
     coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',
     bodyRequired: 'Antes de publicar hay que escribir el texto.',
+    pictureNotUploaded:
+      'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
     unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
     pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
     slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',

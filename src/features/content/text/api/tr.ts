@@ -3,6 +3,8 @@ export const tr = {
   validation: {
     coverAltRequired: 'Yayımlamadan önce kapak görselinin alternatif metni yazılmalıdır.',
     bodyRequired: 'Yayımlamadan önce metin yazılmalıdır.',
+    pictureNotUploaded:
+      '“{{name}}” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
     unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
     pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
     slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',

@@ -137,6 +137,8 @@ export const editor: TextOf<typeof tr> = {
   uploadRetry: 'Erneut versuchen',
   uploadRemove: 'Entfernen',
   uploadCancel: 'Abbrechen',
+  uploadLeft:
+    '„{{name}}“ wurde nicht von dieser Seite hochgeladen; im Text steht nur ein Platzhalter. Fügen Sie das Bild erneut ein und entfernen Sie den Platzhalter.',
   picturesLost_one:
     '{{count}} Bild konnte nicht eingefügt werden, weil seine Datei nicht in der Zwischenablage ist. Fügen Sie es mit der Schaltfläche „Bild“ aus einer Datei ein.',
   picturesLost_other:
@@ -204,6 +206,8 @@ export const editor: TextOf<typeof tr> = {
       'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
     altForPublishing: 'Schreiben Sie vor dem Veröffentlichen den Alternativtext des Bildes.',
     bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
+    uploadForPublishing:
+      'Das Bild „{{name}}“ ist nicht hochgeladen. Warten Sie, oder entfernen Sie es aus dem Text.',
     wrong: '{{field}} ist nicht gültig.',
   },
 

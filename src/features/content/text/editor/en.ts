@@ -136,6 +136,8 @@ export const editor: TextOf<typeof tr> = {
   uploadRetry: 'Try again',
   uploadRemove: 'Remove',
   uploadCancel: 'Cancel',
+  uploadLeft:
+    '“{{name}}” was not uploaded from this page; the text only has a placeholder for it. Add the picture again and remove the placeholder.',
   picturesLost_one:
     '{{count}} image could not be pasted, because its file is not in the clipboard. Add it from a file with the image button.',
   picturesLost_other:
@@ -201,6 +203,8 @@ export const editor: TextOf<typeof tr> = {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
     altForPublishing: 'Write the alternative text of the image before publishing.',
     bodyForPublishing: 'Content without a text cannot be published. Write the text.',
+    uploadForPublishing:
+      'The picture “{{name}}” is not uploaded. Wait for it or remove it from the text.',
     wrong: '{{field}} is not valid.',
   },
 

@@ -137,6 +137,8 @@ export const editor: TextOf<typeof tr> = {
   uploadRetry: 'Reintentar',
   uploadRemove: 'Quitar',
   uploadCancel: 'Cancelar',
+  uploadLeft:
+    '«{{name}}» no se subió desde esta página; el texto solo tiene un marcador en su lugar. Añada la imagen de nuevo y quite el marcador.',
   picturesLost_one:
     'No se pudo pegar {{count}} imagen, porque su archivo no está en el portapapeles. Añádala desde un archivo con el botón de imagen.',
   picturesLost_other:
@@ -203,6 +205,7 @@ export const editor: TextOf<typeof tr> = {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
     altForPublishing: 'Antes de publicar, escriba el texto alternativo de la imagen.',
     bodyForPublishing: 'No se puede publicar un contenido sin texto. Escriba el texto.',
+    uploadForPublishing: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
     wrong: '{{field}} no es válido.',
   },
 

@@ -133,6 +133,8 @@ export const editor = {
   uploadRetry: 'Yeniden dene',
   uploadRemove: 'Kaldır',
   uploadCancel: 'Vazgeç',
+  uploadLeft:
+    '“{{name}}” bu sayfadan yüklenmedi; yerinde yalnızca bir yer tutucu var. Görseli yeniden ekleyin, yer tutucuyu kaldırın.',
   picturesLost_one:
     '{{count}} görsel yapıştırılamadı, çünkü dosyası panoda yok. Görsel düğmesiyle dosyadan ekleyin.',
   picturesLost_other:
@@ -198,6 +200,8 @@ export const editor = {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
     altForPublishing: 'Yayımlamadan önce görselin alternatif metnini yazın.',
     bodyForPublishing: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
+    uploadForPublishing:
+      '“{{name}}” görseli yüklenmedi. Yüklenmesini bekleyin ya da metinden kaldırın.',
     wrong: '{{field}} geçerli değil.',
   },
 

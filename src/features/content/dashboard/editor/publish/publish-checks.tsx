@@ -2,8 +2,10 @@ import { Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { IconAlertTriangle, IconCheck } from '../../../../../ui/tabler-icons/index.ts';
+import { unfinishedUploads } from '../../../unfinished-uploads.ts';
 import { bodyPreview } from '../../content-calls.ts';
 import type { EditorFields } from '../editor-fields.ts';
+import { unfinishedText } from '../editor-rules.ts';
 import css from './publish.module.css';
 
 interface Remark {
@@ -20,6 +22,7 @@ export function PublishChecks({ fields }: { fields: EditorFields }) {
     ...(fields.body.trim()
       ? []
       : [{ stops: true, text: t('content:editor.problem.bodyForPublishing') }]),
+    ...unfinishedUploads(fields.body).map((one) => ({ stops: true, text: unfinishedText(t, one) })),
     ...(fields.cover && !fields.cover.alt.trim()
       ? [{ stops: true, text: t('content:editor.problem.altForPublishing') }]
       : []),

@@ -101,6 +101,8 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
         </Group>
       </div>
       <PictureUploads
+        body={body}
+        onRemoveMark={(mark) => surface?.swap(mark, '')}
         pictures={pictures.pictures}
         onRemove={pictures.remove}
         onRetry={pictures.retry}

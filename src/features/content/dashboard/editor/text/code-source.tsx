@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { syntaxHighlighting } from '@codemirror/language';
-import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { nonce } from '../../../../../dashboard/kit/strict-policy.ts';
@@ -60,6 +60,9 @@ export function CodeSource(props: SourceProps) {
         attributes.current.of([]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) settled.changed();
+          // Not typed: an uploaded picture has replaced its placeholder.
+          if (update.transactions.some((one) => one.annotation(Transaction.addToHistory) === false))
+            settled.flush();
           if (update.docChanged || update.selectionSet) notify();
         }),
       ],

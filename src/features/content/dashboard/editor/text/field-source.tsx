@@ -28,7 +28,11 @@ export function FieldSource(props: SourceProps) {
       name: Name,
       run: (event: HTMLElementEventMap[Name]) => void,
     ) => current.addEventListener(name, run, { signal: stop.signal });
-    on('input', settled.changed);
+    on('input', ({ isTrusted }) => {
+      settled.changed();
+      // Not typed: an uploaded picture has replaced its placeholder.
+      if (!isTrusted) settled.flush();
+    });
     on('blur', settled.flush);
     on('keydown', (event) => {
       if (onKey(event)) event.preventDefault();

@@ -10,8 +10,4 @@ export function pictureText(media: Media): string {
   return `![${alt}](${mediaPath(media.id, width, 'webp')}${caption ? ` "${caption}"` : ''})`;
 }
 
-/** What stands in the text until a picture is uploaded. */
-export const placeholder = (name: string, key: number): string =>
-  `![${oneLine(name).replace(/[\\[\]()]/g, ' ')}](upload:${key})`;
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,18 +1,31 @@
 import { Button, Progress } from '@mantine/core';
+import { useMemo } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { unfinishedUploads } from '../../../unfinished-uploads.ts';
 import css from '../editor.module.css';
 import type { TextPicture } from './use-text-pictures.ts';
 
 interface PictureUploadsProps {
+  body: string;
   pictures: readonly TextPicture[];
   onRemove: (picture: TextPicture) => void;
   onRetry: (picture: TextPicture) => void;
+  onRemoveMark: (mark: string) => void;
 }
 
-/** The pictures that are being uploaded into the text, and those that failed. */
-export function PictureUploads({ pictures, onRemove, onRetry }: PictureUploadsProps) {
+/**
+ * The pictures that are being uploaded into the text, those that failed, and those whose placeholder
+ * an earlier page has left in the text.
+ */
+export function PictureUploads(props: PictureUploadsProps) {
+  const { body, pictures, onRemove, onRetry, onRemoveMark } = props;
   const { t } = useText();
-  if (pictures.length === 0) return null;
+  const left = useMemo(() => {
+    const ours = new Set(pictures.map(({ mark }) => mark));
+    const marks = unfinishedUploads(body).filter(({ mark }) => !ours.has(mark));
+    return [...new Map(marks.map((one) => [one.mark, one])).values()];
+  }, [body, pictures]);
+  if (pictures.length + left.length === 0) return null;
   return (
     <ul className={css.uploads} aria-label={t('content:editor.uploads')}>
       {pictures.map((picture) => {
@@ -36,6 +49,14 @@ export function PictureUploads({ pictures, onRemove, onRetry }: PictureUploadsPr
           </li>
         );
       })}
+      {left.map(({ mark, name }) => (
+        <li key={mark} data-failed>
+          <span className={css.uploadName}>{t('content:editor.uploadLeft', { name })}</span>
+          <Button size="compact-sm" variant="subtle" onClick={() => onRemoveMark(mark)}>
+            {t('content:editor.uploadRemove')}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,8 +3,9 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import { uploadMedia } from '../../../../media/dashboard/shared.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../../media/schema.ts';
+import { uploadMark } from '../../../unfinished-uploads.ts';
 import { insertBlock, type Surface } from './edit.ts';
-import { pictureText, placeholder } from './picture-text.ts';
+import { pictureText } from './picture-text.ts';
 import { runCommand } from './tools.ts';
 
 export interface TextPicture {
@@ -20,7 +21,8 @@ export interface TextPicture {
   mayRetry?: boolean;
 }
 
-let lastKey = 0;
+/** Not from 0: a text may still have the placeholders of an earlier page. */
+let lastKey = Date.now();
 
 /**
  * Uploads pictures into the text: each stands there as a placeholder, which becomes Markdown. The
@@ -77,7 +79,7 @@ export function useTextPictures(surface: Surface | null) {
     add(files: Iterable<File>) {
       const added = [...files].map((file): TextPicture => {
         lastKey += 1;
-        return { key: lastKey, file, mark: placeholder(file.name, lastKey), percent: 0 };
+        return { key: lastKey, file, mark: uploadMark(file.name, lastKey), percent: 0 };
       });
       if (!surface || added.length === 0) return;
       const marks = added.map(({ mark }) => mark).join('\n\n');
