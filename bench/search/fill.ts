@@ -1,15 +1,18 @@
 import type pg from 'pg';
 import { repeatable } from '../../database/demo/random.ts';
 import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
+import { RENDERER_VERSION } from '../../src/platform/markup/stored/renderer-version.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const AT_ONCE = 250;
 const WORDS = { title: [4, 9], summary: [15, 30], body: [150, 550] } as const;
 
+/** With the version of the renderer, so that the server does not render them in the background. */
 const INSERT = `
-  insert into contents (category, slug, title, summary, body, body_html, state, published_at,
-    created_at, updated_at)
-  select category, 'b' || n, title, summary, body, '', 'published', moment, moment, moment
+  insert into contents (category, slug, title, summary, body, body_html, renderer_version, state,
+    published_at, created_at, updated_at)
+  select category, 'b' || n, title, summary, body, '', ${RENDERER_VERSION}, 'published', moment,
+    moment, moment
   from (select *, now() - interval '1 day' - random() * interval '3650 days' as moment
     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[])
       content (n, category, title, summary, body)) dated
