@@ -22,6 +22,7 @@ export const NOTE_REASONS = [
   'noTitle',
   'noText',
   'tooLong',
+  'tooComplex',
   'badDate',
   'badEntry',
   'editedHere',

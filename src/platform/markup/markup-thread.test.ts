@@ -31,3 +31,22 @@ it('no more texts than a limit wait', async () => {
   await expect(thread.run(render('c'))).rejects.toMatchObject({ status: 503 });
   expect(await Promise.all(first)).toEqual([renderMarkdown('a'), renderMarkdown('b')]);
 });
+
+it('the HTML of another site becomes Markdown in a thread, and one that takes too long does not', async () => {
+  const origin = 'https://eski.example';
+  const picture = `<img src="${origin}/a.jpg" alt="Kıyı">`;
+  const html = `<p>Söz <a href="${origin}/2020/kiyi/">kıyı</a></p><p>${picture}</p><p>${picture}</p>`;
+  const hurried = new MarkupThread({ timeLimitMs: 3000 });
+  expect(await hurried.run({ kind: 'convert', html, origin })).toEqual({
+    markdown: 'Söz [kıyı](/2020/kiyi/)\n\n![Kıyı](import:0)\n\n![Kıyı](import:0)',
+    pictures: [`${origin}/a.jpg`],
+  });
+  // Of a length that the converter accepts: it needs minutes.
+  const adjacent = '<b>x</b>'.repeat(100_000);
+  expect(await hurried.run({ kind: 'convert', html: adjacent, origin })).toBeNull();
+  expect(await hurried.run({ kind: 'convert', html: '<div>'.repeat(2000), origin })).toBeNull();
+  expect(await hurried.run({ kind: 'convert', html: '<p>Söz.</p>', origin })).toEqual({
+    markdown: 'Söz.',
+    pictures: [],
+  });
+});

@@ -1,23 +1,21 @@
-import { htmlToMarkdown as convert } from '../../../platform/markup/html-to-markdown/html-to-markdown.server.ts';
+import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
+import { MarkupThread } from '../../../platform/markup/markup-thread.server.ts';
 
-/** HTML as Markdown. `pictures` are the addresses behind `import:0`, `import:1` … in it. */
-export interface Converted {
-  markdown: string;
-  pictures: string[];
-}
+/** Of its own, so that an import does not delay the texts of editors. */
+const thread = new MarkupThread({ timeLimitMs: 5000, idleMs: 10_000 });
 
 /**
- * Converts a text of WordPress, of its block editor or the classic one with its shortcodes. Throws
- * for a text that is too complex.
+ * Converts a text of WordPress, of its block editor or the classic one with its shortcodes. Null for a
+ * text that is too complex.
+ * @param origin of the other site
  * @param gallery the address and alternative text of pictures by their id, for `[gallery ids="…"]`
- * @param link another address for a link
  */
-export function htmlToMarkdown(
+export async function htmlToMarkdown(
   html: string,
+  origin: string,
   gallery: (id: string) => { address: string; alt: string } | null,
-  link: (address: string) => string,
-): Converted {
-  if (isTooComplex(html)) throw new RangeError('The text has too many tags or levels.');
+): Promise<ConvertedHtml | null> {
+  if (isTooComplex(html)) return null;
   const ready = withoutShortcodes(html, (ids) =>
     ids
       .map(gallery)
@@ -25,15 +23,7 @@ export function htmlToMarkdown(
       .map(({ address, alt }) => `<img src="${inAttribute(address)}" alt="${inAttribute(alt)}">`)
       .join(''),
   );
-  const pictures: string[] = [];
-  const place = (address: string): string => {
-    const known = pictures.indexOf(address);
-    return `import:${known < 0 ? pictures.push(address) - 1 : known}`;
-  };
-  const { markdown } = convert(ready, {
-    address: (written, kind) => (kind === 'picture' ? place(written) : link(written)),
-  });
-  return { markdown: markdown.trim(), pictures };
+  return thread.run<ConvertedHtml>({ kind: 'convert', html: ready, origin });
 }
 
 const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

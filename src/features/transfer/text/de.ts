@@ -48,6 +48,7 @@ export const de = {
     noTitle: 'Hat keinen Titel',
     noText: 'Hat keinen Text',
     tooLong: 'Der Text ist zu lang',
+    tooComplex: 'Der Text ist zu komplex',
     badDate: 'Das Datum ist nicht lesbar',
     badEntry: 'Der Eintrag ist nicht lesbar',
     editedHere: 'Wurde nach dem Import hier bearbeitet',

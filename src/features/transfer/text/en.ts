@@ -48,6 +48,7 @@ export const en = {
     noTitle: 'Has no title',
     noText: 'Has no text',
     tooLong: 'Its text is too long',
+    tooComplex: 'Its text is too complex',
     badDate: 'Its date cannot be read',
     badEntry: 'The entry cannot be read',
     editedHere: 'Was edited here after the import',

@@ -49,6 +49,7 @@ export const es = {
     noTitle: 'No tiene título',
     noText: 'No tiene texto',
     tooLong: 'El texto es demasiado largo',
+    tooComplex: 'El texto es demasiado complejo',
     badDate: 'La fecha no se puede leer',
     badEntry: 'El registro no se puede leer',
     editedHere: 'Se editó aquí tras la importación',

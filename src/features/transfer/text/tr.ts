@@ -48,6 +48,7 @@ export const tr = {
     noTitle: 'Başlığı yok',
     noText: 'Metni yok',
     tooLong: 'Metni çok uzun',
+    tooComplex: 'Metni çok karmaşık',
     badDate: 'Tarihi okunamıyor',
     badEntry: 'Kayıt okunamıyor',
     editedHere: 'İçe aktarıldıktan sonra burada düzenlenmiş',

@@ -1,3 +1,4 @@
+import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { LIMITS, type State } from '../../content/schema.ts';
 import { addressesOf } from '../addresses/imported-address.ts';
@@ -19,7 +20,7 @@ const STATES: Record<string, State> = {
 const POSTS = ['post', 'page'];
 
 /** What becomes of one item of WordPress. */
-export function toEntry(item: WxrItem, context: WxrContext): Read {
+export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read> {
   const { fields } = item;
   const field = (name: string) => fields.get(name)?.trim() ?? '';
   const title = plainText(field('title')).slice(0, LIMITS.title);
@@ -34,25 +35,20 @@ export function toEntry(item: WxrItem, context: WxrContext): Read {
   if (title.length < 3) return skipped('noTitle');
   const publishedAt = dateOf(field('wp:post_date_gmt'), field('wp:post_date'));
   if (state !== 'draft' && state !== 'inReview' && !publishedAt) return skipped('badDate');
-  try {
-    return { kind: 'entry', entry: entryOf(item, context, { id, title, state, publishedAt }) };
-  } catch {
-    // For example, tags that are nested too deeply for the library.
-    return skipped('badEntry');
-  }
+  const { origin, attachments } = context;
+  const text = await htmlToMarkdown(field(TEXT), origin, (name) => attachments.get(name) ?? null);
+  if (!text) return skipped('tooComplex');
+  const known = { id, title, state, publishedAt };
+  return { kind: 'entry', entry: entryOf(item, context, text, known) };
 }
 
 function entryOf(
   { fields, terms, meta }: WxrItem,
   { origin, authors, attachments }: WxrContext,
+  text: ConvertedHtml,
   known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
 ): Entry {
   const field = (name: string) => fields.get(name)?.trim() ?? '';
-  const converted = htmlToMarkdown(
-    field(TEXT),
-    (id) => attachments.get(id) ?? null,
-    (address) => withoutOrigin(address, origin),
-  );
   const slug = decoded(field('wp:post_name'));
   const creator = field('dc:creator');
   const named = (domain: string) => terms.filter((term) => term.domain === domain);
@@ -62,8 +58,8 @@ function entryOf(
     reasons.push('textShortened');
   return {
     ...known,
-    body: converted.markdown,
-    pictures: converted.pictures.map((address) => ({
+    body: text.markdown,
+    pictures: text.pictures.map((address) => ({
       address: absolute(address, origin),
       ...{ alt: '', caption: '', credit: '' },
     })),
@@ -116,7 +112,3 @@ function decoded(text: string): string {
 
 const absolute = (address: string, origin: string): string =>
   (origin && URL.parse(address, origin)?.href) || address;
-
-/** Links to the other site lead to this one, which redirects them to the contents. */
-const withoutOrigin = (address: string, origin: string): string =>
-  origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

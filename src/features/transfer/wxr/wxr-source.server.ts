@@ -67,7 +67,8 @@ export class WxrSource implements ImportSource {
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {
     for await (const part of readWxrParts(await this.#files.open(), signal))
-      if (part.kind === 'item' && !isAttachment(part.item)) yield toEntry(part.item, this.#context);
+      if (part.kind === 'item' && !isAttachment(part.item))
+        yield await toEntry(part.item, this.#context);
   }
 
   has(address: string): boolean {
