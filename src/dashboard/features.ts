@@ -13,6 +13,7 @@ import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
+import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
@@ -34,6 +35,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   emailTemplates,
   jobs,
   webhooks,
+  transfer,
   content,
   media,
   applications,

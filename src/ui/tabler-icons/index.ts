@@ -61,6 +61,7 @@ export { IconShieldOff } from './icon-shield-off.ts';
 export { IconStrikethrough } from './icon-strikethrough.ts';
 export { IconSuperscript } from './icon-superscript.ts';
 export { IconTable } from './icon-table.ts';
+export { IconTransfer } from './icon-transfer.ts';
 export { IconTrash } from './icon-trash.ts';
 export { IconUpload } from './icon-upload.ts';
 export { IconUser } from './icon-user.ts';

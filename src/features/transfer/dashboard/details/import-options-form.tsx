@@ -1,0 +1,95 @@
+import { Button, Checkbox, NativeSelect, Paper, Stack } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { focusMain } from '../../../../dashboard/kit/page/focus-main.ts';
+import { CATEGORY_NAMES, type Category } from '../../../content/schema.ts';
+import type { Import, ImportOptions, Overview } from '../../schema.ts';
+import { keepImport, startImport } from '../transfer-calls.ts';
+import css from './import-details.module.css';
+
+const USUAL: ImportOptions = { categories: {}, otherwise: 'haberler', download: false };
+
+/** Which category each of the other system becomes, and the button that starts the import. */
+export function ImportOptionsForm({ one, overview }: { one: Import; overview: Overview }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const heading = useId();
+  const [options, setOptions] = useState(one.options ?? USUAL);
+  const { site, categories, missing } = overview;
+  const start = useMutation({
+    mutationFn: () => startImport(one.id, options),
+    onSuccess({ data, message }) {
+      toast.success(message);
+      keepImport(client, data);
+      // The form leaves the page.
+      focusMain();
+    },
+  });
+  const choices = CATEGORY_NAMES.map((value) => ({
+    value,
+    label: t(`content:categories.${value}.name`),
+  }));
+  return (
+    <Paper
+      component="form"
+      withBorder
+      p={20}
+      aria-labelledby={heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start.mutate();
+      }}
+    >
+      <h2 id={heading}>{t('transfer:categories')}</h2>
+      <p className="hint">{t('transfer:categoriesText')}</p>
+      <Stack mt="md">
+        <div className={css.categories}>
+          {categories.map(({ slug, name, entries }) => (
+            <NativeSelect
+              key={slug}
+              label={t('transfer:categoryEntries', { name, count: entries })}
+              data={choices}
+              value={options.categories[slug] ?? options.otherwise}
+              onChange={({ currentTarget: { value } }) =>
+                setOptions((before) => ({
+                  ...before,
+                  categories: { ...before.categories, [slug]: value as Category },
+                }))
+              }
+            />
+          ))}
+          <NativeSelect
+            label={t('transfer:otherwise')}
+            data={choices}
+            value={options.otherwise}
+            onChange={({ currentTarget: { value } }) =>
+              setOptions((before) => ({ ...before, otherwise: value as Category }))
+            }
+          />
+        </div>
+        {missing > 0 && site ? (
+          <Checkbox
+            label={t('transfer:download', { site })}
+            description={t('transfer:downloadText', { missing })}
+            checked={options.download}
+            onChange={({ currentTarget: { checked } }) =>
+              setOptions((before) => ({ ...before, download: checked }))
+            }
+          />
+        ) : null}
+        {start.error ? (
+          <p className="field-fault" role="alert">
+            {start.error.message}
+          </p>
+        ) : null}
+        <div>
+          <Button type="submit" variant="filled" loading={start.isPending}>
+            {one.state === 'done' ? t('transfer:repeat') : t('transfer:start')}
+          </Button>
+        </div>
+      </Stack>
+    </Paper>
+  );
+}

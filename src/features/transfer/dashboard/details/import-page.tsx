@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
+import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { oneImport } from '../transfer-calls.ts';
+import { ImportDetails } from './import-details.tsx';
+
+const LIST = '/dashboard/admin/transfer';
+
+export function ImportPage() {
+  const { t } = useText();
+  const { importId = '' } = useParams();
+  const { can } = useSessionUser();
+  const query = useQuery({ ...oneImport(importId), enabled: can.transfer === true });
+  const title = query.data?.fileName ?? t('transfer:title');
+  const words = {
+    goneTitle: t('transfer:missingTitle'),
+    goneText: t('transfer:missingText'),
+    failedTitle: t('transfer:failedTitle'),
+    toList: t('transfer:title'),
+  };
+  if (!can.transfer)
+    return (
+      <div className="page">
+        <PageTitle>{title}</PageTitle>
+        <NoPermission
+          title={title}
+          reason={t('transfer:forbiddenTitle')}
+          text={t('transfer:forbiddenText')}
+        />
+      </div>
+    );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {query.data ? (
+        <ImportDetails one={query.data} />
+      ) : (
+        <RecordMissing error={query.error} title={title} words={words} listPath={LIST}>
+          <Button onClick={() => query.refetch()} loading={query.isFetching}>
+            {t('dashboard:failure.retry')}
+          </Button>
+        </RecordMissing>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contents } from '../../src/features/content/tables.server.ts';
+import { makeParty } from '../../src/features/party/operations.server.ts';
+import { imports } from '../../src/features/transfer/tables.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { wxr } from '../harness/wxr.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { fillSignIn } from './dashboard.ts';
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(),
+  });
+  await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
+  await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  await test.app.startJobs();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const fileOf = (name: string, text: string) => ({
+  ...{ name, mimeType: 'text/xml' },
+  buffer: Buffer.from(text),
+});
+
+it('an admin imports an export of WordPress, repeats it without duplicates, and exports everything', async () => {
+  const { db } = test.app.services;
+  // Also at a second try of this test.
+  await db.delete(contents);
+  await db.delete(imports);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'admin@ufuk.test');
+  await page.getByRole('link', { name: 'Site yönetimi' }).first().click();
+  await page.getByRole('link', { name: 'İçe ve dışa aktarma' }).click();
+  await page.getByText('Henüz içe aktarma yapılmadı.').waitFor();
+  await expectAccessible(page);
+
+  const files = page.getByLabel('Dosya seç');
+  await files.setInputFiles(fileOf('bozuk.xml', `${wxr([{ id: 1 }]).slice(0, -40)}<`));
+  await page.getByText(/^Dosyanın XML’i \d+\. satırda bozuk/).waitFor();
+  expect(await db.$count(contents)).toBe(0);
+  await page.getByRole('link', { name: 'İçe ve dışa aktarma' }).first().click();
+
+  const posts = [
+    { id: 1, title: 'Kıyıda sabah', categories: ['yazilar'], tags: ['deniz'] },
+    { id: 2, title: 'Sahipsiz yazı' },
+    { id: 3, title: 'Çöpteki yazı', status: 'trash' },
+  ];
+  await files.setInputFiles(fileOf('site.xml', wxr(posts)));
+  await page.getByText('Başlatılabilir').waitFor();
+  expect(await db.$count(contents)).toBe(0);
+  await page.getByText('Dosyada 3 kayıt var.').waitFor();
+  const report = page.getByRole('region', { name: 'Kayıtlar' });
+  await report.getByText('Çöpteki yazı').waitFor();
+  expect(await report.getByRole('listitem').count()).toBe(1);
+  await expectAccessible(page);
+  for (const width of [360, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByLabel('Yazılar (1 kayıt)').selectOption({ label: 'Makaleler' });
+  await page.getByRole('button', { name: 'İçe aktarmayı başlat' }).click();
+  await page.getByText('Tamamlandı', { exact: true }).waitFor();
+  await page.getByLabel('Yalnızca atlananlar ve eksikler').uncheck();
+  await report.getByRole('link', { name: 'Kıyıda sabah' }).waitFor();
+  expect(await report.getByRole('listitem').count()).toBe(3);
+  const [imported] = await db.select().from(contents).where(eq(contents.title, 'Kıyıda sabah'));
+  expect(imported).toMatchObject({ category: 'makaleler', state: 'published', tags: ['deniz'] });
+  expect(await db.$count(contents)).toBe(2);
+  const former = await fetch(`${origin}/2024/05/yazi-1/`, { redirect: 'manual' });
+  expect([former.status, former.headers.get('location')]).toEqual([301, '/makaleler/yazi-1']);
+
+  await page.getByRole('button', { name: 'Yeniden içe aktar' }).click();
+  await report.getByText('Değişmemiş').first().waitFor();
+  expect(await db.$count(contents)).toBe(2);
+
+  await page.getByRole('button', { name: 'Raporu sil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Raporu sil' }).click();
+  await page.getByRole('button', { name: 'Tümünü indir' }).waitFor();
+  expect(await db.$count(contents)).toBe(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tümünü indir' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^ufuk-\d{4}-\d\d-\d\d\.zip$/);
+  const zip = await buffer(await saved.createReadStream());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.includes('kiyida-sabah') || zip.includes('yazi-1')).toBe(true);
+  expect(opened.faults).toEqual([]);
+  await opened.context.close();
+});
