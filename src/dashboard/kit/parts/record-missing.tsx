@@ -13,12 +13,15 @@ interface RecordMissingProps {
   words: { goneTitle: string; goneText: string; failedTitle: string; toList: string };
   /** The address of the list. */
   listPath: string;
+  /** More ways on if it does not exist. */
+  more?: ReactNode;
   /** The button that retries. */
   children: ReactNode;
 }
 
 /** Shown while a record is loaded, and if it does not exist or could not be loaded. */
-export function RecordMissing({ error, title, words, listPath, children }: RecordMissingProps) {
+export function RecordMissing(props: RecordMissingProps) {
+  const { error, title, words, listPath, more, children } = props;
   const { t } = useText();
   if (!error) {
     return (
@@ -41,6 +44,7 @@ export function RecordMissing({ error, title, words, listPath, children }: Recor
       {isGone(error) ? (
         <EmptyState kind="noMatch" title={words.goneTitle} text={words.goneText}>
           <Link to={listPath}>{words.toList}</Link>
+          {more}
         </EmptyState>
       ) : (
         <EmptyState kind="failed" title={words.failedTitle} text={error.message}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { contentsList } from './list/contents-list.ts';
+import { TRASH_PATH } from './paths.ts';
 
 interface ContentMissingProps {
   error: Error | null;
@@ -19,7 +21,13 @@ export function ContentMissing({ error, title, children }: ContentMissingProps) 
     toList: t('content:editor.toList'),
   };
   return (
-    <RecordMissing error={error} title={title} words={words} listPath={contentsList.lastAddress()}>
+    <RecordMissing
+      error={error}
+      title={title}
+      words={words}
+      listPath={contentsList.lastAddress()}
+      more={<Link to={TRASH_PATH}>{t('content:lists.trash')}</Link>}
+    >
       {children}
     </RecordMissing>
   );
