@@ -102,8 +102,8 @@ it('a text of Word is pasted as Markdown; a picture that fails is tried again; E
   await left.waitFor({ state: 'hidden' });
   expect(await textOf(page)).not.toContain('upload:');
 
-  await preview.getByText('Yayımlamadan önce denetim: 2 öneri').click();
-  await preview.getByRole('button', { name: /1\. satır: Görselin alternatif metni yok/ }).click();
+  await button(page, 'Yayımlamadan önce denetim: 2 öneri').click();
+  await page.getByRole('button', { name: /1\. satır: Görselin alternatif metni yok/ }).click();
   await eventually(() =>
     bodyField(page).evaluate(
       (field) => field.contains(document.activeElement) || field === document.activeElement,
@@ -136,6 +136,21 @@ it('on a touch screen the text is a plain field with the same toolbar, lists and
   await button(page, 'Geri al').click();
   expect(await field.inputValue()).toBe('- bir\n  - iki');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByText('Yalnızca bu tarayıcıda').waitFor();
+
+  // The tools are one row of buttons as large as a finger; the keyboard reaches those out of view.
+  const tools = await page.getByRole('toolbar', { name: 'Biçim' }).boundingBox();
+  expect(tools?.height).toBe(44);
+  await button(page, 'Geri al').focus();
+  await page.keyboard.press('End');
+  await eventually(async () => {
+    const box = await button(page, 'Ayırıcı çizgi').boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 360;
+  }).toBe(true);
+  // The checks can be read without the preview.
+  await button(page, 'Yayın öncesi denetim').click();
+  await page.getByRole('button', { name: 'Özet yazılmamış.' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('field-summary');
   expect(faults).toEqual([]);
   await close();
 });

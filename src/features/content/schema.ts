@@ -34,6 +34,7 @@ export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
 export const languageOf = (category: Category): Locale => (category === 'english' ? 'en' : 'tr');
 
 export const LIMITS = {
+  titleFrom: 3,
   title: 200,
   summary: 300,
   body: 200_000,
@@ -78,7 +79,7 @@ const Moment = z.iso.datetime({ offset: true });
 
 /** What a user writes. Every revision stores it. */
 const written = {
-  title: oneLine(LIMITS.title).check(z.minLength(3)),
+  title: oneLine(LIMITS.title).check(z.minLength(LIMITS.titleFrom)),
   category: z.enum(CATEGORY_NAMES),
   body: z._default(z.string().check(z.maxLength(LIMITS.body)), ''),
   summary: z._default(severalLines(LIMITS.summary), ''),

@@ -10,6 +10,7 @@ export { IconBookmark } from './icon-bookmark.ts';
 export { IconCalendar } from './icon-calendar.ts';
 export { IconChartBar } from './icon-chart-bar.ts';
 export { IconCheck } from './icon-check.ts';
+export { IconChecklist } from './icon-checklist.ts';
 export { IconChevronDown } from './icon-chevron-down.ts';
 export { IconChevronLeft } from './icon-chevron-left.ts';
 export { IconChevronRight } from './icon-chevron-right.ts';

@@ -15,6 +15,8 @@ import { SaveStatus } from './save-status.tsx';
 export interface EditorBarProps {
   content: Content | null;
   unsaved: boolean;
+  /** The browser has a copy of what is not saved. */
+  isKeptHere: boolean;
   saving: Target | null;
   failure: SaveFailure<Content, Target> | null;
   onSave: (target: Target) => void;

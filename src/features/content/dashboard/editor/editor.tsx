@@ -53,6 +53,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
           <EditorBar
             content={content}
             unsaved={editor.unsaved}
+            isKeptHere={!copy.isOff}
             saving={pending && pending.target}
             failure={failure}
             onSave={submit}

@@ -1,15 +1,19 @@
 import { Anchor, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { savedMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { IconAlertTriangle, IconCheck, IconPencil } from '../../../../ui/tabler-icons/index.ts';
-import type { Content } from '../../schema.ts';
+import { type Content, LIMITS } from '../../schema.ts';
+import type { EditorFields } from './editor-fields.ts';
 import type { Target } from './editor-rules.ts';
 
 interface SaveStatusProps {
   content: Content | null;
   unsaved: boolean;
+  /** The browser has a copy of what is not saved. */
+  isKeptHere: boolean;
   saving: Target | null;
   failure: SaveFailure<Content, Target> | null;
   onRetry: () => void;
@@ -20,12 +24,16 @@ interface SaveStatusProps {
 export function SaveStatus({
   content,
   unsaved,
+  isKeptHere,
   saving,
   failure,
   onRetry,
   onCompare,
 }: SaveStatusProps) {
   const { t, locale } = useText();
+  const [title, category] = useWatch<EditorFields, ['title', 'category']>({
+    name: ['title', 'category'],
+  });
   if (saving) {
     return (
       <Status tone="muted">
@@ -55,8 +63,12 @@ export function SaveStatus({
   if (unsaved) {
     return (
       <Status tone="warning">
-        <IconPencil size={16} stroke={2} aria-hidden="true" />
-        {t('content:editor.unsaved')}
+        <IconPencil style={{ flex: 'none' }} size={16} stroke={2} aria-hidden="true" />
+        {t(
+          isKeptHere && !canBeStored(title, category)
+            ? 'content:editor.onlyHere'
+            : 'content:editor.unsaved',
+        )}
       </Status>
     );
   }
@@ -75,6 +87,10 @@ export function SaveStatus({
     </Status>
   );
 }
+
+/** The server stores no content without a title and a category. */
+const canBeStored = (title: string, category: string) =>
+  title.trim().length >= LIMITS.titleFrom && category !== '';
 
 interface StatusProps {
   tone: 'muted' | 'success' | 'warning' | 'danger';

@@ -190,6 +190,7 @@ export const editor: TextOf<typeof tr> = {
   },
   saved: 'Gespeichert',
   unsaved: 'Nicht gespeicherte Änderung',
+  onlyHere: 'Nur in diesem Browser. Zum Speichern auf dem Server fehlen Titel oder Kategorie.',
   saving: 'Wird gespeichert',
   saveFailed: 'Nicht gespeichert',
   kept: 'Ihr Text steht noch auf dieser Seite.',

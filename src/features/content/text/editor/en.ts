@@ -189,6 +189,7 @@ export const editor: TextOf<typeof tr> = {
   },
   saved: 'Saved',
   unsaved: 'Unsaved change',
+  onlyHere: 'Only in this browser. Saving on the server needs a title and a category.',
   saving: 'Saving',
   saveFailed: 'Not saved',
   kept: 'Your text is still on this page.',

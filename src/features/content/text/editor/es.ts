@@ -190,6 +190,7 @@ export const editor: TextOf<typeof tr> = {
   },
   saved: 'Guardado',
   unsaved: 'Cambio sin guardar',
+  onlyHere: 'Solo en este navegador. Para guardarlo en el servidor hacen falta título y categoría.',
   saving: 'Guardando',
   saveFailed: 'No se guardó',
   kept: 'Su texto sigue en esta página.',

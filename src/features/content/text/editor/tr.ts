@@ -186,6 +186,7 @@ export const editor = {
   },
   saved: 'Kaydedildi',
   unsaved: 'Kaydedilmemiş değişiklik',
+  onlyHere: 'Yalnızca bu tarayıcıda. Sunucuya kaydetmek için başlık ve kategori gerekir.',
   saving: 'Kaydediliyor',
   saveFailed: 'Kaydedilemedi',
   kept: 'Yazdıklarınız bu sayfada duruyor.',

@@ -12,6 +12,7 @@ import css from '../editor.module.css';
 import type { EditorFields } from '../editor-fields.ts';
 import { block } from './blocks.ts';
 import { BodyCount } from './body-count.tsx';
+import { ChecksButton } from './checks-button.tsx';
 import type { Command, Surface } from './edit.ts';
 import { htmlIn, pasteHtml, picturesIn } from './paste.ts';
 import { pictureText } from './picture-text.ts';
@@ -75,6 +76,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
       <div className={css.toolbar}>
         {panes === 'read' ? null : <BodyToolbar surface={surface} onAsk={setAsking} />}
         <Group gap={4} ms="auto" wrap="nowrap">
+          <ChecksButton body={body} isPreviewed={panes !== 'write'} onLine={showLine} />
           <SegmentedControl
             size="xs"
             value={panes}
@@ -86,6 +88,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
             }))}
           />
           <ActionIcon
+            className={css.wide}
             size={32}
             aria-pressed={isWide}
             aria-label={t('content:editor.wide')}
@@ -119,7 +122,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
             fault={errors.body?.message}
           />
         </div>
-        {panes === 'write' ? null : <BodyPreview body={body} onLine={showLine} />}
+        {panes === 'write' ? null : <BodyPreview body={body} />}
       </div>
       <Group justify="space-between" px={{ base: 'md', md: 'xl' }} py="xs" c="dimmed" fz="xs">
         <BodyCount body={body} />
