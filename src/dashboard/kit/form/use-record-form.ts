@@ -30,7 +30,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   const [attempt, setAttempt] = useState(0);
   const [isListed, setListed] = useState(false);
   // For code that runs before a changed state has been rendered.
-  const underWay = useRef<{ quiet: boolean; done: Promise<void> } | null>(null);
+  const running = useRef<{ quiet: boolean; done: Promise<void> } | null>(null);
   const now = useRef({ stored, target: options.target });
 
   const form = useForm<Fields, unknown, Input>({
@@ -73,14 +73,14 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   }
 
   /**
-   * Saves. If an automatic save is under way, it is awaited; a second press of a button does nothing:
+   * Saves. If an automatic save is running, it is awaited; a second press of a button does nothing:
    * two quick presses of Enter must not become two calls, and state is too late for the second one.
    */
   async function submit(target: Target = options.target, quiet = false): Promise<void> {
-    const before = underWay.current;
+    const before = running.current;
     if (before && (quiet || !before.quiet)) return;
     const save = { quiet, done: Promise.resolve() };
-    underWay.current = save;
+    running.current = save;
     save.done = (async () => {
       await before?.done.catch(() => undefined);
       now.current.target = target;
@@ -90,7 +90,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     try {
       await save.done;
     } finally {
-      if (underWay.current === save) underWay.current = null;
+      if (running.current === save) running.current = null;
     }
   }
 

@@ -26,7 +26,7 @@ export function useSubmit({ find, send, explain }: Submission) {
   const [busy, setBusy] = useState(false);
   // Pressing Enter twice quickly must send one request; React's state would change too late for
   // this.
-  const underWay = useRef(false);
+  const running = useRef(false);
 
   function fail(found: Faults) {
     setFaults(found);
@@ -35,10 +35,10 @@ export function useSubmit({ find, send, explain }: Submission) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (running.current) return;
     const found = find?.() ?? {};
     if (Object.keys(found).length > 0) return fail(found);
-    underWay.current = true;
+    running.current = true;
     setBusy(true);
     try {
       setFaults({});
@@ -46,7 +46,7 @@ export function useSubmit({ find, send, explain }: Submission) {
     } catch (error) {
       fail(explain?.(error) ?? faultsOf(error, t('dashboard:failure.generic')));
     } finally {
-      underWay.current = false;
+      running.current = false;
       setBusy(false);
     }
   }

@@ -12,11 +12,11 @@ export type Upload =
 export function useUpload(onUploaded: (media: Media) => void) {
   const { t } = useText();
   const [upload, setUpload] = useState<Upload | null>(null);
-  const underWay = useRef<AbortController | null>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function start(file: File) {
-    underWay.current?.abort();
+    running.current?.abort();
     // The server checks the bytes; this check only avoids a long upload that would be refused.
     if (!IMAGE_TYPES.some((type) => type === file.type)) {
       return setUpload({ state: 'failed', file, message: t('media:wrongType'), mayRetry: false });
@@ -26,7 +26,7 @@ export function useUpload(onUploaded: (media: Media) => void) {
       return setUpload({ state: 'failed', file, message, mayRetry: false });
     }
     const controller = new AbortController();
-    underWay.current = controller;
+    running.current = controller;
     setUpload({ state: 'uploading', file, percent: 0 });
     try {
       const media = await sendImage(file, controller.signal, (percent) => {
@@ -48,7 +48,7 @@ export function useUpload(onUploaded: (media: Media) => void) {
     upload,
     start,
     cancel() {
-      underWay.current?.abort();
+      running.current?.abort();
       setUpload(null);
     },
     retry() {

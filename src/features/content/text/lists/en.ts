@@ -26,8 +26,8 @@ export const lists: TextOf<typeof tr> = {
   },
   bulk: {
     publish: 'Publish',
-    publishTitle_one: 'Publish {{number}} piece of content?',
-    publishTitle_other: 'Publish {{number}} pieces of content?',
+    publishTitle_one: 'Publish {{number}} content?',
+    publishTitle_other: 'Publish {{number}} contents?',
     publishText:
       'The selected content becomes public at once. Scheduled content does not wait, and unpublished changes are published too.',
     archive: 'Archive',
@@ -38,8 +38,8 @@ export const lists: TextOf<typeof tr> = {
     removeTag: 'Remove',
     move: 'Change category',
     delete: 'Delete',
-    deleteTitle_one: 'Move {{number}} piece of content to the trash?',
-    deleteTitle_other: 'Move {{number}} pieces of content to the trash?',
+    deleteTitle_one: 'Move {{number}} content to the trash?',
+    deleteTitle_other: 'Move {{number}} contents to the trash?',
     deleteText:
       'It disappears from the site and the lists at once. For 30 days you can restore it.',
     undo: 'Undo',
