@@ -24,7 +24,6 @@ interface Shown {
 function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
   const { category, cover, attachments, share, publishedAt, unpublishAt } = fields;
   const field = (name: string) => t(`content:editor.fields.${name}`);
-  const desk = (name: string) => t(`content:desk.field.${name}`);
   const moment = (iso: string | null) => (iso ? fullMoment(locale, new Date(iso)) : '');
   const language = fields.language ?? (category ? languageOf(category) : 'tr');
   const words = [cover?.alt, cover?.caption, cover?.credit].filter(Boolean).join('\n');
@@ -43,9 +42,9 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
       text: fields.author,
       key: `${fields.authorId} ${fields.author}`,
     },
-    { name: 'place', label: desk('place'), text: fields.place },
-    { name: 'tags', label: desk('tags'), text: fields.tags.join(', ') },
-    { name: 'language', label: desk('language'), text: t(`content:desk.language.${language}`) },
+    { name: 'place', label: field('place'), text: fields.place },
+    { name: 'tags', label: field('tags'), text: fields.tags.join(', ') },
+    { name: 'language', label: field('language'), text: t(`content:desk.language.${language}`) },
     {
       name: 'cover',
       label: t('media:cover'),
@@ -54,16 +53,16 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
     },
     {
       name: 'attachments',
-      label: desk('attachments'),
+      label: field('attachments'),
       text: attachments.map(({ title, mediaId }) => title || mediaId).join('\n'),
       key: JSON.stringify(attachments.map(({ title, mediaId }) => [mediaId, title])),
     },
-    { name: 'shareTitle', label: desk('shareTitle'), text: share.title },
-    { name: 'shareDescription', label: desk('shareDescription'), text: share.description },
-    { name: 'sharePicture', label: desk('sharePicture'), text: share.mediaId ?? '' },
+    { name: 'shareTitle', label: field('share.title'), text: share.title },
+    { name: 'shareDescription', label: field('share.description'), text: share.description },
+    { name: 'sharePicture', label: field('share.mediaId'), text: share.mediaId ?? '' },
     {
       name: 'pinned',
-      label: desk('pinned'),
+      label: field('pinned'),
       text: t(`content:desk.${fields.pinned ? 'yes' : 'no'}`),
     },
     { name: 'publishedAt', label: field('publishedAt'), text: moment(publishedAt) },

@@ -92,15 +92,5 @@ export const desk = {
   endsAt: 'Wird am {{when}} archiviert',
   translations: 'Übersetzungen',
   nothingYet: 'Keine',
-  field: {
-    place: 'Ort',
-    tags: 'Schlagwörter',
-    language: 'Sprache',
-    attachments: 'Anhänge',
-    shareTitle: 'Titel beim Teilen',
-    shareDescription: 'Beschreibung beim Teilen',
-    sharePicture: 'Bild beim Teilen',
-    pinned: 'Oben auf der Startseite',
-  },
   language: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', es: 'Spanisch' },
 };

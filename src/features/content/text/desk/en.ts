@@ -91,15 +91,5 @@ export const desk = {
   endsAt: 'Will be archived on {{when}}',
   translations: 'Translations',
   nothingYet: 'None',
-  field: {
-    place: 'Place',
-    tags: 'Tags',
-    language: 'Language',
-    attachments: 'Attachments',
-    shareTitle: 'Share title',
-    shareDescription: 'Share description',
-    sharePicture: 'Share picture',
-    pinned: 'First on the home page',
-  },
   language: { tr: 'Turkish', en: 'English', de: 'German', es: 'Spanish' },
 };

@@ -91,15 +91,5 @@ export const desk = {
   endsAt: 'Se archivará el {{when}}',
   translations: 'Traducciones',
   nothingYet: 'Ninguna',
-  field: {
-    place: 'Lugar',
-    tags: 'Etiquetas',
-    language: 'Idioma',
-    attachments: 'Adjuntos',
-    shareTitle: 'Título al compartir',
-    shareDescription: 'Descripción al compartir',
-    sharePicture: 'Imagen al compartir',
-    pinned: 'Primero en la portada',
-  },
   language: { tr: 'Turco', en: 'Inglés', de: 'Alemán', es: 'Español' },
 };

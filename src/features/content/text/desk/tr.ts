@@ -90,15 +90,5 @@ export const desk = {
   endsAt: '{{when}} olunca arşive alınacak',
   translations: 'Çeviriler',
   nothingYet: 'Yok',
-  field: {
-    place: 'Yer',
-    tags: 'Etiketler',
-    language: 'Dil',
-    attachments: 'Ekler',
-    shareTitle: 'Paylaşım başlığı',
-    shareDescription: 'Paylaşım açıklaması',
-    sharePicture: 'Paylaşım görseli',
-    pinned: 'Ana sayfada üstte',
-  },
   language: { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', es: 'İspanyolca' },
 };
