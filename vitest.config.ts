@@ -15,7 +15,7 @@ const PROCESSES = [
   'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',
-  'src/features/{audit/command,identity/two-step/remove-command}.test.ts',
+  'src/features/{audit/command,identity/two-step/remove-command,transfer/command}.test.ts',
   'src/keys-command.test.ts',
 ];
 

@@ -20,6 +20,8 @@ export interface Installation {
   db: Database;
   keys: Keyring;
   dataDir: string;
+  /** For further connections. */
+  config: ConfiguredDatabase['config'];
   close(): Promise<void>;
 }
 
@@ -46,7 +48,8 @@ export async function openInstallation(
   try {
     const db = openDatabase(pool);
     await prepare(db, fieldKeys);
-    return { db, keys: await openKeyring(db, fieldKeys), dataDir, close };
+    const keys = await openKeyring(db, fieldKeys);
+    return { db, keys, dataDir, config: database.config, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recordEvent } from '../src/features/audit/operations.server.ts';
+import { CATEGORY_NAMES, type Category } from '../src/features/content/schema.ts';
+import { UnusableFile } from '../src/features/transfer/import-fault.ts';
+import { openSource } from '../src/features/transfer/open-source.server.ts';
+import { runImport } from '../src/features/transfer/run/run-import.server.ts';
+import {
+  type ImportOptions,
+  NOTE_ACTIONS,
+  type Overview,
+} from '../src/features/transfer/schema.ts';
+import { en } from '../src/features/transfer/text/en.ts';
+import { transact } from '../src/platform/transaction.server.ts';
+import { openTransfer } from './transfer/open-transfer.ts';
+
+/*
+ * Imports an export of WordPress (XML, or a ZIP with its pictures) or a ZIP of Markdown files:
+ *
+ *   npm run import -- FILE [--dry-run] [--category SLUG=CATEGORY …] [--otherwise CATEGORY] [--download]
+ *
+ * Works while Ufuk is running or not. An interrupted import is continued by the same command: what
+ * was imported is not imported again. Exits with 0 when everything was read (entries that were skipped
+ * are listed), 1 when the file cannot be used or the import failed.
+ */
+
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const PROGRESS_MS = 1000;
+
+/** Read before the data is opened: the command may change its account and folder then. */
+const { path, isDry, options } = readArguments();
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    print('Stopping after this entry; the same command continues the import.');
+    stop.abort(new Error('it was interrupted.'));
+  });
+
+try {
+  await stat(path).catch(() => {
+    throw new Error(`there is no file ${path}.`);
+  });
+  const { op, store, outgoing, close } = await openTransfer('import', print);
+  try {
+    const { source } = await openSource(path);
+    try {
+      const found = await run(isDry);
+      if (!isDry) await record(found);
+      report(found);
+    } finally {
+      await source.close();
+    }
+
+    async function run(dry: boolean): Promise<Overview> {
+      let last = performance.now();
+      return runImport({
+        ...{ op, store, outgoing, source, options, isDry: dry, signal: stop.signal },
+        clock: () => new Date(),
+        async note({ position, title, action, reasons }) {
+          const why = reasons.map((reason) => en.reason[reason]).join('; ');
+          if (action === 'skip' || why)
+            process.stdout.write(`${position}\t${en.action[action]}\t${title}\t${why}\n`);
+          if (performance.now() - last < PROGRESS_MS) return;
+          last = performance.now();
+          print(`${position} entries`);
+        },
+      });
+    }
+
+    async function record({ entries }: Overview): Promise<void> {
+      const name = basename(path);
+      await transact(op, (tx) =>
+        recordEvent(
+          tx,
+          { ...op, now: new Date() },
+          {
+            action: 'transfer.import',
+            subject: { kind: 'import', id: name, name },
+            after: { ...options, entries },
+          },
+        ),
+      );
+    }
+  } finally {
+    await close();
+  }
+} catch (error) {
+  print(`The file was not imported: ${sentenceOf(error)}`);
+  process.exitCode = 1;
+}
+
+function report(found: Overview): void {
+  const counts = NOTE_ACTIONS.map((action) => `${en.action[action]}: ${found[action]}`).join(', ');
+  print(
+    `${isDry ? 'Checked only, nothing was written. ' : ''}Entries: ${found.entries}. ${counts}.`,
+  );
+  print(`Pictures and files: ${found.pictures}, of which the file does not have ${found.missing}.`);
+  const slugs = found.categories.map(({ slug, entries }) => `${slug} (${entries})`).join(', ');
+  if (slugs) print(`Categories of the file: ${slugs}.`);
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof UnusableFile)) return (error as Error).message;
+  return en.fault[error.fault].replace('{{line}}', String(error.line));
+}
+
+function readArguments(): { path: string; isDry: boolean; options: ImportOptions } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        category: { type: 'string', multiple: true, default: [] },
+        otherwise: { type: 'string', default: 'haberler' },
+        download: { type: 'boolean', default: false },
+      },
+    });
+    const [file, ...more] = positionals;
+    if (!file || more.length > 0) throw new Error('name one file: npm run import -- site.xml');
+    const pairs = values.category.map((pair) => {
+      const at = pair.lastIndexOf('=');
+      return [pair.slice(0, at), categoryOf(pair.slice(at + 1))] as const;
+    });
+    return {
+      path: resolve(process.env.INIT_CWD ?? '', file),
+      isDry: values['dry-run'],
+      options: {
+        categories: Object.fromEntries(pairs),
+        otherwise: categoryOf(values.otherwise),
+        download: values.download,
+      },
+    };
+  } catch (error) {
+    print(`The file was not imported: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
+function categoryOf(name: string): Category {
+  const found = CATEGORY_NAMES.find((one) => one === name);
+  if (!found) throw new Error(`"${name}" is no category; there are ${CATEGORY_NAMES.join(', ')}.`);
+  return found;
+}
