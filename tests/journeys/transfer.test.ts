@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
-import { imports } from '../../src/features/transfer/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
@@ -40,8 +39,9 @@ const fileOf = (name: string, text: string) => ({
 it('an admin imports an export of WordPress, repeats it without duplicates, and exports everything', async () => {
   const { db } = test.app.services;
   // Also at a second try of this test.
-  await db.delete(contents);
-  await db.delete(imports);
+  await db.execute(
+    sql`truncate contents, imports, import_entries, imported_addresses, imported_media cascade`,
+  );
   const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   const { page } = opened;
   await page.goto(`${origin}/auth/login`);
