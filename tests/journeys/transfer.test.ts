@@ -6,6 +6,7 @@ import { contents } from '../../src/features/content/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { wxr } from '../harness/wxr.ts';
@@ -69,6 +70,8 @@ it('an admin imports an export of WordPress, repeats it without duplicates, and 
   const report = page.getByRole('region', { name: 'Kayıtlar' });
   await report.getByText('Çöpteki yazı').waitFor();
   expect(await report.getByRole('listitem').count()).toBe(1);
+  // The message that the file has arrived covers a button.
+  await eventually(() => page.locator('.toast-text').count()).toBe(0);
   await expectAccessible(page);
   for (const width of [360, 900]) {
     await page.setViewportSize({ width, height: 900 });
