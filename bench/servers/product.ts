@@ -8,6 +8,10 @@ import { findFreePort } from './free-port.ts';
 
 /** The flags of `npm start`. */
 const V8_FLAGS = pkg.scripts.start.match(/--\S+/g) ?? [];
+/** The settings of glibc's memory there. */
+const MEMORY_SETTINGS = Object.fromEntries(
+  (pkg.scripts.start.match(/MALLOC_\w+=\d+/g) ?? []).map((setting) => setting.split('=')),
+);
 
 /** The bench signs in with this account, which the first start creates. */
 export const EDITOR = { username: 'bench@ufuk.example', password: 'Yeterince-Uzun-1-Parola' };
@@ -44,7 +48,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '1',
+      ...MEMORY_SETTINGS,
       NODE_COMPILE_CACHE: join(project, 'dist/.compiled'),
       DEMO: 'on',
       ADMIN_EMAIL: EDITOR.username,
