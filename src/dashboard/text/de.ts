@@ -33,6 +33,15 @@ export const de: TextOf<typeof tr> = {
     failed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   },
   formerUser: 'gelöschter Benutzer',
+  charts: {
+    share: '{{percent}} %',
+    week: '{{from}} – {{to}}',
+    current: 'Diese Woche läuft noch',
+    mapHint: 'Mit den Pfeiltasten wechselt man zwischen den Provinzen.',
+    table: 'Als Tabelle anzeigen',
+    province: 'Provinz',
+    plate: 'Kennzeichen',
+  },
   neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
     title: 'Seite öffnen',

@@ -33,6 +33,15 @@ export const en: TextOf<typeof tr> = {
     failed: 'Could not copy. Select the text and copy it yourself.',
   },
   formerUser: 'deleted user',
+  charts: {
+    share: '{{percent}}%',
+    week: '{{from}} – {{to}}',
+    current: 'This week has not ended',
+    mapHint: 'The arrow keys move between provinces.',
+    table: 'Show as a table',
+    province: 'Province',
+    plate: 'Plate',
+  },
   neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
     title: 'Go to a page',

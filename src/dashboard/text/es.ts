@@ -34,6 +34,15 @@ export const es: TextOf<typeof tr> = {
     failed: 'No se pudo copiar. Seleccione el texto y cópielo.',
   },
   formerUser: 'usuario eliminado',
+  charts: {
+    share: '{{percent}} %',
+    week: '{{from}} – {{to}}',
+    current: 'Esta semana no ha terminado',
+    mapHint: 'Las flechas del teclado pasan de una provincia a otra.',
+    table: 'Mostrar como tabla',
+    province: 'Provincia',
+    plate: 'Matrícula',
+  },
   neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
     title: 'Ir a una página',

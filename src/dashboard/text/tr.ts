@@ -31,6 +31,15 @@ export const tr = {
   },
   /** Instead of the name of a user whose account was deleted. */
   formerUser: 'silinmiş kullanıcı',
+  charts: {
+    share: '%{{percent}}',
+    week: '{{from}} – {{to}}',
+    current: 'Bu hafta sürüyor',
+    mapHint: 'Ok tuşlarıyla illere geçilir.',
+    table: 'Tablo olarak göster',
+    province: 'İl',
+    plate: 'Plaka',
+  },
   neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
     title: 'Sayfaya git',

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,54 +1,34 @@
-import { Link } from 'react-router';
+import { type Part, PartBars } from '../../../../dashboard/kit/charts/part-bars.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { Matching } from '../../desk/schema.ts';
 import { OPEN_STATUSES } from '../../statuses.ts';
 import type { Statistics } from '../schema.ts';
-import css from './funnel.module.css';
 import { listAddress } from './list-address.ts';
 
 const REACHED = ['inReview', 'missingInformation', 'uyelikIslemleriTamamlandi'] as const;
 const CLOSED = ['reddedildi', 'withdrawn'] as const;
 
-/** What became of the applications that arrived. Every number links to its list. */
+/**
+ * What became of the applications that arrived, then where they are now. Every number links to its
+ * list.
+ */
 export function Funnel({ statistics }: { statistics: Statistics }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { from, received, reached, now } = statistics;
-  const since = from ? { from } : {};
+  const part = (key: string, count: number, filter: Matching): Part => ({
+    label: t(`applicationStatistics:${key}`),
+    count,
+    to: listAddress({ ...filter, ...(from ? { from } : {}) }),
+  });
   const waiting = OPEN_STATUSES.reduce((sum, status) => sum + now[status], 0);
-  const rows: [label: string, count: number, filter: Matching][] = [
-    [t('applicationStatistics:received'), received, {}],
-    ...REACHED.map((status): [string, number, Matching] => [
-      t(`applicationStatistics:reached.${status}`),
-      reached[status],
-      { reached: status },
-    ]),
-    [t('applicationStatistics:closed.waiting'), waiting, { status: 'open' }],
-    ...CLOSED.map((status): [string, number, Matching] => [
-      t(`applicationStatistics:closed.${status}`),
-      now[status],
-      { status },
-    ]),
+  const path = [
+    part('received', received, {}),
+    ...REACHED.map((status) => part(`reached.${status}`, reached[status], { reached: status })),
   ];
-  return (
-    <ol className={css.funnel}>
-      {rows.map(([label, count, filter]) => {
-        const part = received > 0 ? count / received : 0;
-        return (
-          <li key={label}>
-            <Link to={listAddress({ ...filter, ...since })}>
-              <span>{label}</span>
-              <b>{formatNumber(locale, count)}</b>
-              <small>
-                {t('applicationStatistics:share', {
-                  percent: formatNumber(locale, Math.round(part * 100)),
-                })}
-              </small>
-              <i aria-hidden="true" style={{ inlineSize: `${part * 100}%` }} />
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const present = [
+    part('closed.waiting', waiting, { status: 'open' }),
+    ...CLOSED.map((status) => part(`closed.${status}`, now[status], { status })),
+  ];
+  const second = present.map((one) => ({ ...one, second: true }));
+  return <PartBars total={received} parts={[...path, ...second]} />;
 }

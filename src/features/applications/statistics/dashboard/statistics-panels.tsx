@@ -4,8 +4,8 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
 import { PanelState } from '../../../../dashboard/kit/parts/panel-state.tsx';
 import { type Statistics, WEEKS } from '../schema.ts';
+import { ApplicationMap } from './application-map.tsx';
 import { Funnel } from './funnel.tsx';
-import { ProvinceMap } from './province-map.tsx';
 import { StageTimes } from './stage-times.tsx';
 import { WeeklyBars } from './weekly-bars.tsx';
 
@@ -43,7 +43,7 @@ export function StatisticsPanels({ query }: { query: Query }) {
         <WeeklyBars weeks={weeks} />
       ))}
       {panel('map', null, ({ provinces, from }) => (
-        <ProvinceMap provinces={provinces} from={from} />
+        <ApplicationMap provinces={provinces} from={from} />
       ))}
     </>
   );

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { formatNumber } from '../../../../platform/i18n/format.ts';
-import { provinceName } from '../../../../platform/places/provinces.ts';
-import type { Statistics } from '../schema.ts';
-import { listAddress } from './list-address.ts';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { provinceName } from '../../../platform/places/provinces.ts';
+import { useText } from '../language/language.ts';
 import css from './province-map.module.css';
 import { stepLabels, stepOf, stepsUpTo } from './steps.ts';
 import { neighbourOf, TILES } from './tiles.ts';
@@ -12,16 +10,27 @@ import { neighbourOf, TILES } from './tiles.ts';
 const LARGEST = 6;
 
 interface ProvinceMapProps {
-  provinces: Statistics['provinces'];
-  /** The first day of the counted applications. */
-  from: string | null;
+  title: string;
+  /** Every province in the order of the plates. */
+  provinces: readonly { city: number; count: number }[];
+  /** What is counted. */
+  column: string;
+  /** The title of the key of the colours. */
+  legend: string;
+  /** A count in words, for screen readers. */
+  words: (count: number) => string;
+  /** Says how many provinces have nothing. */
+  none: (provinces: number) => string;
+  /** The address of the records of a province. */
+  addressOf: (city: number) => string;
 }
 
 /**
- * Applications by province: a map of tiles, the largest numbers as a list, and all as a table. The map
- * is one stop of the Tab key; the arrow keys move within it. A phone shows the list and the table.
+ * Counts by province: a map of tiles, the largest numbers as a list, and all as a table. The map is
+ * one stop of the Tab key; the arrow keys move within it. A phone shows the list and the table.
  */
-export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
+export function ProvinceMap(props: ProvinceMapProps) {
+  const { title, provinces, words, addressOf } = props;
   const { t, locale } = useText();
   const [current, setCurrent] = useState(34);
   const map = useRef<HTMLOListElement>(null);
@@ -29,11 +38,8 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
   const most = Math.max(0, ...byCity.values());
   const bounds = stepsUpTo(most);
   const sorted = provinces.toSorted((a, b) => b.count - a.count || a.city - b.city);
-  const none = provinces.filter(({ count }) => count === 0).length;
+  const empty = provinces.filter(({ count }) => count === 0).length;
   const number = (value: number) => formatNumber(locale, value);
-  const words = (count: number) =>
-    t('applicationStatistics:count', { count, number: number(count) });
-  const address = (city: number) => listAddress({ city, ...(from ? { from } : {}) });
 
   function move(event: KeyboardEvent, tile: (typeof TILES)[number]) {
     const next = neighbourOf(tile, event.key);
@@ -45,18 +51,14 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
 
   return (
     <div className={css.map}>
-      <ol
-        ref={map}
-        className={css.tiles}
-        aria-label={`${t('applicationStatistics:map')}. ${t('applicationStatistics:mapHint')}`}
-      >
+      <ol ref={map} className={css.tiles} aria-label={`${title}. ${t('dashboard:charts.mapHint')}`}>
         {TILES.map((tile) => {
           const { city, plate, row, column } = tile;
           const label = `${plate} ${provinceName(city)}: ${words(byCity.get(city) ?? 0)}`;
           return (
             <li key={city} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
               <Link
-                to={address(city)}
+                to={addressOf(city)}
                 className={css.tile}
                 data-city={city}
                 data-step={stepOf(byCity.get(city) ?? 0, bounds)}
@@ -79,21 +81,17 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
             .filter(({ count }) => count > 0)
             .map(({ city, count }) => (
               <li key={city}>
-                <Link to={address(city)}>
+                <Link to={addressOf(city)}>
                   <span>{provinceName(city)}</span>
                   <b>{number(count)}</b>
                 </Link>
               </li>
             ))}
         </ol>
-        {none > 0 ? (
-          <p className="soft">
-            {t('applicationStatistics:none', { count: none, number: number(none) })}
-          </p>
-        ) : null}
+        {empty > 0 ? <p className="soft">{props.none(empty)}</p> : null}
       </div>
       <div className={css.key} aria-hidden="true">
-        <span>{t('applicationStatistics:legend')}</span>
+        <span>{props.legend}</span>
         <ol>
           {stepLabels(bounds, most, number).map((label, step) => (
             <li key={label}>
@@ -104,13 +102,13 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
         </ol>
       </div>
       <details className={css.table}>
-        <summary>{t('applicationStatistics:table')}</summary>
-        <table aria-label={t('applicationStatistics:map')}>
+        <summary>{t('dashboard:charts.table')}</summary>
+        <table aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t('applicationStatistics:plate')}</th>
-              <th scope="col">{t('applicationStatistics:province')}</th>
-              <th scope="col">{t('applicationStatistics:applications')}</th>
+              <th scope="col">{t('dashboard:charts.plate')}</th>
+              <th scope="col">{t('dashboard:charts.province')}</th>
+              <th scope="col">{props.column}</th>
             </tr>
           </thead>
           <tbody>
@@ -118,7 +116,7 @@ export function ProvinceMap({ provinces, from }: ProvinceMapProps) {
               <tr key={city}>
                 <td>{String(city).padStart(2, '0')}</td>
                 <th scope="row">
-                  <Link to={address(city)}>{provinceName(city)}</Link>
+                  <Link to={addressOf(city)}>{provinceName(city)}</Link>
                 </th>
                 <td>{number(count)}</td>
               </tr>
