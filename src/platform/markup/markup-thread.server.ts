@@ -1,89 +1,9 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
-import { Refusal } from '../errors.ts';
-import { PROJECT_DIR } from '../project.server.ts';
+import { TaskThread } from '../task-thread.server.ts';
 import type { MarkupTask } from './markup.worker.server.ts';
 
-/** Node runs the source file directly, also when the built server runs, as for PDFs. */
-const THREAD = join(PROJECT_DIR, 'src/platform/markup/markup.worker.server.ts');
-
-const USUAL = {
-  /** How many texts may wait; the most hostile ones take half a second each. */
-  mostWaiting: 30,
-  /** How long one text may take, in ms, with the start of the thread. */
-  timeLimitMs: 10_000,
-  /** How long the thread waits for the next text before it ends, in ms. */
-  idleMs: 60_000,
-  /** Memory of the thread in MB. A text that needs more is refused. */
-  memoryMb: 256,
-};
-
-/** Renders and checks long texts one at a time in a thread. */
-export class MarkupThread {
-  readonly #settings: typeof USUAL;
-  readonly #inTurn = pLimit(1);
-  #worker: Worker | null = null;
-  #idle: NodeJS.Timeout | undefined;
-
-  constructor(settings: Partial<typeof USUAL> = {}) {
-    this.#settings = { ...USUAL, ...settings };
-  }
-
-  /**
-   * The result, or null if the text needs too much time or memory.
-   * @throws Refusal 503 when too many texts are already waiting
-   */
-  async run<Result>(task: MarkupTask): Promise<Result | null> {
-    if (this.#inTurn.pendingCount >= this.#settings.mostWaiting)
-      throw new Refusal(503, 'unavailable');
-    return this.#inTurn(() => this.#runNow<Result>(task));
-  }
-
-  async #runNow<Result>(task: MarkupTask): Promise<Result | null> {
-    clearTimeout(this.#idle);
-    this.#worker ??= this.#start();
-    const worker = this.#worker;
-    const { promise, resolve } = Promise.withResolvers<Result | null>();
-    const fail = () => {
-      this.#end(worker);
-      resolve(null);
-    };
-    const timer = setTimeout(fail, this.#settings.timeLimitMs);
-    worker.ref();
-    worker.once('message', resolve);
-    worker.once('exit', fail);
-    worker.postMessage(task);
-    const result = await promise;
-    clearTimeout(timer);
-    worker.off('message', resolve);
-    worker.off('exit', fail);
-    // A thread that waits does not prevent the server from ending.
-    worker.unref();
-    if (this.#worker === worker)
-      this.#idle = setTimeout(() => this.#end(worker), this.#settings.idleMs).unref();
-    return result;
-  }
-
-  #start(): Worker {
-    const worker = new Worker(THREAD, {
-      // The thread gets no settings and no secrets.
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: this.#settings.memoryMb },
-    });
-    // 'exit' follows; an 'error' event without any listener would end the server.
-    worker.on('error', () => {});
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = null;
-    });
-    return worker;
-  }
-
-  #end(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = null;
-    void worker.terminate();
+/** Renders, checks and converts long texts; the most hostile ones take half a second each. */
+export class MarkupThread extends TaskThread<MarkupTask> {
+  constructor(settings: ConstructorParameters<typeof TaskThread>[1] = {}) {
+    super('src/platform/markup/markup.worker.server.ts', settings);
   }
 }

@@ -1,12 +1,20 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { Invalid } from '../../../platform/errors.ts';
+import { Invalid, Refusal } from '../../../platform/errors.ts';
+import { TaskThread } from '../../../platform/task-thread.server.ts';
 import { findPersonalWord } from './personal.ts';
 import { type NamedUser, personalTextsOf } from './personal-texts.server.ts';
 import { PASSWORD_MAX } from './rule.ts';
+import type { StrengthTask } from './strength.worker.server.ts';
+
+const thread = new TaskThread<StrengthTask>(
+  'src/features/identity/passwords/strength.worker.server.ts',
+  { idleMs: 10_000 },
+);
 
 /**
  * Refuses a password that is easy to guess for an attacker who knows this user or the party.
- * @throws Invalid field `password`, rule `passwordCommon`, or `passwordPersonal` with the `word`
+ * @throws Invalid field `password`, rule `passwordCommon`, or `passwordPersonal` with the `word`;
+ * Refusal 503 if it cannot be checked now
  */
 export async function requireStrongPassword(
   db: Database,
@@ -21,8 +29,7 @@ export async function requireStrongWithout(password: string, personal: string[])
   const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
   if (word !== null)
     throw new Invalid({ password: { rule: 'passwordPersonal', values: { word } } });
-  // Loaded when the first password is set.
-  const { isEasyToGuess } = await import('./strength.ts');
-  if (isEasyToGuess(password, personal))
-    throw new Invalid({ password: { rule: 'passwordCommon' } });
+  const isEasy = await thread.run<boolean>({ password, personal });
+  if (isEasy === null) throw new Refusal(503, 'unavailable');
+  if (isEasy) throw new Invalid({ password: { rule: 'passwordCommon' } });
 }
