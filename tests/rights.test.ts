@@ -138,6 +138,8 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/messages/:id/neighbours': EDITORS,
   'PUT /api/messages/:id/note': EDITORS,
   'POST /api/messages/:id/reply': EDITORS,
+  'GET /api/party': ADMINS,
+  'PUT /api/party': ADMINS,
   'GET /api/published': OPEN,
   'GET /api/published/:slug': OPEN,
   'GET /api/transfer/export': ADMINS,

@@ -11,6 +11,8 @@ import { es } from './words/es.ts';
 export const demoParty: Party = {
   name: 'Liberal Ufuk Partisi',
   shortName: 'Ufuk',
+  logo: null,
+  color: '',
   slogan: ['Özgür insan.', 'Adil kural.', 'Açık ufuk.'],
   introduction:
     'Kimsenin kökeni, inancı ya da cüzdanı yüzünden kapıda kalmadığı bir ülke mümkün. Liberal Ufuk Partisi, bu ülkeyi yasayla, emekle ve ikna ederek kuranların evidir.',

@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.server.ts';
  * manifest; the media library asks them before it deletes something.
  */
 export interface MediaUses {
-  kind: 'content' | 'person' | 'document';
+  kind: 'content' | 'person' | 'document' | 'party';
   /** A SELECT of `media_id`, and of `id` and `name` of the record; one row for each use. */
   query: SQL;
   /** The page of a record in the dashboard; null: it has none. */

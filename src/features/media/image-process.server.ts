@@ -6,10 +6,12 @@ import { PROJECT_DIR } from '../../platform/project.server.ts';
 
 /**
  * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
- * file of the same format, upright and without metadata.
+ * file of the same format, upright and without metadata. `logo`: a stored size of a picture, which
+ * becomes PNG files for programs that read nothing else.
  */
 export type ImageSource =
   | { file: string }
+  | { logo: Uint8Array }
   | { scan: Uint8Array }
   | { pixels: Uint8Array; width: number; height: number };
 

@@ -12,6 +12,7 @@ import { formerMedia, media } from './tables.server.ts';
 import { storeMedia } from './upload/store.server.ts';
 
 export { resizeImage } from './images.server.ts';
+export { readLogoFile } from './logo-files.server.ts';
 export { requirePdf } from './pdf/require-pdf.server.ts';
 export { type Added, addUpload, type GivenFile } from './upload/add.server.ts';
 export type { ResizedImage };

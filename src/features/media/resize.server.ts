@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
+import { encodeLogo } from './encode-logo.server.ts';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
 import { ENCODING, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
@@ -48,6 +49,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const open = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
+  if ('logo' in source) return encodeLogo(source.logo, { width, height });
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(() => {
     throw new UnusableImage('unreadable');
@@ -140,7 +142,8 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
     const { pixels, width, height } = source;
     return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  const bytes = 'scan' in source ? source.scan : await readFile(source.file);
+  const bytes =
+    'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
   return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
 }
 

@@ -113,7 +113,7 @@ export type MediaPage = z.infer<typeof MediaPage>;
 /** A record that shows or links a picture or file. */
 export const MediaUse = z.object({
   /** The kind of record; the name of its text begins with it. */
-  kind: z.enum(['content', 'person', 'document']),
+  kind: z.enum(['content', 'person', 'document', 'party']),
   id: z.uuid(),
   name: z.string(),
   /** Its page in the dashboard or on the site; null: it has none. */
@@ -150,6 +150,18 @@ export const focusStyle = ({ focusX, focusY }: Pick<Media, 'focusX' | 'focusY'>)
 /** The path of a stored size. */
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>
   `/media/${id}/${width}.${format}`;
+
+/** The PNG files that are made of a logo, and the largest sides in px of the one for e-mails. */
+export const LOGO_FILES = [
+  '32.png',
+  '180.png',
+  '192.png',
+  '512.png',
+  'maskable-512.png',
+  'email.png',
+] as const;
+export type LogoFile = (typeof LOGO_FILES)[number];
+export const LOGO_EMAIL = { width: 480, height: 96 };
 
 /** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
 export const Picture = z.object({

@@ -1,16 +1,18 @@
 import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
-import type { Account, Party } from './schema.ts';
+import type { Account, Logo, Party } from './schema.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 
 /** A party as it is stored: old rows do not have newer fields. */
 export type StoredParty = {
   [Key in Keys]?: Party[Key] extends unknown[] | string ? Party[Key] : Partial<Party[Key]>;
 } & { donation?: Partial<Party['donation']> & { iban?: string; accountName?: string } };
-type Keys = Exclude<keyof Party, 'donation'>;
+type Keys = Exclude<keyof Party, 'donation' | 'logo'>;
+
+const { logo: _column, ...UNNAMED } = UNNAMED_PARTY;
 
 /** The stored party, with empty values for missing fields. */
-export function completeParty(stored: StoredParty): Party {
-  const entries = Object.entries(UNNAMED_PARTY).map(([key, empty]) => {
+export function completeParty(stored: StoredParty, logo: Logo | null): Party {
+  const entries = Object.entries(UNNAMED).map(([key, empty]) => {
     const value = stored[key as keyof StoredParty];
     const isGroup = typeof empty === 'object' && !Array.isArray(empty);
     return [key, isGroup ? { ...empty, ...(value as object | undefined) } : (value ?? empty)];
@@ -22,6 +24,7 @@ export function completeParty(stored: StoredParty): Party {
   };
   return {
     ...party,
+    logo,
     social: onlyLinks(party.social),
     donation: { ...donation, accounts: accountsOf(stored.donation) },
   };

@@ -1,17 +1,14 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { defineSlot } from '../../platform/sources.server.ts';
-import { completeParty } from './complete-party.ts';
 import type { Party } from './schema.ts';
+import { readParty } from './stored.server.ts';
 import { party } from './tables.server.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 import type { DocumentLink } from './views.ts';
 
 export { UNNAMED_PARTY } from './unnamed-party.ts';
 
-export async function getParty(db: Database): Promise<Party> {
-  const [row] = await db.select({ data: party.data }).from(party);
-  return completeParty(row?.data ?? {});
-}
+export const getParty = async (db: Database): Promise<Party> => (await readParty(db)).party;
 
 /** Whether the party's data has been entered. */
 export async function hasParty(db: Database): Promise<boolean> {
@@ -21,10 +18,8 @@ export async function hasParty(db: Database): Promise<boolean> {
 
 /** Creates the party's row with the settings of the installation; an existing row is not changed. */
 export async function makeParty(db: Database, known: Partial<Party>, now: Date): Promise<void> {
-  await db
-    .insert(party)
-    .values({ data: { ...UNNAMED_PARTY, ...known }, updatedAt: now })
-    .onConflictDoNothing();
+  const { logo: _column, ...data } = { ...UNNAMED_PARTY, ...known };
+  await db.insert(party).values({ data, updatedAt: now }).onConflictDoNothing();
 }
 
 /** Links to the party's documents, and the tags of a page that shows them. */

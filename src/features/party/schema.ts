@@ -88,10 +88,23 @@ export const PartyWords = z.partial(
 );
 export type PartyWords = z.infer<typeof PartyWords>;
 
+/** The logo as a picture of the media library, in each of `widths` as AVIF and WebP. */
+export const Logo = z.object({
+  mediaId: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+export type Logo = z.infer<typeof Logo>;
+
 /** All data about the party. Components contain none of it. */
 export const Party = z.object({
   name: z.string(),
   shortName: z.string(),
+  /** Null: the mark of the product. */
+  logo: z.nullable(Logo),
+  /** The main colour, `#rrggbb`; empty: the blue of the product. */
+  color: z.string(),
   /** One line each, e.g. three short sentences; the last one has the primary colour. */
   slogan: z.array(z.string()),
   /** Two or three sentences under the slogan. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.server.ts';
 import type { Party } from './schema.ts';
 
 /** The data of the party: exactly one row. */
@@ -7,8 +17,12 @@ export const party = pgTable(
   'party',
   {
     only: boolean().primaryKey().default(true),
-    data: jsonb().$type<Party>().notNull(),
+    data: jsonb().$type<Omit<Party, 'logo'>>().notNull(),
+    /** A column of its own, so that the picture cannot be deleted. */
+    logoId: uuid('logo_id').references(() => media.id),
+    /** Increases with every change; a change of an older version is refused as a conflict. */
+    version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [check('party_only', sql`${t.only}`)],
+  (t) => [check('party_only', sql`${t.only}`), index('party_logo').on(t.logoId)],
 );

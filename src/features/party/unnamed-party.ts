@@ -4,6 +4,8 @@ import type { Party } from './schema.ts';
 export const UNNAMED_PARTY: Party = {
   name: 'Ufuk',
   shortName: 'Ufuk',
+  logo: null,
+  color: '',
   slogan: [],
   introduction: '',
   principles: [],

@@ -55,7 +55,8 @@ function fieldMessages(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error.faults).map(([name, fault]) => {
-      const key = Object.hasOwn(otherNames, name) ? otherNames[name] : name.replaceAll('.', '-');
+      const path = name.replaceAll(/\.\d+(?=\.|$)/g, '.*');
+      const key = Object.hasOwn(otherNames, path) ? otherNames[path] : name.replaceAll('.', '-');
       // An unknown name comes from the request: it is never given to the translator.
       const known = fieldNames.has(key as string) ? key : 'other';
       const field = t(`platform:fields.${known}`);

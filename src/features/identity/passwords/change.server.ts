@@ -21,7 +21,7 @@ export async function changePassword(
   const { actor } = op;
   if (actor.kind !== 'staff') throw unauthenticated();
   const user = await requireOwnPassword(op, currentPassword);
-  await requireStrongPassword(op.db, password, user);
+  await requireStrongPassword(op, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     await requireUnchanged(tx, op, user);

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/client.server.ts';
-import { getParty } from '../../party/operations.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { PARTY_NAMES } from '../users/party-names.server.ts';
 
 export interface NamedUser {
   username: string;
@@ -9,7 +9,10 @@ export interface NamedUser {
 }
 
 /** Texts whose words an attacker who knows the user tries first. */
-export async function personalTextsOf(db: Database, user: NamedUser): Promise<string[]> {
-  const { name, shortName } = await getParty(db);
+export async function personalTextsOf(
+  { read }: Pick<Operation, 'read'>,
+  user: NamedUser,
+): Promise<string[]> {
+  const { name, shortName } = await read(PARTY_NAMES)();
   return [user.username, user.email, user.name, user.surname, name, shortName];
 }

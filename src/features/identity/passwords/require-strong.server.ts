@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/client.server.ts';
 import { Invalid, Refusal } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
 import { TaskThread } from '../../../platform/task-thread.server.ts';
 import { findPersonalWord } from './personal.ts';
 import { type NamedUser, personalTextsOf } from './personal-texts.server.ts';
@@ -17,11 +17,11 @@ const thread = new TaskThread<StrengthTask>(
  * Refusal 503 if it cannot be checked now
  */
 export async function requireStrongPassword(
-  db: Database,
+  op: Pick<Operation, 'read'>,
   password: string,
   user: NamedUser,
 ): Promise<void> {
-  await requireStrongWithout(password, await personalTextsOf(db, user));
+  await requireStrongWithout(password, await personalTextsOf(op, user));
 }
 
 /** The same check with the texts whose words the password must not contain. */

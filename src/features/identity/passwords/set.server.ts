@@ -23,7 +23,7 @@ const linkDead = () => new Refusal(404, 'linkDead');
 /** The user whose password a link would set. @throws Refusal 404 `linkDead` */
 export async function readLink(op: Operation, key: Buffer, token: string): Promise<LinkReply> {
   const { reason, user } = await getOpenLink(op, key, token);
-  const personal = await personalTextsOf(op.db, user);
+  const personal = await personalTextsOf(op, user);
   return { reason, fullName: displayName(user), email: user.email, personal };
 }
 
@@ -39,7 +39,7 @@ export async function setPassword(
   locale: Locale,
 ): Promise<void> {
   const { id, user } = await getOpenLink(op, key, token);
-  await requireStrongPassword(op.db, password, user);
+  await requireStrongPassword(op, password, user);
   const passwordHash = await hashPassword(password);
   await transact(op, async (tx) => {
     // The user's row is locked first, as everywhere; it may have changed during the hashing.

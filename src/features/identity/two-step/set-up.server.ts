@@ -6,11 +6,11 @@ import { qrCode } from '../../../platform/qr.server.ts';
 import { requireStaff } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { getParty } from '../../party/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/own-password.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { nameUser, userSubject } from '../users/audit-subject.server.ts';
 import { findUser, type UserWithSecrets } from '../users/find.server.ts';
+import { PARTY_NAMES } from '../users/party-names.server.ts';
 import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.server.ts';
 import { canSetUpTwoStep } from './policy.ts';
 import { replaceRecoveryCodes } from './recovery-codes.server.ts';
@@ -57,7 +57,7 @@ export async function startTwoStep(op: Operation, currentPassword: string): Prom
       .onConflictDoUpdate({ target: authenticators.userId, set: row });
     return owner;
   });
-  const { shortName } = await getParty(op.db);
+  const { shortName } = await op.read(PARTY_NAMES)();
   const uri = setUpUri(secret, shortName, email);
   return { secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrCode(uri) };
 }

@@ -8,7 +8,6 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { hashPassword } from '../../../platform/password.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { UNNAMED_PARTY } from '../../party/operations.server.ts';
 import { requireStrongWithout } from '../passwords/require-strong.server.ts';
 import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
@@ -19,7 +18,7 @@ const FIRST_ADMIN_LOCK = 7_305_002;
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
 const PASSWORD_LENGTH = 18;
 /** An attacker tries these first on a new installation, whose party has no name yet. */
-const OWN_WORDS = ['admin', UNNAMED_PARTY.name, UNNAMED_PARTY.shortName];
+const OWN_WORDS = ['admin', 'Ufuk'];
 
 /**
  * Throws {@link WrongEnvironment} if ADMIN_PASSWORD would be used but breaks the password rules for

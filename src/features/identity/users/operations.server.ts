@@ -10,6 +10,7 @@ import type { User, UserFilter, UserSummary } from './schema.ts';
 import { users } from './tables.server.ts';
 
 export { listAssignable, requireAssignable } from './assignable.server.ts';
+export { PARTY_NAMES } from './party-names.server.ts';
 
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {

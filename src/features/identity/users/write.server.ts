@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/client.server.ts';
 import { conflict, Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -34,7 +33,7 @@ export async function createUser(
   requireThat(op.actor, canManageUsers);
   requireConfirmed(op);
   const columns = columnsOf(input, null);
-  const passwordHash = await hashNew(op.db, input);
+  const passwordHash = await hashNew(op, input);
   return withNameFaults(() =>
     transact(op, async (tx) => {
       await lockUsers(tx, op);
@@ -58,9 +57,9 @@ export async function createUser(
   );
 }
 
-async function hashNew(db: Database, input: NewUser): Promise<string | null> {
+async function hashNew(op: Operation, input: NewUser): Promise<string | null> {
   if (input.password === undefined) return null;
-  await requireStrongPassword(db, input.password, input);
+  await requireStrongPassword(op, input.password, input);
   return hashPassword(input.password);
 }
 

@@ -1,0 +1,3 @@
+/** The same texts under keys that no other feature has: `name` becomes `party-name`. */
+export const prefixed = (prefix: string, texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}-${key}`, text]));
