@@ -4,6 +4,7 @@ import { AUDIT } from './audit.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
+import { readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
 import { featureJobs } from './jobs.server.ts';
@@ -147,8 +148,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const jobsPool = options.jobsPool ?? db.$client;
   const jobsDb = openDatabase(jobsPool);
-  const { secretKey } = options;
-  const mail = openMail(options.mail, { db: jobsDb, publicUrl, secretKey }, translators);
+  const { secretKey, store } = options;
+  const mail = openMail(options.mail, { db: jobsDb, publicUrl, secretKey, store }, translators);
   const outgoing = options.outgoing ?? new Outgoing();
   const services: Services = {
     ...options,
@@ -202,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{
       issuer,
       db,
+      readLogo: readLogoFrom(store),
       cache,
       keys: options.keys,
       read: sources.read,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
-import { getParty } from './features/party/operations.server.ts';
+import { getParty, readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
@@ -28,7 +28,7 @@ interface Mail {
 /** The job that sends e-mails, and their renderer. */
 export function openMail(
   mail: MailSettings,
-  { db, publicUrl, secretKey }: Pick<Services, 'db' | 'publicUrl' | 'secretKey'>,
+  { db, publicUrl, secretKey, store }: Pick<Services, 'db' | 'publicUrl' | 'secretKey' | 'store'>,
   translators: Record<Locale, TFunction>,
 ): Mail {
   const { hostname } = new URL(publicUrl);
@@ -40,7 +40,8 @@ export function openMail(
     ),
     translators,
     site: publicUrl,
-    partyName: async () => (await getParty(db)).name,
+    party: () => getParty(db),
+    readLogo: readLogoFrom(store),
     findTemplate: (kind, locale) => findEmailTexts(db, kind, locale),
   });
   const sender = async () => mail.from ?? senderOf(await getParty(db), hostname);

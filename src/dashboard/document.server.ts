@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
+import { logoPath } from '../platform/logo.ts';
 import { escapeHtml } from '../platform/markup/html.ts';
+import { lookQuery, PARTY_PICTURE } from '../site/feeds-and-seo/share/share-path.ts';
 import { INLINE_SCRIPTS } from '../site/head/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
+import { PartyMark } from '../ui/party-mark.tsx';
+import { partyStyle } from '../ui/party-style.ts';
 import { tr } from './text/tr.ts';
 
 /** Paths of the single-page application; which of them exist is decided in the browser. */
@@ -25,6 +30,12 @@ function headOf(name: string, shortName: string) {
   };
 }
 
+/** The build would read a style element of its own; this one is added when the document is sent. */
+const withStyle = (html: string, style: string): string =>
+  style
+    ? html.replace('</head>', () => `<style nonce="__NONCE__" data-party>${style}</style></head>`)
+    : html;
+
 /**
  * The application's document. It is rendered for each request, because its policy contains a nonce;
  * `html` returns the built document with names such as `__NONCE__` in the place of values. `origin`
@@ -41,19 +52,25 @@ export function mountDashboard(
     app.get(path, async (request, reply) => {
       const nonce = newNonce();
       const data = await siteData.get().catch(() => siteData.lastKnown);
-      const { name, shortName } = data?.party ?? UNNAMED_PARTY;
+      const party = data?.party ?? UNNAMED_PARTY;
+      const { name, shortName, logo, color } = party;
       const values = {
         ...headOf(name, shortName),
         NONCE: nonce,
         ISSUER: issuer.kind,
         NAME: name,
         ORIGIN: origin,
-        PARTY: JSON.stringify({ name, shortName }),
+        PARTY: JSON.stringify({ name, shortName, logo, color }),
+        ICON: logo ? logoPath(logo, '192.png') : '/favicon.svg',
+        PICTURE: PARTY_PICTURE + lookQuery(party),
       };
-      const written: Record<string, string> = { SETTINGS: INLINE_SCRIPTS.join('\n') };
+      const written: Record<string, string> = {
+        SETTINGS: INLINE_SCRIPTS.join('\n'),
+        MARK: renderToStaticMarkup(PartyMark({ logo })),
+      };
       for (const [field, value] of Object.entries(values)) written[field] = escapeHtml(value);
       // In one pass, because a party's name may look like one of these names.
-      const document = (await html(request.url)).replace(
+      const document = withStyle(await html(request.url), partyStyle(color)).replace(
         /__([A-Z]+)__/g,
         (name, field: string) => written[field] ?? name,
       );

@@ -8,21 +8,21 @@ import { mountDashboard } from './document.server.ts';
 
 it('the document contains the name of the party as text, with any characters', async () => {
   const app = Fastify();
-  const party = { name: '__NONCE__ & "B"', shortName: '$&' };
+  const party = { name: '__NONCE__ & "B"', shortName: '$&', logo: null, color: '' };
   const siteData = { get: async () => ({ party }) } as unknown as SiteDataSource;
   const html = '<title>__TITLE__</title><meta content="__PARTY__">__ORIGIN____OTHER__';
   mountDashboard(app, siteData, OWN_ISSUER, 'https://ufuk.example', async () => html);
   const { body } = await app.inject('/dashboard');
   expect(body).toBe(
     '<title>Yönetim paneli | __NONCE__ &amp; &quot;B&quot;</title>' +
-      '<meta content="{&quot;name&quot;:&quot;__NONCE__ &amp; \\&quot;B\\&quot;&quot;,&quot;shortName&quot;:&quot;$&amp;&quot;}">' +
+      '<meta content="{&quot;name&quot;:&quot;__NONCE__ &amp; \\&quot;B\\&quot;&quot;,&quot;shortName&quot;:&quot;$&amp;&quot;,&quot;logo&quot;:null,&quot;color&quot;:&quot;&quot;}">' +
       'https://ufuk.example__OTHER__',
   );
 });
 
 it('the document has a title, a description and a picture without scripts', async () => {
   const app = Fastify();
-  const party = { name: 'Deneme Partisi', shortName: 'DP' };
+  const party = { name: 'Deneme Partisi', shortName: 'DP', logo: null, color: '' };
   const siteData = { get: async () => ({ party }) } as unknown as SiteDataSource;
   const html = await readFile(join(import.meta.dirname, 'index.html'), 'utf8');
   mountDashboard(app, siteData, OWN_ISSUER, 'https://ufuk.example', async () => html);
@@ -37,5 +37,5 @@ it('the document has a title, a description and a picture without scripts', asyn
   expect(meta('og:title')).toBe('Yönetim paneli | Deneme Partisi');
   expect(meta('og:description')).toBe(meta('description'));
   expect(meta('og:site_name')).toBe('Deneme Partisi');
-  expect(meta('og:image')).toBe('https://ufuk.example/share.png');
+  expect(meta('og:image')).toBe('https://ufuk.example/paylas.png');
 });

@@ -1,3 +1,4 @@
+import type { ReadLogo } from '../features/party/operations.server.ts';
 import type { BotChecks } from '../platform/bot-check/bot-checks.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Keyring } from '../platform/encryption/keyring.server.ts';
@@ -23,6 +24,8 @@ export interface PublicSite {
   busy: BusyAnswers;
   formTokens: FormTokens;
   botChecks: BotChecks;
+  /** A file of the party's logo; null if it has none, or if it cannot be made now. */
+  readLogo: ReadLogo;
   /** Header names and values, alternating, for every reply. */
   commonHeaders: string[];
 }

@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next';
 import { allowTagManager, containerOn } from '../features/measurement/tag-manager.ts';
 import { partyIn } from '../features/party/translate-party.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
-import { allowPlayers, scriptHash } from '../platform/http/security-headers.server.ts';
+import { allowPlayers, allowStyle, scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
 import { VIDEO_MARK } from '../platform/markup/render/videos.server.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
+import { partyStyle } from '../ui/party-style.ts';
 import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { startScript } from './head/inline-scripts.ts';
@@ -76,7 +77,9 @@ export function renderPage(
   const html = renderDocument(scope, page, rendering.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const common = page.isPrivate ? withPolicy(rendering.headers) : rendering.headers;
-  const framed = html.includes(VIDEO_MARK) ? allowPlayers(common) : common;
+  const style = partyStyle(scope.party.color);
+  const styled = style ? allowStyle(common, style) : common;
+  const framed = html.includes(VIDEO_MARK) ? allowPlayers(styled) : styled;
   const headers = [
     ...(container ? allowTagManager(framed, scriptHash(startScript(rendering.assets.js))) : framed),
     ...SPECULATION_HEADER,

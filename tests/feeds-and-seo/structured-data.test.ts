@@ -110,7 +110,7 @@ describe('Open Graph', () => {
   });
 
   it('of a page that is excluded from search engines: the general picture', async () => {
-    expect((await metasOf('/500'))('og:image')).toEqual(['http://ufuk.test/share.png']);
+    expect((await metasOf('/500'))('og:image')).toEqual(['http://ufuk.test/paylas.png']);
   });
 });
 

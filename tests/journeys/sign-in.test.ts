@@ -202,8 +202,8 @@ describe('the document of the dashboard', () => {
     expect(await meta('description')).toContain(`İçerikler. ${party} yönetim paneli.`);
     expect(await meta('keywords')).toContain(`İçerikler, yönetim paneli, ${party}`);
     expect(await meta('og:title')).toBe(await page.title());
-    expect(await meta('og:image')).toBe(`${server.origin}/share.png`);
-    expect((await fetch(`${server.origin}/share.png`)).headers.get('content-type')).toBe(
+    expect(await meta('og:image')).toBe(`${server.origin}/paylas.png`);
+    expect((await fetch(`${server.origin}/paylas.png`)).headers.get('content-type')).toBe(
       'image/png',
     );
     await close();

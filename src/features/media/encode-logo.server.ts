@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { LOGO_EMAIL } from '../../platform/logo.ts';
 import type { ResizedImage } from './image-process.server.ts';
-import { LOGO_EMAIL } from './schema.ts';
 
 /* Runs only in the image process. */
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import { LOGO_FILES, type LogoFile } from '../../platform/logo.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
-import { LOGO_FILES, type LogoFile } from './schema.ts';
 
 /** Large enough for every file of a logo. */
 const SOURCE_WIDTH = 960;

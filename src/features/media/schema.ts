@@ -151,18 +151,6 @@ export const focusStyle = ({ focusX, focusY }: Pick<Media, 'focusX' | 'focusY'>)
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>
   `/media/${id}/${width}.${format}`;
 
-/** The PNG files that are made of a logo, and the largest sides in px of the one for e-mails. */
-export const LOGO_FILES = [
-  '32.png',
-  '180.png',
-  '192.png',
-  '512.png',
-  'maskable-512.png',
-  'email.png',
-] as const;
-export type LogoFile = (typeof LOGO_FILES)[number];
-export const LOGO_EMAIL = { width: 480, height: 96 };
-
 /** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
 export const Picture = z.object({
   mediaId: z.uuid(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { LOGO_FILES } from '../../platform/logo.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { readLogoFile } from '../media/operations.server.ts';
-import { LOGO_FILES } from '../media/schema.ts';
 import { getParty } from './operations.server.ts';
 
 /**

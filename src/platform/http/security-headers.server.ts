@@ -38,6 +38,16 @@ export function allowPlayers(headers: string[]): string[] {
   return headers.with(at, `${headers[at]}; frame-src ${PLAYERS.join(' ')}`);
 }
 
+/** The headers of a page with an inline style of exactly this text. */
+export function allowStyle(headers: string[], text: string): string[] {
+  const at = headers.indexOf('Content-Security-Policy') + 1;
+  const policy = (headers[at] ?? '').replace(
+    /style-src [^;]*/,
+    (own) => `${own} ${scriptHash(text)}`,
+  );
+  return headers.with(at, policy);
+}
+
 /** Sets headers that are given as names and values alternately. */
 export function sendHeaders(reply: FastifyReply, headers: string[]): void {
   for (let i = 0; i < headers.length; i += 2) reply.header(headers[i] as string, headers[i + 1]);
@@ -55,7 +65,7 @@ const BASE = [
   "frame-ancestors 'none'",
 ];
 
-/** The source expression of a policy for an inline script with exactly this text. */
+/** The source expression of a policy for an inline script or style with exactly this text. */
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Policy of cached pages: inline scripts are named by hash, since a nonce may not be repeated. */

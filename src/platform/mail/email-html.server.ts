@@ -1,15 +1,18 @@
+import type { Ramp } from '../color/ramp.ts';
 import { xmlText } from '../markup/xml.ts';
-import { DARK_STYLE, STYLE } from './email-style.server.ts';
-import type { EmailBody, EmailFrame, EmailLink } from './render-email.server.ts';
+import { darkStyleOf, type EmailStyle, styleOf } from './email-style.server.ts';
+import type { EmailBody, EmailFrame, EmailLink, EmailLogo } from './render-email.server.ts';
 
 /**
  * An e-mail as HTML that old mail programs can render, too: tables, inline styles, nothing that would
  * have to be loaded. The dark colours are in a style rule, for programs that support it.
  */
 export function renderHtml(frame: EmailFrame, body: EmailBody): string {
-  const { locale, party, site } = frame;
+  const { locale, party, site, ramp, logo } = frame;
+  const style = styleOf(ramp);
+  const { paragraph, note, quietOf, buttonOf, addressOf } = partsIn(style, ramp);
   const main = [
-    `<h1 class="ink" style="${STYLE.heading}">${xmlText(body.heading)}</h1>`,
+    `<h1 class="ink" style="${style.heading}">${xmlText(body.heading)}</h1>`,
     paragraph(body.greeting),
     ...body.text.split(/\n{2,}/).map(paragraph),
     body.action ? buttonOf(body.action) : '',
@@ -26,19 +29,19 @@ export function renderHtml(frame: EmailFrame, body: EmailBody): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${xmlText(body.subject)}</title>
-<style>${DARK_STYLE}</style>
+<style>${darkStyleOf(ramp)}</style>
 </head>
-<body class="ground" style="${STYLE.ground}">
-<div style="${STYLE.preview}">${xmlText(body.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="${STYLE.sheet}">
-<tr><td align="center" style="${STYLE.margin}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}">
-<tr><td class="soft" style="${STYLE.party}" lang="tr">${xmlText(party)}</td></tr>
-<tr><td class="paper corner" style="${STYLE.paper}">
+<body class="ground" style="${style.ground}">
+<div style="${style.preview}">${xmlText(body.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="${style.sheet}">
+<tr><td align="center" style="${style.margin}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.page}">
+<tr><td class="soft" style="${style.party}" lang="tr">${logo ? logoOf(logo, style) : ''}${xmlText(party)}</td></tr>
+<tr><td class="paper corner" style="${style.paper}">
 ${main.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="soft" style="${STYLE.foot}">
-<span lang="tr">${xmlText(party)}</span> · <a class="link" href="${xmlText(site)}" style="${STYLE.link}">${xmlText(site.replace(/^https?:\/\//, ''))}</a>${frame.automatic && `<br>\n${xmlText(frame.automatic)}`}
+<tr><td class="soft" style="${style.foot}">
+<span lang="tr">${xmlText(party)}</span> · <a class="link" href="${xmlText(site)}" style="${style.link}">${xmlText(site.replace(/^https?:\/\//, ''))}</a>${frame.automatic && `<br>\n${xmlText(frame.automatic)}`}
 </td></tr>
 </table>
 </td></tr>
@@ -49,14 +52,21 @@ ${main.filter(Boolean).join('\n')}
 }
 
 const lines = (text: string) => text.split('\n').map(xmlText).join('<br>');
-const paragraph = (text: string) => `<p class="ink" style="${STYLE.paragraph}">${lines(text)}</p>`;
-const note = (text: string) => text && `<p class="soft" style="${STYLE.note}">${lines(text)}</p>`;
 
-const quietOf = ({ label, href }: EmailLink) =>
-  `<p class="soft" style="${STYLE.note}"><a class="link" href="${xmlText(href)}" style="${STYLE.link}">${xmlText(label)}</a></p>`;
+const logoOf = ({ src, width, height }: EmailLogo, style: EmailStyle) =>
+  `<img src="${xmlText(src)}" width="${width}" height="${height}" alt="" style="${style.logo}">`;
 
-const buttonOf = ({ label, href }: EmailLink) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.actionRow}"><tr><td class="button" bgcolor="#0067cf" style="${STYLE.action}"><a class="on-button" href="${xmlText(href)}" style="${STYLE.actionLink}">${xmlText(label)}</a></td></tr></table>`;
-
-const addressOf = (frame: EmailFrame, href: string) =>
-  `<p class="soft" style="${STYLE.note}">${xmlText(frame.addressInstead)}<br><a class="link" href="${xmlText(href)}" style="${STYLE.address}">${xmlText(href)}</a></p>`;
+function partsIn(style: EmailStyle, ramp: Ramp) {
+  const linkOf = (href: string, label: string, look: string) =>
+    `<a class="link" href="${xmlText(href)}" style="${look}">${xmlText(label)}</a>`;
+  const small = (html: string) => `<p class="soft" style="${style.note}">${html}</p>`;
+  return {
+    paragraph: (text: string) => `<p class="ink" style="${style.paragraph}">${lines(text)}</p>`,
+    note: (text: string) => text && small(lines(text)),
+    quietOf: ({ label, href }: EmailLink) => small(linkOf(href, label, style.link)),
+    buttonOf: ({ label, href }: EmailLink) =>
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.actionRow}"><tr><td class="button" bgcolor="${ramp[600]}" style="${style.action}"><a class="on-button" href="${xmlText(href)}" style="${style.actionLink}">${xmlText(label)}</a></td></tr></table>`,
+    addressOf: (frame: EmailFrame, href: string) =>
+      small(`${xmlText(frame.addressInstead)}<br>${linkOf(href, href, style.address)}`),
+  };
+}

@@ -7,6 +7,8 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: string;
+  /** The picture that the HTML shows as `cid:logo`. */
+  logo?: Buffer | undefined;
   /** Where an answer goes; left out: nobody reads answers. */
   replyTo?: string | undefined;
 }

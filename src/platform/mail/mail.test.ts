@@ -7,6 +7,7 @@ import { allEmailsSent } from '../../../tests/harness/emails.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { BLUE } from '../color/ramp.ts';
 import { UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { VISITOR } from '../operation.server.ts';
 import { operationOf } from '../services.server.ts';
@@ -116,7 +117,9 @@ it('an e-mail arrives as text and as HTML, with every letter correct', async () 
 it('an e-mail loads no files, contains no scripts, and has the same content in both parts', () => {
   const evil = 'Üfük <script>alert(1)</script> "&" <img src=x>';
   const site = 'https://ufuk.test';
-  const frame = { locale: 'de' as const, party: evil, site, addressInstead: evil, automatic: evil };
+  const look = { ramp: BLUE, logo: null };
+  const words = { party: evil, addressInstead: evil, automatic: evil };
+  const frame = { locale: 'de' as const, site, ...words, ...look };
   const href = 'https://ufuk.test/auth/set-password#ab-C_9';
   const body = {
     subject: evil,

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
+import { partyRamp, type Ramp } from '../color/ramp.ts';
 import { formatDate, formatTime } from '../i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOGO_EMAIL, type LogoFile, type LogoPicture, logoPath, logoSize } from '../logo.ts';
 import type {
   EmailDraft,
   EmailKind,
@@ -23,10 +25,20 @@ export interface EmailLink {
   href: string;
 }
 
-/** The texts that every e-mail has. */
+/** A picture, and its sides in px. */
+export interface EmailLogo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The texts that every e-mail has, and how it looks. */
 export interface EmailFrame {
   locale: Locale;
   party: string;
+  /** The colours of the party. */
+  ramp: Ramp;
+  logo: EmailLogo | null;
   /** Origin of the site. */
   site: string;
   /** Text before the address, for recipients whose mail program has no button. */
@@ -35,17 +47,28 @@ export interface EmailFrame {
   automatic: string;
 }
 
+/** What e-mails show of the party. */
+interface EmailParty {
+  name: string;
+  /** `#rrggbb`, or empty. */
+  color: string;
+  logo: LogoPicture | null;
+}
+
 interface Parts {
   kinds: Record<string, EmailKind>;
   translators: Record<Locale, TFunction>;
   /** Origin of the site. */
   site: string;
-  partyName: () => Promise<string>;
+  party: () => Promise<EmailParty>;
+  readLogo: (party: EmailParty, file: LogoFile) => Promise<Buffer | null>;
   /** The edited texts of an e-mail; null if they were not edited. */
   findTemplate: (kind: string, locale: Locale) => Promise<EmailTemplate | null>;
 }
 
 const PARTS = ['subject', 'preview', 'heading', 'greeting', 'text', 'action', 'note'] as const;
+/** Half of the file, for dense screens. */
+const LARGEST = { width: LOGO_EMAIL.width / 2, height: LOGO_EMAIL.height / 2 };
 const EXAMPLE = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.example' };
 
 /** Renders e-mails of every kind, from the edited texts or the built-in ones. */
@@ -72,8 +95,11 @@ export class EmailRenderer {
     const template = edited ?? this.builtIn(kind, locale);
     const moment = values.at ? new Date(values.at) : null;
     const { quietLink } = this.#kindOf(kind);
-    const filled = await this.#fill(locale, template, draft, moment, quietLink);
-    return { to: draft.to.email, replyTo: draft.replyTo, ...filled };
+    const party = await this.#parts.party();
+    const logo = (await this.#parts.readLogo(party, 'email.png')) ?? undefined;
+    const shown = { ...party, logoAt: logo ? 'cid:logo' : null };
+    const filled = this.#fill(locale, template, draft, moment, quietLink, shown);
+    return { logo, to: draft.to.email, replyTo: draft.replyTo, ...filled };
   }
 
   /** With example values and the current time. */
@@ -81,7 +107,10 @@ export class EmailRenderer {
     const { placeholders: values, hasAction, quietLink } = this.#kindOf(kind);
     const { site } = this.#parts;
     const hrefs = { href: hasAction ? site : undefined, quietHref: quietLink && site };
-    return this.#fill(locale, template, { to: EXAMPLE, values, ...hrefs }, now, quietLink);
+    const party = await this.#parts.party();
+    const shown = { ...party, logoAt: party.logo && logoPath(party.logo, 'email.png') };
+    const draft = { to: EXAMPLE, values, ...hrefs };
+    return this.#fill(locale, template, draft, now, quietLink, shown);
   }
 
   builtIn(kind: string, locale: Locale): EmailTemplate {
@@ -110,15 +139,15 @@ export class EmailRenderer {
     return found;
   }
 
-  async #fill(
+  #fill(
     locale: Locale,
     template: EmailTemplate,
     draft: EmailDraft,
     moment: Date | null,
     quietLink: string | undefined,
+    { name: party, color, logo, logoAt }: EmailParty & { logoAt: string | null },
   ) {
     const t = this.#parts.translators[locale];
-    const party = await this.#parts.partyName();
     const when = moment && { date: formatDate(locale, moment), time: formatTime(locale, moment) };
     const values = { ...draft.values, ...draft.texts, ...when, party, name: draft.to.name };
     // Only the text has several lines: a subject or a heading has one.
@@ -138,6 +167,8 @@ export class EmailRenderer {
     const frame: EmailFrame = {
       locale,
       party,
+      ramp: partyRamp(color),
+      logo: logo && logoAt ? { src: logoAt, ...logoSize(logo, LARGEST) } : null,
       site: this.#parts.site,
       addressInstead: t('platform:email.addressInstead'),
       automatic: draft.replyTo ? '' : t('platform:email.automatic'),

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icons.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { PartyMark } from '../../ui/party-mark.tsx';
 import type { FrameScope } from './frame-scope.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-links.tsx';
@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
   return (
     <a className={className ? `${styles.brand} ${className}` : styles.brand} href={scope.href('/')}>
-      <Mark />
+      <PartyMark logo={scope.party.logo} />
       <span lang="tr">{scope.party.name || scope.t('site:frame.home')}</span>
     </a>
   );

@@ -1,3 +1,5 @@
+import { partyRamp } from '../../platform/color/ramp.ts';
+import { partyStyle } from '../../ui/party-style.ts';
 import { rawHtml } from '../../ui/raw-html.ts';
 import type { SiteAssets } from '../assets.ts';
 import { WIDE } from '../fonts.ts';
@@ -27,6 +29,7 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
   // The party has no name until its data has been entered.
   const title = scope.party.name ? `${head.title} | ${scope.party.name}` : head.title;
   const { preloadImage } = head;
+  const style = partyStyle(scope.party.color);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -38,8 +41,8 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
       <Addresses scope={scope} head={head} />
       <Feeds scope={scope} head={head} />
       <Sharing scope={scope} head={head} />
-      <meta name="theme-color" content="#001c44" />
-      <Icons />
+      <meta name="theme-color" content={partyRamp(scope.party.color)[950]} />
+      <Icons party={scope.party} />
       {assets.preloadFonts.map((font) => (
         <link
           key={font}
@@ -69,6 +72,8 @@ export function Head({ scope, head, assets, mayLoadOthers }: HeadProps) {
       {assets.css.map((address) => (
         <link key={address} rel="stylesheet" href={address} />
       ))}
+      {/* The policy of the page names its hash; see `renderPage`. */}
+      {style && <style {...rawHtml(style)} />}
       {/* Not `async`: the script needs the parsed document. */}
       {mayLoadOthers ? (
         <script {...rawHtml(startScript(assets.js))} />

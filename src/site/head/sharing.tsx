@@ -1,11 +1,15 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, sharePath } from '../feeds-and-seo/share/share-path.ts';
+import {
+  lookQuery,
+  PARTY_PICTURE,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  sharePath,
+} from '../feeds-and-seo/share/share-path.ts';
 import type { PageHead, PageScope } from '../kit/page.ts';
 import { canonicalLocale, canonicalPath, languagesOf } from './own-address.ts';
 
 const OG_LOCALES: Record<Locale, string> = { tr: 'tr_TR', en: 'en_GB', de: 'de_DE', es: 'es_ES' };
-/** The party's mark without texts, for pages that search engines must not show. */
-const WITHOUT_WORDS = '/share.png';
 
 interface SharingProps {
   scope: PageScope;
@@ -35,7 +39,8 @@ export function Sharing({ scope, head }: SharingProps) {
   const path = canonicalPath(scope, head);
   const { title = head.title, description = head.description, picture } = head.sharing ?? {};
   const image = picture ?? {
-    path: head.noindex ? WITHOUT_WORDS : sharePath(path),
+    // Search engines must not show a page that has no picture of its own.
+    path: (head.noindex ? PARTY_PICTURE : sharePath(path)) + lookQuery(party),
     ...{ type: 'image/png', width: SHARE_WIDTH, height: SHARE_HEIGHT, alt: title },
   };
   return (

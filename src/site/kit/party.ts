@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import type { LogoPicture } from '../../platform/logo.ts';
 
 /**
  * The data of the party that the kit's parts show, in the language of the page if it is translated.
@@ -7,6 +8,10 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 export interface SiteParty {
   name: string;
   shortName: string;
+  /** Null: the mark of the product. */
+  logo: LogoPicture | null;
+  /** `#rrggbb`; empty: the blue of the product. */
+  color: string;
   slogan: string[];
   introduction: string;
   principles: { title: string; text: string }[];

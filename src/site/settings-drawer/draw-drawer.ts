@@ -7,8 +7,13 @@ const icon = (path: string) =>
 const TURN_BACK = icon('M5 12a7 7 0 1 0 2.5-5.4L5 9M5 4v5h5');
 const CROSS = icon('M5 5l14 14M19 5L5 19');
 
+/** Whether the default preset has the colour of the party; see `partyStyle`. */
+const hasOwnColor = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--party-color') !== '';
+
 function drawGroup(words: Words, field: ChoiceField, note: string): string {
-  const names: Record<string, string> = words[field];
+  const names: Record<string, string> = { ...words[field] };
+  if (field === 'colorPreset' && hasOwnColor()) names.blue = words.colorPreset.party;
   const noteId = note && `settings-${field}-note`;
   const options = CHOICES[field].map(
     (value) =>

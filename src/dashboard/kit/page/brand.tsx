@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Mark } from '../../../ui/mark.tsx';
+import { PartyMark } from '../../../ui/party-mark.tsx';
 import { useText } from '../language/language.ts';
 import css from './brand.module.css';
-import { party } from './party.ts';
+import { useParty } from './party.ts';
 
 interface BrandProps {
   /** Shows below the party's name that this is the dashboard. */
@@ -14,11 +14,12 @@ interface BrandProps {
 /** The party's logo and name, as a link to the overview. */
 export function Brand({ desk = false, onlyMark = false }: BrandProps) {
   const { t } = useText();
+  const { name, logo } = useParty();
   return (
     <Link className={css.brand} to="/dashboard">
-      <Mark />
+      <PartyMark logo={logo} />
       <span className={onlyMark ? 'sr-only' : undefined}>
-        <strong>{party.name}</strong>
+        <strong>{name}</strong>
         {desk ? <small>{t('dashboard:frame.name')}</small> : null}
       </span>
     </Link>
@@ -27,10 +28,11 @@ export function Brand({ desk = false, onlyMark = false }: BrandProps) {
 
 /** The same on pages for visitors who are not signed in, as a link to the site. */
 export function SiteBrand() {
+  const { name, logo } = useParty();
   return (
     <a className={css.brand} href="/">
-      <Mark />
-      <strong>{party.name}</strong>
+      <PartyMark logo={logo} />
+      <strong>{name}</strong>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../language/language.ts';
-import { party } from './party.ts';
+import { useParty } from './party.ts';
 
 function setMeta(name: string, content: string): void {
   const selector = `meta[name="${name}"], meta[property="${name}"]`;
@@ -13,15 +13,16 @@ function setMeta(name: string, content: string): void {
  */
 export function PageTitle({ children: title }: { children: string }) {
   const { t } = useText();
+  const { name, shortName } = useParty();
   useEffect(() => {
-    const whole = party.name ? `${title} | ${party.name}` : title;
-    const description = `${title}. ${t('dashboard:head.description', { party: party.name })}`;
-    const keywords = [title, t('dashboard:head.keywords'), party.name, party.shortName];
+    const whole = name ? `${title} | ${name}` : title;
+    const description = `${title}. ${t('dashboard:head.description', { party: name })}`;
+    const keywords = [title, t('dashboard:head.keywords'), name, shortName];
     document.title = whole;
     setMeta('description', description);
     setMeta('keywords', [...new Set(keywords)].filter(Boolean).join(', '));
     setMeta('og:title', whole);
     setMeta('og:description', description);
-  }, [title, t]);
+  }, [title, t, name, shortName]);
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Ramp } from '../../../platform/color/ramp.ts';
 import type { Face, Faces } from './face.server.ts';
 import { type Room, type SetText, setText } from './set-text.server.ts';
 import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
@@ -12,12 +13,12 @@ export interface ShareText {
   party: string;
 }
 
-/** The blue preset of `src/ui/tokens.css`. */
-const SKY = '#001c44';
-const DISC = '#002e65';
-const GROUND = '#004188';
-const CORNER = '#2f85ef';
-const SOFT = '#98c4ff';
+/** The colours of the party, and its logo as a square PNG file; null: the mark of the product. */
+export interface ShareLook {
+  ramp: Ramp;
+  logo: Buffer | null;
+}
+
 const WHITE = '#ffffff';
 
 const MARGIN = 72;
@@ -37,12 +38,23 @@ const DESCRIPTION = { width: ROOM - 120, lineHeight: 1.35, lines: 3, sizes: [32]
 const LINES_OF_SHORT_TITLE = 2;
 
 /** The mark of `src/ui/mark.tsx` on its grid of 24. */
-const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z';
+const MARK = `<path d="M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>`;
+
+/** On white, because a logo may have any colours. */
+function logoOf(logo: Buffer): string {
+  const [x, y, side] = [MARGIN - 5, 534, 72];
+  const data = `data:image/png;base64,${logo.toString('base64')}`;
+  return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="8" fill="${WHITE}"/><image x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" href="${data}"/>`;
+}
 
 /**
  * The picture as SVG: the texts in the open corner, the party's name on the ground below the disc.
  */
-export function composeSharePicture(faces: Faces, text: ShareText): string {
+export function composeSharePicture(
+  faces: Faces,
+  text: ShareText,
+  { ramp, logo }: ShareLook,
+): string {
   const white: string[] = [];
   const soft: string[] = [];
   const kicker = setText(faces.text, text.kicker, KICKER);
@@ -57,14 +69,14 @@ export function composeSharePicture(faces: Faces, text: ShareText): string {
     place(soft, faces.text, setText(faces.text, text.description, below), below.lineHeight, y + 20);
   }
   const party = setText(faces.heading, text.party, PARTY);
-  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + 70);
+  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + (logo ? 90 : 70));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${SKY}"/>
-<circle cx="930" cy="${HORIZON}" r="240" fill="${DISC}"/>
-<rect y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="${GROUND}"/>
-<path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${WIDTH - MARGIN}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${CORNER}"/>
-<path d="${MARK}" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>
-<path d="${soft.join('')}" transform="scale(0.1)" fill="${SOFT}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ramp[950]}"/>
+<circle cx="930" cy="${HORIZON}" r="240" fill="${ramp[900]}"/>
+<rect y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="${ramp[800]}"/>
+<path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${WIDTH - MARGIN}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${ramp[500]}"/>
+${logo ? logoOf(logo) : MARK}
+<path d="${soft.join('')}" transform="scale(0.1)" fill="${ramp[300]}"/>
 <path d="${white.join('')}" transform="scale(0.1)" fill="${WHITE}"/>
 </svg>`;
 }

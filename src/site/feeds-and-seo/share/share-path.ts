@@ -1,3 +1,5 @@
+import type { LogoPicture } from '../../../platform/logo.ts';
+
 /** Size of a share picture in px, as social networks require it. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
@@ -12,6 +14,18 @@ const HOME = '/index';
 export function sharePath(address: string): string {
   const path = address.split('?', 1)[0] as string;
   return `${FOLDER}${path === '/' ? HOME : path}.png`;
+}
+
+/** The picture of pages without one of their own: the party's name and logo. */
+export const PARTY_PICTURE = `${FOLDER}.png`;
+
+/**
+ * A query that changes with logo and colour, because other sites keep a picture for weeks by its
+ * address. Empty for the product's own.
+ */
+export function lookQuery({ logo, color }: { logo: LogoPicture | null; color: string }): string {
+  if (!logo && !color) return '';
+  return `?v=${[color.slice(1), logo?.mediaId.slice(0, 8)].filter(Boolean).join('-')}`;
 }
 
 /**

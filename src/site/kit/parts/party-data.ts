@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, localePath } from '../../../platform/i18n/locales.ts';
+import { logoPath } from '../../../platform/logo.ts';
 import type { PageScope } from '../page.ts';
 
 type Data = Record<string, unknown>;
@@ -7,20 +8,20 @@ type Data = Record<string, unknown>;
 const partyId = (origin: string): string => `${origin}/#party`;
 
 /** The party's logo for search engines. */
-const partyLogo = (origin: string): Data => ({
+const partyLogo = ({ origin, party: { logo } }: PageScope): Data => ({
   '@type': 'ImageObject',
-  url: `${origin}/icon-512.png`,
+  url: origin + (logo ? logoPath(logo, '512.png') : '/icon-512.png'),
   width: 512,
   height: 512,
 });
 
 /** The party in the data of another subject, as a publisher. */
-export const publisherData = ({ origin, party }: PageScope): Data => ({
+export const publisherData = (scope: PageScope): Data => ({
   '@type': 'Organization',
-  '@id': partyId(origin),
-  name: party.name,
-  url: origin,
-  logo: partyLogo(origin),
+  '@id': partyId(scope.origin),
+  name: scope.party.name,
+  url: scope.origin,
+  logo: partyLogo(scope),
 });
 
 /** All structured data of the party (schema.org). */

@@ -12,6 +12,7 @@ export const de: TextOf<typeof tr> = {
     name: 'Hauptfarbe',
     green: 'Grün',
     blue: 'Blau',
+    party: 'Parteifarbe',
     indigo: 'Indigo',
     purple: 'Violett',
   },

@@ -12,6 +12,7 @@ export const en: TextOf<typeof tr> = {
     name: 'Primary Color',
     green: 'Green',
     blue: 'Blue',
+    party: 'Party colour',
     indigo: 'Indigo',
     purple: 'Purple',
   },

@@ -12,6 +12,7 @@ export const es: TextOf<typeof tr> = {
     name: 'Color principal',
     green: 'Verde',
     blue: 'Azul',
+    party: 'Color del partido',
     indigo: 'Índigo',
     purple: 'Morado',
   },

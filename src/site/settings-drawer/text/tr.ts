@@ -6,7 +6,14 @@ export const tr = {
   resetChanged: 'Varsayılana dön (değiştirilmiş ayar var)',
   wasReset: 'Varsayılan ayarlara dönüldü.',
   deskOnly: 'Yalnızca yönetim panelinde geçerlidir.',
-  colorPreset: { name: 'Ana renk', green: 'Yeşil', blue: 'Mavi', indigo: 'İndigo', purple: 'Mor' },
+  colorPreset: {
+    name: 'Ana renk',
+    green: 'Yeşil',
+    blue: 'Mavi',
+    party: 'Parti rengi',
+    indigo: 'İndigo',
+    purple: 'Mor',
+  },
   paletteMode: { name: 'Renk düzeni', light: 'Açık', dark: 'Koyu' },
   navColor: {
     name: 'Menü rengi',

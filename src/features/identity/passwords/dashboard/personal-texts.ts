@@ -1,4 +1,4 @@
-import { party } from '../../../../dashboard/kit/page/party.ts';
+import { currentParty } from '../../../../dashboard/kit/page/party.ts';
 
 /** Texts about the user and the party; a password must not contain any of their words. */
 export const personalTexts = (user: {
@@ -6,4 +6,7 @@ export const personalTexts = (user: {
   email: string;
   name: string;
   surname: string;
-}): string[] => [user.username, user.email, user.name, user.surname, party.name, party.shortName];
+}): string[] => {
+  const { name, shortName } = currentParty();
+  return [user.username, user.email, user.name, user.surname, name, shortName];
+};

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
-import { party } from '../../../../../dashboard/kit/page/party.ts';
+import { currentParty } from '../../../../../dashboard/kit/page/party.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { saveFile } from '../../../../../dashboard/kit/parts/save-file.ts';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, replaced, onKept }: RecoveryCodesDi
   const copy = useCopy();
   const [madeAt] = useState(() => new Date());
   const head = t('account:twoStep.codes.fileHead', {
-    party: party.name,
+    party: currentParty().name,
     email,
     date: fullMoment(locale, madeAt),
   });
