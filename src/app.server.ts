@@ -65,6 +65,7 @@ export interface AppOptions
     | 'mediaUses'
     | 'personalData'
     | 'log'
+    | 'notificationKinds'
     | 'outgoing'
     | 'read'
     | 'rights'
@@ -149,7 +150,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobsPool = options.jobsPool ?? db.$client;
   const jobsDb = openDatabase(jobsPool);
   const { secretKey, store } = options;
-  const mail = openMail(options.mail, { db: jobsDb, publicUrl, secretKey, store }, translators);
+  const notificationKinds = FEATURES.flatMap(({ notifications = [] }) => notifications);
+  const mail = openMail(
+    options.mail,
+    { db: jobsDb, publicUrl, secretKey, store, notificationKinds },
+    translators,
+  );
   const outgoing = options.outgoing ?? new Outgoing();
   const services: Services = {
     ...options,
@@ -170,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     read: sources.read,
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
+    notificationKinds,
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
     audit: AUDIT,
     auditHead: new StoredHead({

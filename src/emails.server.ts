@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
+import type { EmailServices } from './features/manifest.server.ts';
 import { getParty, readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
@@ -28,16 +29,14 @@ interface Mail {
 /** The job that sends e-mails, and their renderer. */
 export function openMail(
   mail: MailSettings,
-  { db, publicUrl, secretKey, store }: Pick<Services, 'db' | 'publicUrl' | 'secretKey' | 'store'>,
+  { db, store, ...values }: Pick<Services, 'db' | 'store'> & EmailServices,
   translators: Record<Locale, TFunction>,
 ): Mail {
+  const { publicUrl } = values;
   const { hostname } = new URL(publicUrl);
   const transport = openTransport(mail.smtpUrl, mail.outbox);
   const emails = new EmailRenderer({
-    kinds: Object.assign(
-      {},
-      ...FEATURES.map((feature) => feature.emails?.({ publicUrl, secretKey })),
-    ),
+    kinds: Object.assign({}, ...FEATURES.map((feature) => feature.emails?.(values))),
     translators,
     site: publicUrl,
     party: () => getParty(db),

@@ -12,6 +12,7 @@ import { media } from './features/media/feature.server.ts';
 import { meetings } from './features/meetings/feature.server.ts';
 import { menu } from './features/menu/feature.server.ts';
 import { messages } from './features/messages/feature.server.ts';
+import { notifications } from './features/notifications/feature.server.ts';
 import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   meetings,
   menu,
   messages,
+  notifications,
   party,
   people,
   privacy,

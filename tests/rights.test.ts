@@ -109,6 +109,14 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/contents/trash': EDITORS,
   'DELETE /api/contents/trash/:id': EDITORS,
   'POST /api/contents/trash/:id/restore': EDITORS,
+  'GET /api/contacts': OWN,
+  'GET /api/notifications': OWN,
+  'DELETE /api/notifications/:key': OWN,
+  'PUT /api/notifications/:key': OWN,
+  'POST /api/notifications/read-all': OWN,
+  'GET /api/notifications/settings': OWN,
+  'PUT /api/notifications/settings': OWN,
+  'GET /api/notifications/stream': OWN,
   'GET /api/docs': ADMINS,
   'GET /api/email-templates': ADMINS,
   'DELETE /api/email-templates/:kind/:locale': ADMINS,
@@ -233,12 +241,15 @@ async function send(route: string, caller: Caller) {
   const isAnonymous = caller === 'visitor' || NEED_OWN_TOKEN.includes(route);
   const reply = await test.call({
     method,
-    url: pattern.replace(':id', randomUUID()).replace(':slug', 'yok'),
+    url: pattern.replace(':id', randomUUID()).replace(':slug', 'yok').replace(':key', '1'),
     // A network of its own for each request, so that no rate limit is reached.
     remoteAddress: `10.${CALLERS.indexOf(caller)}.0.${Object.keys(TABLE).indexOf(route)}`,
     ...(!isAnonymous && { headers: { authorization: await tokenOf(caller) } }),
     ...(['POST', 'PUT'].includes(method) && { payload: {} }),
+    // It would never end.
+    payloadAsStream: route.endsWith('/stream'),
   });
+  if (route.endsWith('/stream')) reply.stream().destroy();
   if (route === 'POST /api/auth/logout') sessions.delete(caller);
   return reply;
 }
@@ -345,7 +356,7 @@ describe('a route that needs the password entered again', () => {
     for (const route of Object.keys(TABLE)) {
       if (route === 'POST /api/auth/logout') continue;
       sessions.set('admin', token);
-      const { body } = await send(route, 'admin');
+      const { body = '' } = await send(route, 'admin');
       if (body.includes('passwordConfirmationNeeded') && !route.endsWith('/docs'))
         needed.push(route);
     }

@@ -12,6 +12,7 @@ import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
+import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   media,
   applications,
   messages,
+  notifications,
   auth,
   passwords,
   emailChange,

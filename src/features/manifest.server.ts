@@ -6,6 +6,7 @@ import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import type { EmailKind } from '../platform/mail/email.server.ts';
 import type { MediaUses } from '../platform/media-uses.server.ts';
+import type { NotificationKind } from '../platform/notify.server.ts';
 import type { Operation } from '../platform/operation.server.ts';
 import type { PersonalData } from '../platform/personal-data.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
@@ -31,6 +32,8 @@ export interface Feature {
   /** Its e-mails, by the name of each kind. */
   emails?(services: EmailServices): Record<string, EmailKind>;
   jobs?(services: Services): readonly AnyJobKind[];
+  /** Its notifications to staff, in the order in which the settings offer them. */
+  notifications?: readonly NotificationKind[];
   /** Its records with data of people outside the staff, for the KVKK desk. */
   personalData?: readonly PersonalData[];
   /** Its records that show or link pictures and files of the media library. */
@@ -60,4 +63,4 @@ export interface WaitingCount {
 }
 
 /** What the links in e-mails are made from. */
-export type EmailServices = Pick<Services, 'publicUrl' | 'secretKey'>;
+export type EmailServices = Pick<Services, 'publicUrl' | 'secretKey' | 'notificationKinds'>;

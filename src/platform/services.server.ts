@@ -8,6 +8,7 @@ import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
 import type { MediaUses } from './media-uses.server.ts';
 import { plainAddress } from './network.server.ts';
+import type { NotificationKind } from './notify.server.ts';
 import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
 import type { Outgoing } from './outgoing/outgoing.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
@@ -51,6 +52,8 @@ export interface Services {
   personalData: readonly PersonalData[];
   /** All kinds of records that use pictures and files. */
   mediaUses: readonly MediaUses[];
+  /** All kinds of notifications to staff. */
+  notificationKinds: readonly NotificationKind[];
   /** The declarations of the features for the audit log. */
   audit: AuditRegistry;
   /** The last row of the audit log, outside the database. */

@@ -57,7 +57,8 @@ it('many parallel requests with an expired token cause one renewal', async () =>
   /** Waits until every panel of the overview has loaded. */
   const isLoaded = async (tab: Page) => {
     await tab.getByText('bütün kategorilerde').waitFor();
-    await tab.waitForLoadState('networkidle');
+    await tab.getByText('Henüz ölçüm yok').waitFor();
+    await tab.getByRole('button', { name: /^Bildirimler/ }).waitFor();
   };
   const expire = () => page.evaluate(() => localStorage.setItem('expiresAt', '1'));
   await expire();

@@ -1,4 +1,6 @@
 import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
+import { Bell } from '../../features/notifications/dashboard/bell/bell.tsx';
+import { ContactsButton } from '../../features/notifications/dashboard/contacts/contacts-button.tsx';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Flag } from '../../ui/flags.tsx';
 import {
@@ -39,6 +41,8 @@ export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
       <Group gap={2} ms="auto" wrap="nowrap">
         <PaletteButton />
         <LanguageMenu />
+        <ContactsButton />
+        <Bell />
         <SettingsButton />
         <AccountMenu />
       </Group>

@@ -16,6 +16,7 @@ import { exportApi } from './export/api.server.ts';
 import { exportTexts } from './export/text/all.ts';
 import { codeEmail } from './follow/code-email.server.ts';
 import { followPages } from './follow/pages.server.tsx';
+import { applicationNotifications } from './notifications.server.ts';
 import { applyPages } from './pages.server.ts';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
@@ -50,6 +51,7 @@ export const applications: Feature = {
     correctionApi(api, services);
     statisticsApi(api, services);
   },
+  notifications: applicationNotifications,
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),

@@ -7,6 +7,7 @@ import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
 import { publishDueJob, renderOldJob, trashJob } from './jobs.server.ts';
 import { contentMedia } from './media-uses.server.ts';
+import { contentNotifications } from './notifications.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { readingApi } from './reading/api.server.ts';
@@ -24,6 +25,7 @@ export const content: Feature = {
     readingApi(api, services);
   },
   jobs: () => [publishDueJob, renderOldJob, trashJob],
+  notifications: contentNotifications,
   mountFiles: mountFeeds,
   sitemaps: [contentSitemap],
   auditEvents: contentEvents,

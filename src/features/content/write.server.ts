@@ -3,10 +3,10 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
+import { announceContent } from './announce.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
-import { tellPublication } from './publications.server.ts';
 import { editedRow, getHead, getRow } from './read-content.server.ts';
-import { recordChange, recordRestored } from './recorded.server.ts';
+import { recordRestored } from './recorded.server.ts';
 import type { RevisionKind } from './revisions/schema.ts';
 import { fieldsOfRevision, writeRevision } from './revisions/write-revision.server.ts';
 import { toContent } from './rows.server.ts';
@@ -71,8 +71,7 @@ export async function createContent(
       await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
       const after = await finishRow(tx, op, row.id, null, fields);
       const created = { ...columns, attachments: fields.attachments };
-      await tellPublication(tx, op, row.id, null, created);
-      await recordChange(tx, op, row.id, null, created);
+      await announceContent(tx, op, row.id, null, created);
       return toContent(after, op.actor);
     }),
   );

@@ -4,6 +4,7 @@ import { accountEmails } from './account/emails.server.ts';
 import { texts as accountTexts } from './account/text/all.ts';
 import { identityEvents } from './audit-events.ts';
 import { authApi } from './auth/api.server.ts';
+import { newDevice } from './auth/notifications.server.ts';
 import { texts as authTexts } from './auth/text/all.ts';
 import { emailChangeApi } from './email-change/api.server.ts';
 import { emailChangeEmails } from './email-change/emails.server.ts';
@@ -32,6 +33,7 @@ export const identity: Feature = {
     twoStepApi(api, services);
     usersApi(api, services);
   },
+  notifications: [newDevice],
   emails: ({ publicUrl, secretKey }) => ({
     ...passwordEmails(publicUrl, secretKey),
     ...accountEmails(publicUrl),

@@ -1,3 +1,4 @@
+import { emailFailed } from '../../platform/mail/notifications.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { jobsApi } from './api.server.ts';
 import { jobEvents } from './audit-events.ts';
@@ -8,4 +9,5 @@ export const jobs: Feature = {
   texts: [texts],
   api: jobsApi,
   auditEvents: jobEvents,
+  notifications: [emailFailed],
 };

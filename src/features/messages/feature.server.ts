@@ -4,6 +4,7 @@ import { messagesApi } from './api.server.ts';
 import { messageEvents } from './audit-events.ts';
 import { messageEmails } from './emails.server.ts';
 import { countNew } from './inbox/list.server.ts';
+import { messageNotifications } from './notifications.server.ts';
 import { messagePages } from './pages.server.ts';
 import { messageData } from './personal-data.server.ts';
 import { deleteMessagesRight } from './policy.ts';
@@ -16,6 +17,7 @@ export const messages: Feature = {
   pages: messagePages,
   api: messagesApi,
   emails: () => messageEmails,
+  notifications: messageNotifications,
   auditEvents: messageEvents,
   waiting: [{ name: 'messages', right: applicationsRight, count: countNew }],
   personalData: [messageData],

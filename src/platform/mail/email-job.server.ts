@@ -1,6 +1,9 @@
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
+import { notify } from '../notify.server.ts';
+import { transact } from '../transaction.server.ts';
 import type { QueuedEmail } from './email.server.ts';
 import { EmailOutcomeUnknown, emailFaultOf } from './email-fault.server.ts';
+import { emailFailed } from './notifications.server.ts';
 import { EMAIL_JOB } from './queue-email.server.ts';
 import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
@@ -46,6 +49,9 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
     },
     async givenUp(op, { values: { kind, values } }, error) {
       await emails.find(kind)?.failed?.(op, values, emailFaultOf(error));
+      await transact(op, (tx) =>
+        notify(tx, op, { kind: emailFailed, path: '/dashboard/admin/jobs' }),
+      );
     },
   };
 }

@@ -78,7 +78,7 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   }
 }
 
-type Say = (key: string, values?: Record<string, unknown>) => string;
+export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 function subscribe(listener: () => void) {
   i18n.on('languageChanged', listener);

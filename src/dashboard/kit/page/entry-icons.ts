@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconBell,
   IconCalendar,
   IconChartBar,
   IconClockX,
@@ -28,6 +29,7 @@ import {
  */
 export const ENTRY_ICONS = {
   api: IconApi,
+  bell: IconBell,
   calendar: IconCalendar,
   'chart-bar': IconChartBar,
   'clock-x': IconClockX,

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { AuditEvent } from '../../audit/operations.server.ts';
 import { listAssignable, requireAssignable } from '../../identity/users/operations.server.ts';
+import { applicationAssigned } from '../notifications.server.ts';
 import { applicationsRight, canHandleApplications } from '../policy.ts';
 import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
@@ -56,6 +58,16 @@ export async function recordAssignments(
       { id, key: op.keys.recordKey(recordKey) },
       { kind: 'assigned', details: to ? { to } : {} },
     );
+  const [first] = rows;
+  if (to && first) {
+    const isOne = rows.length === 1;
+    await notify(tx, op, {
+      kind: applicationAssigned,
+      userId: to,
+      path: isOne ? `/dashboard/applications/${first.id}/details` : '/dashboard/applications/list',
+      subject: isOne ? first.code : String(rows.length),
+    });
+  }
   return rows.map((row) => ({
     action: 'application.assign',
     subject: applicationSubject(row),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import type { Education } from '../education.ts';
 import { queueStatusEmail } from '../emails/queue.server.ts';
 import { IDENTITY, SUBMISSION } from '../fields.server.ts';
+import { applicationNew } from '../notifications.server.ts';
 import { encryptSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
@@ -87,7 +89,10 @@ export async function submitApplication(
     if (!row) return findSame(tx, submissionHash);
     await use?.(tx);
     await addEvent(tx, op, { id, key }, { kind: 'submitted', toStatus: 'application' });
-    if (!isDemo) await queueStatusEmail(tx, op, { id, locale }, 'application');
+    if (!isDemo) {
+      await queueStatusEmail(tx, op, { id, locale }, 'application');
+      await notify(tx, op, { kind: applicationNew, path: '/dashboard/applications/list' });
+    }
     return row;
   });
 }

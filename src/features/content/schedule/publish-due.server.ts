@@ -1,10 +1,9 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { announceContent } from '../announce.server.ts';
 import { endPreviewLink } from '../preview-link/preview-link.server.ts';
-import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
-import { recordChange } from '../recorded.server.ts';
 import type { State } from '../schema.ts';
 import { contents } from '../tables.server.ts';
 import { tagsOf } from '../tags.ts';
@@ -65,7 +64,6 @@ async function enter(
   await tx.update(contents).set(change).where(eq(contents.id, id));
   if (state === 'published') await endPreviewLink(tx, id);
   tx.invalidate(...tagsOf(before));
-  await tellPublication(tx, op, id, before, { ...before, ...change });
-  await recordChange(tx, op, id, before, { ...before, ...change });
+  await announceContent(tx, op, id, before, { ...before, ...change });
   return true;
 }

@@ -3,12 +3,13 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { announceContent } from '../announce.server.ts';
 import { canDeleteContent } from '../policy.ts';
 import { contentPresence } from '../presence/tables.server.ts';
 import { contentPreviewLinks } from '../preview-link/tables.server.ts';
 import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
-import { recordChange, recordTrash } from '../recorded.server.ts';
+import { recordTrash } from '../recorded.server.ts';
 import { toContent, type WholeRow } from '../rows.server.ts';
 import { setSchedule } from '../schedule/set-schedule.server.ts';
 import { type Content, isPublic, type State } from '../schema.ts';
@@ -51,8 +52,7 @@ export async function moveToTrash(tx: Transaction, op: Operation, before: WholeR
   await tx.delete(contentCreations).where(eq(contentCreations.contentId, id));
   await setSchedule(tx, id, before, null);
   if (isPublic(state)) tx.invalidate(...tagsOf(before));
-  await tellPublication(tx, op, id, before, null);
-  await recordChange(tx, op, id, before, null);
+  await announceContent(tx, op, id, before, null);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
+import { announceContent } from '../announce.server.ts';
 import { endPreviewLink } from '../preview-link/preview-link.server.ts';
-import { tellPublication } from '../publications.server.ts';
 import { getRow } from '../read-content.server.ts';
-import { recordChange } from '../recorded.server.ts';
 import type { RevisionKind } from '../revisions/schema.ts';
 import { keepFirstText, writeRevision } from '../revisions/write-revision.server.ts';
 import type { WholeRow } from '../rows.server.ts';
@@ -51,8 +50,7 @@ export async function writeRow(
   if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
   const after = await finishRow(tx, op, id, before, fields);
   const written = { ...columns, attachments: fields.attachments };
-  await tellPublication(tx, op, id, before, written);
-  await recordChange(tx, op, id, before, written);
+  await announceContent(tx, op, id, before, written);
   return after;
 }
 

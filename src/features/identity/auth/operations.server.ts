@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { nameDevice } from '../../../platform/device.server.ts';
 import { Refusal, unauthenticated } from '../../../platform/errors.ts';
+import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
 import { rightsOf } from '../../../platform/rights.ts';
@@ -12,6 +14,7 @@ import { nameUser, userSubject } from '../users/audit-subject.server.ts';
 import { byEitherName } from '../users/by-name.server.ts';
 import { users } from '../users/tables.server.ts';
 import { makeDeviceCookie, readDeviceCookie } from './device.server.ts';
+import { newDevice } from './notifications.server.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
 
 type User = typeof users.$inferSelect;
@@ -51,7 +54,7 @@ export async function signIn(
   try {
     const known = await requirePassword(op, user, request.password);
     if (request.code) counts.push(...(await countCode(op, known, device)));
-    const entered = await enter(op, key, known, request);
+    const entered = await enter(op, key, known, request, device === null);
     await settle(op, counts, known);
     return { ...entered, device: makeDeviceCookie(op.keys, known, device) };
   } catch (error) {
@@ -81,6 +84,7 @@ async function enter(
   key: Buffer,
   user: User,
   { password, code }: LoginRequest,
+  isNewDevice: boolean,
 ): Promise<Entered> {
   const stored = user.passwordHash as string;
   const passwordHash = isWeakHash(stored) ? await hashPassword(password) : stored;
@@ -108,6 +112,13 @@ async function enter(
     const mustSetUp = !twoStep && (await isRequired(tx, user.role));
     const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
+    if (isNewDevice && user.lastSignInAt)
+      await notify(tx, op, {
+        kind: newDevice,
+        userId: user.id,
+        path: '/dashboard/account',
+        subject: nameDevice(op.from.userAgent),
+      });
     return { grant, user: toSessionUser(op, user, mustSetUp) };
   });
   if (typeof outcome === 'string') throw await refuse(op, user, outcome);

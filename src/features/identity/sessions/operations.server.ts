@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { sweep } from '../../../platform/database/sweep.server.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
@@ -7,6 +7,7 @@ import type { Operation, StaffActor } from '../../../platform/operation.server.t
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { readUserName } from '../users/audit-subject.server.ts';
+import { users } from '../users/tables.server.ts';
 import { makeAccessToken, readAccessToken } from './access-token.server.ts';
 import { findOpenSession, isOpen, isOver } from './open.server.ts';
 import { sessions } from './tables.server.ts';
@@ -163,6 +164,28 @@ export async function hasSession(
     .from(sessions)
     .where(eq(sessions.id, sessionId));
   return rows.length > 0;
+}
+
+/** The ids of those of these sessions that are open, of users who may still sign in. */
+export async function openSessionsOf(
+  db: Queryable,
+  now: Date,
+  given: readonly { sessionId: string }[],
+): Promise<ReadonlySet<string>> {
+  const ids = given.map(({ sessionId }) => sessionId);
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, ids),
+        isOpen(now),
+        eq(users.status, 'active'),
+        eq(users.panelAccess, true),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 const withinGrace = (since: Date, now: Date) => now.getTime() - since.getTime() <= GRACE_MS;

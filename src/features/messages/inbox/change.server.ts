@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../platform/errors.ts';
+import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
@@ -7,6 +8,7 @@ import { applicationsRight } from '../../applications/policy.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { requireAssignable } from '../../identity/users/operations.server.ts';
 import { messageSubject } from '../audit-subject.ts';
+import { messageAssigned } from '../notifications.server.ts';
 import { canHandleMessages } from '../policy.ts';
 import type { ManyChange, Message, MessageChange } from '../schema.ts';
 import type { State } from '../states.ts';
@@ -94,6 +96,12 @@ async function applyChange(tx: Transaction, op: Operation, row: Row, change: Cha
     ...(moves ? [{ messageId, kind: 'state' as const, fromState, toState: state }] : []),
     ...(assigns ? [{ messageId, kind: 'assigned' as const, assignedTo }] : []),
   ]);
+  if (assigns && assignedTo)
+    await notify(tx, op, {
+      kind: messageAssigned,
+      userId: assignedTo,
+      path: `/dashboard/messages/${messageId}`,
+    });
   const pick = (from: { state: State; assignedTo: string | null }) => ({
     ...(moves && { state: from.state }),
     ...(assigns && { assignedTo: from.assignedTo }),

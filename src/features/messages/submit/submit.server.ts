@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { SECRET_FIELDS, SUBMISSION } from '../fields.server.ts';
+import { messageNew } from '../notifications.server.ts';
 import { OTHER_TOPIC } from '../states.ts';
 import { contactMessages } from '../tables.server.ts';
 import { addEvents } from '../timeline.server.ts';
@@ -54,6 +56,7 @@ export async function submitMessage(
     if (!row) return findSame(tx, submissionHash);
     await use?.(tx);
     await addEvents(tx, op, [{ messageId: id, kind: 'submitted', toState: 'new' }]);
+    await notify(tx, op, { kind: messageNew, path: '/dashboard/messages' });
     return row.id;
   });
 }

@@ -1,0 +1,48 @@
+import { announceChange } from '../../platform/database/announce.server.ts';
+import type { Database } from '../../platform/database/client.server.ts';
+import type { Notifier } from '../../platform/notify.server.ts';
+import { kindTag, userTag } from './kinds.server.ts';
+import { notifications } from './tables.server.ts';
+
+/** How long the notices of counted kinds are collected, in ms. */
+const COLLECT_MS = 500;
+const MOST_SUBJECT = 200;
+
+/** Stores notifications in the transaction of what they are about. */
+export function openNotifier(db: Database): Notifier {
+  const collected = new Set<string>();
+  /**
+   * A NOTIFY in every transaction of visitors would make their commits wait for each other, so the
+   * notices of counted kinds are sent together, after the commits. If the process is killed before,
+   * browsers find the notification when they ask again.
+   */
+  const tellLater = (tag: string, invalidate: (tags: string[]) => void) => {
+    if (collected.size === 0) {
+      setTimeout(() => {
+        const tags = [...collected];
+        collected.clear();
+        invalidate(tags);
+        announceChange(db, tags).catch(() => {});
+      }, COLLECT_MS).unref();
+    }
+    collected.add(tag);
+  };
+  return {
+    async add(tx, op, { kind, path, subject = '', userId }) {
+      const actorId = op.actor.kind === 'staff' ? op.actor.id : null;
+      if (userId && userId === actorId) return;
+      await tx
+        .insert(notifications)
+        .values({
+          ...{ kind: kind.name, userId: userId ?? null, actorId, path },
+          subject: subject.slice(0, MOST_SUBJECT),
+          createdAt: op.now,
+        })
+        .prepare('add-notification')
+        .execute();
+      if (userId) tx.invalidate(userTag(userId));
+      else if (kind.isCounted) tx.afterCommit(() => tellLater(kindTag(kind.name), op.invalidate));
+      else tx.invalidate(kindTag(kind.name));
+    },
+  };
+}

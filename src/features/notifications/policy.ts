@@ -1,0 +1,5 @@
+import type { Actor } from '../../platform/operation.server.ts';
+import { may, ownRight } from '../../platform/rights.ts';
+
+/** Every signed-in user has notifications; which ones depends on the rights of their kinds. */
+export const canHaveNotifications = (actor: Actor) => may(actor, ownRight);

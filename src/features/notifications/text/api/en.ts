@@ -1,0 +1,9 @@
+export const en = {
+  fields: {
+    upTo: 'Last notification',
+    isRead: 'Read',
+    muted: 'Unwanted notifications',
+    daily: 'Daily summary',
+    key: 'Notification',
+  },
+};

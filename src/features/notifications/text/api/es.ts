@@ -1,0 +1,9 @@
+export const es = {
+  fields: {
+    upTo: 'Última notificación',
+    isRead: 'Leída',
+    muted: 'Notificaciones no deseadas',
+    daily: 'Resumen diario',
+    key: 'Notificación',
+  },
+};

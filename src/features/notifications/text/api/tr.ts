@@ -1,0 +1,9 @@
+export const tr = {
+  fields: {
+    upTo: 'Son bildirim',
+    isRead: 'Okundu',
+    muted: 'İstenmeyen bildirimler',
+    daily: 'Günlük özet',
+    key: 'Bildirim',
+  },
+};

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { VISITOR } from '../../src/platform/operation.server.ts';
+import { operationOf } from '../../src/platform/services.server.ts';
+import { apply } from '../harness/applications.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage, type WatchedPage, watchPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { callAs, fillSignIn } from './dashboard.ts';
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+let writeAsDeniz: Awaited<ReturnType<typeof callAs>>;
+beforeAll(async () => {
+  test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(),
+  });
+  const createdAt = new Date('2026-01-01');
+  await test.addUser('elif', 'editor', { createdAt, name: 'Elif', surname: 'Karahan' });
+  await test.addUser('deniz', 'editor', {
+    ...{ createdAt, name: 'Deniz', surname: 'Okumuş', phone: '+905320004217' },
+  });
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  writeAsDeniz = await callAs(origin, 'deniz@ufuk.test');
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const publish = (title: string) =>
+  writeAsDeniz('POST', '/api/contents', {
+    ...{ title, category: 'haberler', body: 'Metin.', summary: 'Özet.', state: 'published' },
+  });
+let invention = 0;
+const applyNow = () =>
+  apply(operationOf(test.app.services, VISITOR), {
+    tcKimlikNo: String(40_000_000_000 + ++invention),
+  });
+
+/** Elif signs in; everything that happened before is read. */
+async function openAsElif(): Promise<WatchedPage> {
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  await opened.page.goto(`${origin}/auth/login`);
+  await fillSignIn(opened.page, 'elif@ufuk.test');
+  await opened.page.waitForURL(`${origin}/dashboard`);
+  await bell(opened.page).click();
+  const all = panel(opened.page).getByRole('button', { name: 'Tümünü okundu say' });
+  await panel(opened.page).getByRole('heading', { name: 'Bildirimler' }).waitFor();
+  if (await all.isEnabled()) await all.click();
+  await eventually(() => bell(opened.page).getAttribute('aria-label')).toBe('Bildirimler');
+  await opened.page.keyboard.press('Escape');
+  await panel(opened.page).waitFor({ state: 'hidden' });
+  return opened;
+}
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' });
+const unread = (page: Page) => bell(page).getAttribute('aria-label');
+
+it('what others do appears at once in every tab, and leads to its page', async () => {
+  const { page, context, faults, close } = await openAsElif();
+  const other = watchPage(context, await context.newPage());
+  await other.page.goto(`${origin}/dashboard`);
+  await bell(other.page).waitFor();
+  await applyNow();
+  await applyNow();
+  await publish('Kıyılar hepimizin');
+  for (const tab of [page, other.page])
+    await eventually(() => unread(tab)).toBe('Bildirimler, 3 okunmamış');
+
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const rows = panel(page).getByRole('listitem');
+  await eventually(() => rows.first().innerText()).toContain('“Kıyılar hepimizin” yayımlandı');
+  expect(await rows.first().innerText()).toContain('Deniz Okumuş');
+  expect(await rows.nth(1).innerText()).toContain('2 yeni üyelik başvurusu geldi');
+  await expectAccessible(page, { name: 'bell', layer: '[role=dialog]' });
+  const [width, height] = await panel(page).evaluate((box: HTMLElement) => [
+    box.offsetWidth,
+    box.offsetHeight,
+  ]);
+  expect(width).toBe(380);
+  expect(height).toBeLessThanOrEqual(400);
+
+  await panel(page)
+    .getByRole('link', { name: /Kıyılar hepimizin/ })
+    .click();
+  await page.getByRole('heading', { name: 'Kıyılar hepimizin', level: 1 }).waitFor();
+  await panel(page).waitFor({ state: 'hidden' });
+  for (const tab of [page, other.page])
+    await eventually(() => unread(tab)).toBe('Bildirimler, 2 okunmamış');
+  expect([...faults, ...other.faults]).toEqual([]);
+  await close();
+});
+
+it('an entry is marked as read and as unread, and removed, by keyboard', async () => {
+  const { page, faults, close } = await openAsElif();
+  await publish('Yeni bir yazı');
+  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
+  await bell(page).press('Enter');
+  const name = '“Yeni bir yazı” yayımlandı';
+  await panel(page)
+    .getByRole('button', { name: `Okundu say: ${name}` })
+    .press('Enter');
+  await eventually(() => unread(page)).toBe('Bildirimler');
+  await panel(page)
+    .getByRole('button', { name: `Okunmadı say: ${name}` })
+    .press('Enter');
+  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
+  await panel(page)
+    .getByRole('button', { name: `Bildirimi kaldır: ${name}` })
+    .press('Enter');
+  await eventually(() => panel(page).getByRole('link', { name }).count()).toBe(0);
+  await eventually(() => unread(page)).toBe('Bildirimler');
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await bell(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the colleagues are shown, with those who have the dashboard open', async () => {
+  const elif = await openAsElif();
+  const deniz = await openPage(browser, { viewport: { width: 360, height: 800 } });
+  await deniz.page.goto(`${origin}/auth/login`);
+  await fillSignIn(deniz.page, 'deniz@ufuk.test');
+  await deniz.page.waitForURL(`${origin}/dashboard`);
+  const contacts = (page: Page) => page.getByRole('dialog', { name: 'Çalışma arkadaşları' });
+  for (const [{ page }, name] of [
+    [elif, 'Deniz Okumuş'],
+    [deniz, 'Elif Karahan'],
+  ] as const) {
+    const button = page.getByRole('button', { name: 'Çalışma arkadaşları' });
+    await eventually(async () => {
+      await button.click();
+      const row = contacts(page).getByRole('listitem').filter({ hasText: name });
+      const text = await row.innerText();
+      await page.keyboard.press('Escape');
+      await contacts(page).waitFor({ state: 'hidden' });
+      return text;
+    }).toContain('Şimdi burada');
+    await button.click();
+    await contacts(page)
+      .getByRole('link', { name: `${name} kişisine e-posta yaz` })
+      .waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page, { name: 'contacts', layer: '[role=dialog]' });
+  }
+  expect([...elif.faults, ...deniz.faults]).toEqual([]);
+  await elif.close();
+  await deniz.close();
+});
+
+it('a user chooses what to be notified of', async () => {
+  const { page, faults, close } = await openAsElif();
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: 'Bildirim ayarları' }).click();
+  await page.getByRole('heading', { name: 'Bildirim ayarları', level: 1 }).waitFor();
+  await expectAccessible(page, { name: 'settings' });
+  const box = page.getByRole('checkbox', { name: 'Yayımlanan içerik' });
+  await box.uncheck();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Bildirim ayarları kaydedildi.').first().waitFor();
+  await publish('Kimseye bildirilmeyen');
+  await applyNow();
+  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
+  await page.reload();
+  await eventually(() => box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Bildirim ayarları kaydedildi.').first().waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
