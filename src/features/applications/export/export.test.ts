@@ -174,8 +174,14 @@ it('the audit log contains filter, format, number of applications and the reason
 
 it('one file is made at a time, and an account exports at most ten in an hour', async () => {
   await add();
-  const both = await Promise.all([send(), send()]);
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
+  // The first file waits for this lock, so that the second request comes while it is made.
+  const other = await test.app.services.db.$client.connect();
+  await other.query('begin; lock table applications in access exclusive mode');
+  const both = [send(), send()];
+  expect((await Promise.race(both)).statusCode).toBe(503);
+  await other.query('rollback');
+  other.release();
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
   const statuses = [];
   for (let count = 0; count < 10; count++) statuses.push((await send()).statusCode);
   expect(statuses).toEqual([...Array(9).fill(200), 429]);
