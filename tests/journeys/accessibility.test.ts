@@ -4,7 +4,7 @@ import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { openSession } from './dashboard.ts';
+import { openSession, overviewLoaded } from './dashboard.ts';
 import { bodyField, createContent } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -33,7 +33,7 @@ const screens: Record<string, Screen> = {
   },
   'the overview': {
     path: () => '/dashboard',
-    ready: (page) => page.getByText('bütün kategorilerde').waitFor(),
+    ready: (page) => overviewLoaded(page),
   },
   'the list': {
     path: () => '/dashboard/blog',

@@ -142,3 +142,6 @@ export const readStorage = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
 export const status = (page: Page) => page.locator('main').getByRole('status').first();
+
+/** Waits until the overview shows its numbers. */
+export const overviewLoaded = (page: Page) => page.getByText(/^zamanlanmış \d/).waitFor();

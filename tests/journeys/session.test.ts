@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
 
 import { watchPage } from '../harness/watched-page.ts';
-import { fillSignIn, readStorage, signIn } from './dashboard.ts';
+import { fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import {
   bodyField,
   button,
@@ -56,7 +56,7 @@ it('many parallel requests with an expired token cause one renewal', async () =>
   const refreshes = countRefreshes(page);
   /** Waits until every panel of the overview has loaded. */
   const isLoaded = async (tab: Page) => {
-    await tab.getByText('bütün kategorilerde').waitFor();
+    await overviewLoaded(tab);
     await tab.getByText('Henüz ölçüm yok').waitFor();
     await tab.getByRole('button', { name: /^Bildirimler/ }).waitFor();
   };

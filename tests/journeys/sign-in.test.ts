@@ -3,7 +3,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
+import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import { createContent } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -137,7 +137,7 @@ describe('a user who is signed in', () => {
     const person = { role: 'editor', name: 'Suna', surname: 'Er' } as const;
     const email = await addStaff(server, { username: 'suna', ...person });
     const { page, context, close } = await signIn(browser, server.origin);
-    await page.getByText('bütün kategorilerde').waitFor();
+    await overviewLoaded(page);
     const other = await context.newPage();
     await other.goto(`${server.origin}/dashboard/blog`);
     await other.getByRole('button', { name: /^Hesap menüsü/ }).click();
@@ -145,7 +145,7 @@ describe('a user who is signed in', () => {
     await page.getByLabel('E-posta').waitFor();
     const requests: string[] = [];
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
-    await page.route('**/api/contents?*', async (route) => {
+    await page.route(/\/api\/(contents|applications)\b/, async (route) => {
       requests.push(route.request().url());
       await allowed;
       await route.continue();
@@ -155,7 +155,7 @@ describe('a user who is signed in', () => {
     await eventually(() => requests.length).toBeGreaterThan(0);
     expect(await page.locator('main').getByRole('listitem').count()).toBe(0);
     allow();
-    await page.getByText('bütün kategorilerde').waitFor();
+    await overviewLoaded(page);
     await close();
   });
 

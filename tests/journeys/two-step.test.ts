@@ -6,7 +6,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
+import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, createContent, openEditor, saysStatus, writeBody } from './editor.ts';
 
 const { server, browser } = await openDemo();
@@ -158,7 +158,7 @@ describe('a user whose role requires two-step sign-in that is not set up', () =>
 
   it('is redirected there by the next request when the requirement is added later', async () => {
     const { page, close } = await signIn(browser, server.origin);
-    await page.getByText('bütün kategorilerde').waitFor();
+    await overviewLoaded(page);
     await askTwoStepsOf('admin');
     await page.getByRole('link', { name: 'Kullanıcılar' }).first().click();
     await page.waitForURL(server.origin + account);

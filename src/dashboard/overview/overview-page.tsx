@@ -9,9 +9,12 @@ import { Columns } from '../kit/parts/columns.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
-import { Drafts } from './drafts.tsx';
-import { Latest } from './latest.tsx';
-import { StateFigures } from './state-figures.tsx';
+import { ApplicationCharts } from './application-charts.tsx';
+import { ContentPanel } from './content-panel.tsx';
+import css from './overview.module.css';
+import { OverviewFigures } from './overview-figures.tsx';
+import { OwnDrafts } from './own-drafts.tsx';
+import { WaitingApplications } from './waiting-applications.tsx';
 
 export function OverviewPage() {
   const { t, locale } = useText();
@@ -31,13 +34,35 @@ export function OverviewPage() {
           </Button>
         ) : null}
       </PageHead>
-      {can.content ? (
+      {/* Both rights belong to the same roles. */}
+      {can.content && can.applications ? (
         <>
           <Columns>
-            <Drafts />
-            <Latest />
+            <WaitingApplications />
+            <div className={css.beside}>
+              <OwnDrafts />
+              <ContentPanel
+                name="inReview"
+                filter={{ state: 'inReview', sort: '-updatedAt', pageSize: 3 }}
+                to="/dashboard/blog?state=inReview"
+                at="updatedAt"
+              />
+              <ContentPanel
+                name="scheduled"
+                filter={{ state: 'scheduled', sort: 'publishedAt', pageSize: 3 }}
+                to="/dashboard/blog?state=scheduled"
+                at="publishedAt"
+              />
+            </div>
           </Columns>
-          <StateFigures />
+          <OverviewFigures />
+          <ApplicationCharts />
+          <ContentPanel
+            name="latest"
+            filter={{ state: 'published', sort: '-publishedAt', pageSize: 5 }}
+            to="/dashboard/blog?state=published&sort=-publishedAt"
+            at="publishedAt"
+          />
           <SpeedPanel />
         </>
       ) : (
