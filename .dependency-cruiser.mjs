@@ -70,6 +70,13 @@ export default {
       to: { path: '^src/(dashboard|features/.+/dashboard)/' },
     },
     {
+      name: 'nothing-knows-the-showcase',
+      comment: 'only its route, which loads it when it is opened',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(showcase/|dashboard/routes\\.tsx$)' },
+      to: { path: '^src/showcase/' },
+    },
+    {
       name: 'no-mantine-on-public-pages',
       severity: 'error',
       from: { path: '^src/(pages\\.server|site/|features/.+/site/)' },

@@ -60,6 +60,11 @@ export default defineConfig(({ command }) => ({
                   fromRoot('src/dashboard/main.tsx'),
                   fromRoot('src/features/identity/auth/dashboard/sign-in-page.tsx'),
                 ],
+                firstPages: [
+                  fromRoot('src/dashboard/frame/frame.tsx'),
+                  fromRoot('src/dashboard/overview/overview-page.tsx'),
+                ],
+                showcase: fromRoot('src/showcase/showcase.tsx'),
               }),
             },
           },

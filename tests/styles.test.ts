@@ -5,9 +5,10 @@ import { PROJECT_DIR } from '../src/platform/project.server.ts';
 
 const read = (file: string) => readFileSync(join(PROJECT_DIR, file), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: PROJECT_DIR }).sort();
-/** Of public pages; those of the dashboard belong to another style sheet. */
-const SHEETS = find('src/**/*.module.css').filter((file) => !file.includes('dashboard'));
-const COMPONENTS = find('src/**/*.{ts,tsx}').filter((file) => !file.includes('dashboard'));
+/** Those of the dashboard and of the showcase belong to other style sheets. */
+const isPublic = (file: string) => !/dashboard|showcase/.test(file);
+const SHEETS = find('src/**/*.module.css').filter(isPublic);
+const COMPONENTS = find('src/**/*.{ts,tsx}').filter(isPublic);
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
 /** The classes that a module declares. */

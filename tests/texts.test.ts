@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AUDIT } from '../src/audit.server.ts';
 import { LOCALES } from '../src/platform/i18n/locales.ts';
-import { texts } from '../src/text/all.ts';
+import { mergeTexts } from '../src/platform/i18n/texts.ts';
+import { texts as showcase } from '../src/showcase/text/all.ts';
+import { texts as ofServer } from '../src/text/all.ts';
+
+const texts = Object.fromEntries(
+  LOCALES.map((locale) => [locale, mergeTexts([ofServer[locale], showcase[locale]])]),
+) as typeof ofServer;
 
 const root = join(import.meta.dirname, '..');
 

@@ -7,6 +7,10 @@ interface Places {
   publicEntry: string;
   /** Modules of the first pages that a user without a session sees. */
   startPages: string[];
+  /** Modules of the frame and of the page that opens after the sign-in. */
+  firstPages: string[];
+  /** The module of the showcase, which imports parts of many pages. */
+  showcase: string;
 }
 
 /** Libraries that every page of the dashboard needs, but no public page. */
@@ -24,13 +28,16 @@ const SMALL = 1_000;
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the
  * other modules of the sign-in, `dashboard` with modules that several later pages share, and one
  * file for each page. With a file for each shared module, the first page would need some seventy
- * requests. Modules that public pages load too stay in separate files; those of forms are together in
+ * requests. What only one page and the showcase share stays out of `dashboard`, unless it is one of the first
+ * pages; what only pages of the showcase share is `showcase`. Modules that public pages load too stay in separate files; those of forms are together in
  * `form-checks`, the smallest in `small`.
  */
-export function dashboardChunks({ publicEntry, startPages }: Places) {
+export function dashboardChunks({ publicEntry, startPages, firstPages, showcase }: Places) {
   let ofSite: Set<string> | undefined;
   let ofPublic: Set<string> | undefined;
   let ofStart: Set<string> | undefined;
+  let ofFirst: Set<string> | undefined;
+  let uses: Map<string, number> | undefined;
   return [
     { name: 'base', test: base, priority: 3 },
     { name: 'form-checks', test: ofForms, priority: 3 },
@@ -50,7 +57,12 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
       name: (id: string, graph: ModuleGraph) => {
         ofPublic ??= reachable([publicEntry], graph, true);
         ofStart ??= reachable(startPages, graph, false);
-        return ofPublic.has(id) || ofStart.has(id) ? null : 'dashboard';
+        if (ofPublic.has(id) || ofStart.has(id)) return null;
+        uses ??= countUses(startPages, showcase, graph);
+        const used = uses.get(id) ?? 0;
+        if (used === 0) return 'showcase';
+        ofFirst ??= reachable(firstPages, graph, false);
+        return used > 1 || ofFirst.has(id) ? 'dashboard' : null;
       },
       minShareCount: 2,
       priority: 1,
@@ -69,6 +81,21 @@ export function dashboardChunks({ publicEntry, startPages }: Places) {
       includeDependenciesRecursively: false,
     },
   ];
+}
+
+/** How many pages need a module at once, not counting those of the showcase. */
+function countUses(from: string[], showcase: string, graph: ModuleGraph): Map<string, number> {
+  const uses = new Map<string, number>();
+  const pages = new Set(from);
+  // The loop also visits pages that are added while it runs.
+  for (const page of pages) {
+    for (const id of reachable([page], graph, false)) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        if (next !== showcase) pages.add(next);
+    }
+  }
+  return uses;
 }
 
 function reachable(from: string[], graph: ModuleGraph, alsoLater: boolean): Set<string> {

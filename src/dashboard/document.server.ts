@@ -13,7 +13,7 @@ import { partyStyle } from '../ui/party-style.ts';
 import { tr } from './text/tr.ts';
 
 /** Paths of the single-page application; which of them exist is decided in the browser. */
-const PATHS = ['/dashboard', '/dashboard/*'];
+const PATHS = ['/dashboard', '/dashboard/*', '/components', '/components/*'];
 /** Sign-in pages: with a password here, or after the return from the provider. */
 const SIGN_IN_PATHS = {
   token: OWN_SIGN_IN_PATHS,

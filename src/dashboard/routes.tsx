@@ -39,6 +39,11 @@ const frame: DashboardPage = {
   path: '/dashboard',
   load: async () => (await import('./frame/frame.tsx')).Frame,
 };
+/** Every component in its states. It contains no data, so it needs no session. */
+const showcase: DashboardPage = {
+  path: '/components/*',
+  load: async () => (await import('../showcase/showcase.tsx')).openShowcase(),
+};
 const notFound: DashboardPage = {
   path: '*',
   load: async () => (await import('./frame/not-found-page.tsx')).NotFoundPage,
@@ -55,6 +60,7 @@ export const router = createBrowserRouter([
     children: [
       ...of('startPages').map(toRoute),
       ...of('openPages').map(withTexts).map(toRoute),
+      toRoute(withTexts(showcase)),
       {
         ...toRoute(withTexts(frame)),
         children: [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,6 +17,11 @@ const VISUAL_RULES = [
   'scrollable-region-focusable',
 ];
 
+/** Loads axe into a document. Those of frames are checked only if it was loaded into them before. */
+export async function loadAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source);
+}
+
 /**
  * The accessibility problems that axe-core finds, one line for each element. `rules`: all of them,
  * or only the visual ones (for a page that was checked already, now in other colours or mirrored).
@@ -27,7 +32,7 @@ export async function findAccessibilityProblems(
   rules: 'all' | 'visual' = 'all',
   within = ':root',
 ): Promise<string[]> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  await loadAxe(page.mainFrame());
   const options = {
     resultTypes: ['violations'],
     // Not the style sheets: fetching them again took half the time, for a rule that does not run.

@@ -1,4 +1,5 @@
 import type { TextTree } from '../../../platform/i18n/texts.ts';
+import { tr as dashboard } from '../../text/after-sign-in/tr.ts';
 
 const screens = import.meta.glob<Record<string, TextTree>>(
   '../../../features/**/dashboard/texts/tr.ts',
@@ -9,8 +10,9 @@ const auditEvents = import.meta.glob<TextTree>('../../../features/**/text/audit/
   import: 'tr',
 });
 
-/** The texts of the features' screens and audit events, found by the paths of their files. */
+/** Texts that no page needs before the sign-in; those of features are found by the paths of their files. */
 export const texts: Record<string, TextTree>[] = [
+  { dashboard },
   ...Object.values(screens),
   ...Object.values(auditEvents).map((audit) => ({ audit })),
 ];

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { examplesOf } from '../example/examples-of.ts';
+
+export const examples = examplesOf(
+  ['dashboard/kinds', 'dashboard/sizes', 'dashboard/row-menu', 'dashboard/submit', 'site/buttons'],
+  import.meta.glob<ComponentType>('./*/*.tsx', { eager: true, import: 'default' }),
+  import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' }),
+);

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { MediaTile } from '../../../features/media/dashboard/parts/media-card.tsx';
+import css from '../../../features/media/dashboard/parts/media-parts.module.css';
+import { FILES } from '../../samples/files.ts';
+
+export default function Files() {
+  return (
+    <ul className={css.grid} lang="tr">
+      {FILES.map((file) => (
+        <li key={file.id}>
+          <Link className={css.card} to={`/dashboard/media/${file.id}`}>
+            <MediaTile media={file} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+import { PeopleGrid } from '../../../features/people/site/people-grid.tsx';
+import { PEOPLE } from '../../samples/people.ts';
+import { useSiteScope } from '../../samples/site-scope.ts';
+
+export default function People() {
+  return <PeopleGrid scope={useSiteScope()} people={[...PEOPLE]} />;
+}

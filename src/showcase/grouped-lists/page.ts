@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { examplesOf } from '../example/examples-of.ts';
+
+export const examples = examplesOf(
+  [
+    'dashboard/entries',
+    'dashboard/sections',
+    'site/months',
+    'site/page-links',
+    'site/paired',
+    'site/principles',
+  ],
+  import.meta.glob<ComponentType>('./*/*.tsx', { eager: true, import: 'default' }),
+  import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' }),
+);

@@ -1,0 +1,7 @@
+import { ListMonths } from '../../../features/content/site/list/list-months.tsx';
+import { LIST } from '../../samples/contents.ts';
+import { useSiteScope } from '../../samples/site-scope.ts';
+
+export default function Months() {
+  return <ListMonths scope={useSiteScope()} view={LIST} />;
+}

@@ -1,0 +1,29 @@
+import { CheckField } from '../../../site/kit/forms/check-field.tsx';
+import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
+import css from '../../../site/kit/forms/form.module.css';
+import { emptyForm } from '../../../site/kit/forms/form-state.ts';
+
+const form = {
+  ...emptyForm(''),
+  values: { subject: 'press' },
+  errors: { agreed: 'Göndermek için metni okuduğunuzu işaretleyin.' },
+};
+
+export default function Choices() {
+  return (
+    <div className={css.form} lang="tr">
+      <ChoiceField
+        form={form}
+        name="subject"
+        label="Konu nedir?"
+        choices={[
+          { value: 'press', label: 'Basın', hint: 'Röportaj, görüş, fotoğraf' },
+          { value: 'other', label: 'Başka bir konu' },
+        ]}
+      />
+      <CheckField form={form} name="agreed">
+        Aydınlatma metnini okudum.
+      </CheckField>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { examplesOf } from '../example/examples-of.ts';
+
+export const examples = examplesOf(
+  [
+    'dashboard/confirm',
+    'dashboard/deletion',
+    'dashboard/form-dialog',
+    'dashboard/messages',
+    'dashboard/settings',
+  ],
+  import.meta.glob<ComponentType>('./*/*.tsx', { eager: true, import: 'default' }),
+  import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' }),
+);
