@@ -13,6 +13,7 @@ import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
+import { party } from '../features/party/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   account,
   users,
   administration,
+  party,
   privacy,
   audit,
   twoStep,

@@ -7,7 +7,7 @@ export const partyMedia: MediaUses = {
   kind: 'party',
   query: sql`select logo_id as media_id, logo_id as id, data ->> 'name' as name
     from party where logo_id is not null`,
-  pathOf: () => '/dashboard/admin/party/look',
+  pathOf: () => '/dashboard/admin/party?section=look',
   async replace(tx, from, to) {
     await tx
       .update(party)

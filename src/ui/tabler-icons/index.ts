@@ -31,6 +31,7 @@ export { IconExternalLink } from './icon-external-link.ts';
 export { IconFile } from './icon-file.ts';
 export { IconFileText } from './icon-file-text.ts';
 export { IconFileTypePdf } from './icon-file-type-pdf.ts';
+export { IconFlag } from './icon-flag.ts';
 export { IconGavel } from './icon-gavel.ts';
 export { IconH2 } from './icon-h-2.ts';
 export { IconH3 } from './icon-h-3.ts';

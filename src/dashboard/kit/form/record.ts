@@ -32,8 +32,11 @@ export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Targe
    */
   rules: (fields: Fields, target: Target, stored: Stored<Fields, Rec>) => Rules<Input>;
   words: FieldWords;
-  /** The ids of the fields' elements, in reading order. */
-  ids: Record<string, string>;
+  /**
+   * The ids of the fields' elements, in reading order; as a function of the values, if they contain
+   * lists.
+   */
+  ids: Record<string, string> | ((fields: Fields) => Record<string, string>);
   /** Whether the server would store the same for both. */
   isSame: (a: Fields, b: Fields) => boolean;
   /** Sends the request; resolves with the record that is stored now. */

@@ -22,7 +22,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   options: RecordFormOptions<Fields, Input, Rec, Target>,
 ) {
   const { t } = useText();
-  const { initial, ids, words, isSame } = options;
+  const { initial, words, isSame } = options;
   const [stored, setStored] = useState(initial);
   const [pending, setPending] = useState<{ target: Target } | null>(null);
   const [failure, setFailure] = useState<SaveFailure<Rec, Target> | null>(null);
@@ -41,6 +41,9 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
       return checkValues(t, words, options.rules(values, target, over), values, resolverOptions);
     },
   });
+  const idsOf = () =>
+    typeof options.ids === 'function' ? options.ids(form.getValues()) : options.ids;
+  const ids = idsOf();
   const unsaved = useUnsaved(form, stored.fields, isSame);
 
   function store(next: Stored<Fields, Rec>): void {
@@ -130,7 +133,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
       ...{ message, newer, isRefused },
       target: isStillWanted(last, quiet) ? last.target : target,
     }));
-    const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in ids);
+    const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in idsOf());
     for (const [path, text] of named)
       form.setError(path as FieldPath<Fields>, { type: 'server', message: text });
     // The summary takes the focus, which a user who is typing must keep.

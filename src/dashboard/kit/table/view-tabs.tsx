@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useText } from '../language/language.ts';
@@ -22,9 +22,19 @@ export interface ViewTab {
 /** Links to views of a list, each with the number of its rows. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) {
   const { locale } = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.key;
+  // On a phone the row scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab became the current one
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link)
+      row.scrollLeft += link.getBoundingClientRect().left - row.getBoundingClientRect().left - 40;
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs}>
+      <ul className={css.tabs} ref={list}>
         {tabs.map((tab) => (
           <li key={tab.key}>
             <Link

@@ -22,7 +22,7 @@ const custom = (rule: string) => ({ params: { rule } });
 
 /** Stored as E.164. */
 const phone = oneLine(MOST.phone).check(
-  z.refine((value) => readPhone(value) !== null, custom('wrongPhone')),
+  z.refine((value) => readPhone(value) !== null, custom('partyPhone')),
   z.overwrite((value) => readPhone(value) ?? value),
 );
 const email = oneLine(MOST.email).check(z.refine(orEmpty(isAddress), custom('partyEmail')));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import { violatedConstraint } from '../../../platform/database/faults.server.ts';
 import { conflict, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -44,7 +45,7 @@ export async function saveParty(
   requireThat(op.actor, canEditParty);
   const fields = withGroupedIbans(sent);
   if (fields.logoId) await requireLogo(op.db, store, fields.logoId);
-  return transact(op, async (tx) => {
+  const saved = transact(op, async (tx) => {
     // There may be no row to lock yet.
     await tx.execute(sql`select pg_advisory_xact_lock(${PARTY_LOCK})`);
     await tx.select({ only: party.only }).from(party).for('update');
@@ -66,6 +67,11 @@ export async function saveParty(
     if (changed.length > 0) await record(tx, op, before.fields, after.fields, changed);
     tx.invalidate('party');
     return after;
+  });
+  return saved.catch((error) => {
+    // The picture was deleted in the meantime.
+    if (violatedConstraint(error) !== 'party_logo_id_media_id_fk') throw error;
+    throw new Invalid({ logoId: { rule: 'logoMissing' } });
   });
 }
 

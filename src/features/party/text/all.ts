@@ -10,12 +10,20 @@ import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { de as deFields } from './fields/de.ts';
+import { en as enFields } from './fields/en.ts';
+import { es as esFields } from './fields/es.ts';
+import { tr as trFields } from './fields/tr.ts';
+import { de as deForm } from './form/de.ts';
+import { en as enForm } from './form/en.ts';
+import { es as esForm } from './form/es.ts';
+import { tr as trForm } from './form/tr.ts';
 import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { party: tr, platform: trApi, audit: trAudit },
-  en: { party: en, platform: enApi, audit: enAudit },
-  de: { party: de, platform: deApi, audit: deAudit },
-  es: { party: es, platform: esApi, audit: esAudit },
+  tr: { party: tr, partyForm: trForm, partyFields: trFields, platform: trApi, audit: trAudit },
+  en: { party: en, partyForm: enForm, partyFields: enFields, platform: enApi, audit: enAudit },
+  de: { party: de, partyForm: deForm, partyFields: deFields, platform: deApi, audit: deAudit },
+  es: { party: es, partyForm: esForm, partyFields: esFields, platform: esApi, audit: esAudit },
 };

@@ -4,13 +4,13 @@ import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { LanguageTabs } from '../../../../dashboard/kit/parts/language-tabs.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import type { EmailTemplate } from '../../schema.ts';
 import type { Which } from '../email-calls.ts';
 import { EmailFields } from './email-fields.tsx';
 import css from './email-form.module.css';
 import { EmailPreviewPane } from './email-preview-pane.tsx';
-import { LanguageTabs } from './language-tabs.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useEmailForm } from './use-email-form.ts';
 
@@ -40,7 +40,14 @@ export function EmailForm({ title, which, template }: EmailFormProps) {
         <>
           <BackLink to="/dashboard/admin/emails">{t('emailTemplates:title')}</BackLink>
           <PageHead title={title} />
-          <LanguageTabs which={which} />
+          <LanguageTabs
+            label={t('emailTemplates:languages')}
+            current={which.locale}
+            to={(locale) => ({
+              pathname: `/dashboard/admin/emails/${which.kind}/${locale}`,
+              search: '',
+            })}
+          />
         </>
       }
     >

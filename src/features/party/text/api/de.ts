@@ -9,6 +9,7 @@ export const de = {
     colorFormat: '{{field}} muss wie #0067cf aussehen.',
     containerId: '{{field}} muss wie GTM-ABC123 aussehen.',
     partyEmail: '{{field}} muss wie name@beispiel.de aussehen.',
+    partyPhone: '{{field}} muss wie 0312 000 00 00 oder +49 30 123456 aussehen.',
     httpsLink: '{{field}} muss eine vollständige Adresse sein, die mit https:// beginnt.',
     iban: '{{field}} ist ungültig. Prüfen Sie die Ziffern; eine türkische IBAN beginnt mit TR und hat 26 Zeichen.',
     translationMissing:

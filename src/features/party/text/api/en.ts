@@ -9,6 +9,7 @@ export const en = {
     colorFormat: '{{field}} must look like #0067cf.',
     containerId: '{{field}} must look like GTM-ABC123.',
     partyEmail: '{{field}} must look like name@example.com.',
+    partyPhone: '{{field}} must look like 0312 000 00 00 or +49 30 123456.',
     httpsLink: '{{field}} must be a full address that begins with https://.',
     iban: '{{field}} is not valid. Check its digits; a Turkish IBAN begins with TR and has 26 characters.',
     translationMissing:

@@ -9,6 +9,7 @@ export const es = {
     colorFormat: '{{field}} debe tener la forma #0067cf.',
     containerId: '{{field}} debe tener la forma GTM-ABC123.',
     partyEmail: '{{field}} debe tener la forma nombre@ejemplo.es.',
+    partyPhone: '{{field}} debe tener la forma 0312 000 00 00 o +49 30 123456.',
     httpsLink: '{{field}} debe ser una dirección completa que empiece por https://.',
     iban: '{{field}} no es válido. Revise las cifras; un IBAN turco empieza por TR y tiene 26 caracteres.',
     translationMissing:

@@ -9,6 +9,7 @@ export const tr = {
     colorFormat: '{{field}} #0067cf biçiminde olmalıdır.',
     containerId: '{{field}} GTM-ABC123 biçiminde olmalıdır.',
     partyEmail: '{{field}} ad@ornek.com biçiminde olmalıdır.',
+    partyPhone: '{{field}} 0312 000 00 00 ya da +49 30 123456 biçiminde olmalıdır.',
     httpsLink: '{{field}} https:// ile başlayan tam bir adres olmalıdır.',
     iban: '{{field}} geçerli değil. Rakamları denetleyin; Türkiye’deki bir IBAN, TR ile başlar ve 26 karakterdir.',
     translationMissing:

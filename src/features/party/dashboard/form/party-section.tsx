@@ -1,0 +1,44 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Logo } from '../../schema.ts';
+import { ColorField } from '../look/color-field.tsx';
+import { LogoField } from '../look/logo-field.tsx';
+import { SECTIONS, type Section } from '../sections.ts';
+import { FieldList } from './field-list.tsx';
+import { PartyField } from './party-field.tsx';
+import css from './party-form.module.css';
+
+interface PartySectionProps {
+  section: Section;
+  locale: Locale;
+  /** The chosen logo. */
+  logo: Logo | null;
+  onLogo: (logo: Logo | null) => void;
+}
+
+/** The fields of one section. */
+export function PartySection({ section, locale, logo, onLogo }: PartySectionProps) {
+  const { t } = useText();
+  return (
+    <div className={css.sections}>
+      {SECTIONS[section].map(({ key, paths }) => (
+        <FormSection
+          key={key}
+          title={t(`partyForm:groups.${key}.title`)}
+          text={t(`partyForm:groups.${key}.text`)}
+        >
+          {paths.map((path) => {
+            if (path === 'logoId') return <LogoField key={path} logo={logo} onLogo={onLogo} />;
+            if (path === 'color') return <ColorField key={path} logo={logo} />;
+            return path.endsWith('.*') ? (
+              <FieldList key={path} list={path.slice(0, -2)} locale={locale} />
+            ) : (
+              <PartyField key={path} path={path} locale={locale} />
+            );
+          })}
+        </FormSection>
+      ))}
+    </div>
+  );
+}

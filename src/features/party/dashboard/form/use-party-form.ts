@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { FieldWords, Say } from '../../../../dashboard/kit/form/resolver.ts';
+import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { partyFaults } from '../../edit/faults.ts';
+import { PartyFields, type PartyRecord } from '../../edit/schema.ts';
+import { newerParty, partyQuery, saveParty } from '../party-calls.ts';
+import { fieldKey, idsOf } from '../sections.ts';
+import { showParty } from './show-party.ts';
+
+/** The rule that a field breaks if its value is not empty, too long or of the wrong kind. */
+function ruleAt(path: string): string {
+  if (path === 'color') return 'colorFormat';
+  if (path === 'tagManagerId') return 'containerId';
+  if (path.startsWith('social.')) return 'httpsLink';
+  return /(^|\.)email$/.test(path) ? 'partyEmail' : 'partyPhone';
+}
+
+const wordsOf = (t: Say): FieldWords => ({
+  label: (path) => t(`partyFields:${fieldKey(path)}`),
+  wrong: (path, field) => t(`partyRules:${ruleAt(path)}`, { field }),
+});
+
+const isSame = (a: PartyFields, b: PartyFields) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The form of the party's data. After saving, it continues from the saved version. */
+export function usePartyForm(opened: PartyRecord) {
+  const { t } = useText();
+  const client = useQueryClient();
+  return useRecordForm<PartyFields, PartyFields, PartyRecord>({
+    initial: { record: opened, fields: opened.fields },
+    target: undefined,
+    rules: (fields, _target, { record }) => {
+      const faults = Object.entries(partyFaults(fields, (record ?? opened).fields));
+      const say = ([path, rule]: [string, string]) => {
+        const field = t(`partyFields:${fieldKey(path)}`);
+        return [path, t(`partyRules:${rule}`, { field })];
+      };
+      return { schema: PartyFields, more: Object.fromEntries(faults.map(say)) };
+    },
+    words: wordsOf(t),
+    ids: idsOf,
+    isSame,
+    async save(fields, { over }) {
+      const version = over.record?.version ?? 0;
+      const { data, message } = await saveParty({ ...fields, version });
+      toast.success(message);
+      return data;
+    },
+    newerOf: newerParty,
+    onSaved: (record) => {
+      client.setQueryData(partyQuery.queryKey, record);
+      const { name, shortName, color } = record.fields;
+      showParty({ name, shortName, color, logo: record.logo });
+    },
+  });
+}

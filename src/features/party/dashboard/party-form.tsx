@@ -1,0 +1,126 @@
+import { Button, Text } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
+import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
+import { FormActions } from '../../../dashboard/kit/parts/form-section.tsx';
+import { LanguageTabs } from '../../../dashboard/kit/parts/language-tabs.tsx';
+import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
+import { ViewTabs } from '../../../dashboard/kit/table/view-tabs.tsx';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
+import { IconAlertTriangle } from '../../../ui/tabler-icons/index.ts';
+import type { PartyRecord } from '../edit/schema.ts';
+import { PartySection } from './form/party-section.tsx';
+import { usePartyForm } from './form/use-party-form.ts';
+import { hasLanguages, placeOf, SECTION_NAMES, type Section } from './sections.ts';
+
+const PATH = '/dashboard/admin/party';
+const addressOf = (section: Section, locale: Locale) => ({
+  pathname: PATH,
+  search: `?section=${section}${locale === DEFAULT_LOCALE ? '' : `&language=${locale}`}`,
+});
+
+/** All data of the party: one form, of which one section and one language are shown. */
+export function PartyForm({ opened }: { opened: PartyRecord }) {
+  const { t } = useText();
+  const record = usePartyForm(opened);
+  const { form, stored, failure, faults, pending, rebase, submit } = record;
+  const [logo, setLogo] = useState(opened.logo);
+  const [params, setParams] = useSearchParams();
+  /** The field to be focused when it is shown. */
+  const [target, setTarget] = useState<string | null>(null);
+  const section = SECTION_NAMES.find((name) => name === params.get('section')) ?? 'identity';
+  const locale = LOCALES.find((name) => name === params.get('language')) ?? DEFAULT_LOCALE;
+  const { reset } = form;
+  const storedLogo = stored.record?.logo ?? null;
+  const discard = useCallback(() => {
+    reset();
+    setLogo(storedLogo);
+  }, [reset, storedLogo]);
+  const newer = failure?.newer ?? null;
+  const show = (next: PartyRecord) => {
+    rebase({ record: next, fields: next.fields });
+    setLogo(next.logo);
+  };
+  const reveal = (id: string) => {
+    const place = placeOf(form.getValues(), id);
+    setParams(addressOf(place.section, place.locale ?? locale).search, { replace: true });
+    setTarget(id);
+  };
+  // After the section was rendered.
+  useEffect(() => {
+    const field = target && document.getElementById(target);
+    if (!field) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus();
+    setTarget(null);
+  });
+  const wrong = new Set(
+    faults.map((fault) => placeOf(form.getValues(), fault.target ?? '').section),
+  );
+  return (
+    <RecordForm
+      record={record}
+      className="page"
+      title={t('partyForm:faults')}
+      onSubmit={() => void submit()}
+      onDiscard={discard}
+      reveal={reveal}
+      head={
+        <>
+          <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+          <PageHead title={t('partyForm:title')} />
+          <ViewTabs
+            label={t('partyForm:sectionsLabel')}
+            tabs={SECTION_NAMES.map((name) => ({
+              key: name,
+              label: t(`partyForm:sections.${name}`),
+              to: addressOf(name, locale),
+              isCurrent: name === section,
+              ...(faults.length > 0 && wrong.has(name) && { icon: <WrongIcon /> }),
+            }))}
+          />
+        </>
+      }
+    >
+      <FailedSave
+        message={failure && faults.length === 0 ? failure.message : null}
+        isConflict={newer !== null}
+        onTakeNewer={() => newer && show(newer)}
+        onKeepMine={() =>
+          newer && rebase({ record: newer, fields: newer.fields }, form.getValues())
+        }
+      />
+      {hasLanguages(section) ? (
+        <div>
+          <LanguageTabs
+            label={t('partyForm:languages')}
+            current={locale}
+            to={(next) => addressOf(section, next)}
+          />
+          {locale === DEFAULT_LOCALE ? null : (
+            <Text c="dimmed" mt="sm">
+              {t('partyForm:translationNote')}
+            </Text>
+          )}
+        </div>
+      ) : null}
+      <PartySection
+        key={`${section} ${locale}`}
+        section={section}
+        locale={locale}
+        logo={logo}
+        onLogo={setLogo}
+      />
+      <FormActions>
+        <Button type="submit" variant="filled" loading={pending !== null}>
+          {t('partyForm:save')}
+        </Button>
+      </FormActions>
+    </RecordForm>
+  );
+}
+
+const WrongIcon = () => <IconAlertTriangle size={16} aria-hidden="true" />;

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getParty, makeParty } from '../../src/features/party/operations.server.ts';
+import { party } from '../../src/features/party/tables.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { fillSignIn } from './dashboard.ts';
+
+let test: TestApp;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(),
+  });
+  await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
+  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const logo = () =>
+  sharp({ create: { width: 600, height: 300, channels: 4, background: '#00a651' } })
+    .png()
+    .toBuffer();
+const stored = () => getParty(test.app.services.db);
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link', { name }).click();
+
+it('an admin changes name, slogan, logo and colour, which the site and the dashboard show at once', async () => {
+  const { db } = test.app.services;
+  // Also at a second try of this test.
+  await db.delete(party);
+  const slogan = ['Özgür insan.', 'Adil kural.'];
+  await makeParty(db, { name: 'Eski Parti', slogan, phone: '+903120000000' }, new Date());
+  test.app.forgetAll();
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'admin@ufuk.test');
+  await page.getByRole('link', { name: 'Site yönetimi' }).first().click();
+  await page.getByRole('link', { name: 'Parti bilgileri' }).click();
+  await expectAccessible(page);
+
+  await page.getByLabel('Parti adı').fill('Yeni Parti');
+  // Only with the keyboard: the second line goes up, a new one is added.
+  await page.getByRole('button', { name: 'Satır 2: yukarı taşı' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Satır 1. sıraya taşındı.').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
+    'Satır 1: aşağı taşı',
+  );
+  await page.getByRole('button', { name: 'Satır ekle' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-slogan-2-tr');
+  await page.keyboard.type('Açık ufuk.');
+
+  await section(page, 'İletişim');
+  await page.getByLabel('Telefon', { exact: true }).fill('12');
+  await section(page, 'Görünüm');
+  const color = page.getByRole('textbox', { name: 'Ana renk' });
+  await color.fill('#ffcc00');
+  // The preview shows how it would look, so it is not readable either.
+  await page
+    .getByText(/^1,4 : 1, en az 4,5 : 1 olmalı/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Kaydedilemedi' });
+  await summary.getByText(/^Bu renk yeterince okunaklı değil/).waitFor();
+  expect((await stored()).name).toBe('Eski Parti');
+  // The other field is in another section.
+  await summary.getByRole('link', { name: /^Telefon 0312/ }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-phone');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0312 111 22 33');
+
+  await section(page, 'Görünüm');
+  await page.getByRole('button', { name: /^Okunaklı en yakın ton: #/ }).click();
+  const readable = await color.inputValue();
+  await page.getByRole('button', { name: 'Logo seç' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() });
+  await page.getByText('Partinin logosu').waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page
+    .getByRole('link', { name: /^Yeni Parti/ })
+    .first()
+    .waitFor();
+  await eventually(stored).toMatchObject({
+    ...{ name: 'Yeni Parti', color: readable, phone: '+903121112233' },
+    ...{ slogan: ['Adil kural.', 'Özgür insan.', 'Açık ufuk.'], logo: { width: 600, height: 300 } },
+  });
+  const shownColor = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-600'));
+  expect(await shownColor()).toBe(readable);
+  await eventually(() => page.locator('.toast-text').count()).toBe(0);
+  await expectAccessible(page);
+  for (const width of [360, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.reload();
+  await page.getByText('Partinin logosu').waitFor();
+  expect(await shownColor()).toBe(readable);
+  await page.goto(origin);
+  expect(await page.title()).toMatch(/\| Yeni Parti$/);
+  expect(await shownColor()).toBe(readable);
+  const picture = page.locator('header img.logo');
+  await eventually(() =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+  ).toBe(true);
+  expect(opened.faults).toEqual([]);
+  await opened.context.close();
+});
+
+it('what was typed is neither lost without a question nor replaces the change of another admin', async () => {
+  const { db } = test.app.services;
+  await db.delete(party);
+  await makeParty(db, { name: 'İlk Parti' }, new Date());
+  test.app.forgetAll();
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'admin@ufuk.test');
+  await page.getByRole('link', { name: 'Site yönetimi' }).first().waitFor();
+  await page.goto(`${origin}/dashboard/admin/party?section=identity&language=en`);
+  await page.getByRole('textbox', { name: 'Tanıtım' }).fill('An introduction.');
+  await page.getByRole('link', { name: 'Kullanıcılar' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sayfada kal' }).click();
+  expect(await page.getByRole('textbox', { name: 'Tanıtım' }).inputValue()).toBe(
+    'An introduction.',
+  );
+
+  const headers = await test.signIn('admin');
+  const { data } = (await test.call({ url: '/api/party', headers })).json();
+  const payload = { ...data.fields, name: 'Başkasının Adı', version: data.version };
+  await test.call({ method: 'PUT', url: '/api/party', headers, payload });
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Yazdıklarımla sürdür' }).waitFor();
+  expect((await stored()).name).toBe('Başkasının Adı');
+  await page.getByRole('button', { name: 'Yeni sürümü göster' }).click();
+  expect(await page.getByLabel('Parti adı').inputValue()).toBe('Başkasının Adı');
+  await page.getByRole('textbox', { name: 'Tanıtım' }).fill('Another introduction.');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await eventually(async () => (await stored()).translations.en?.introduction).toBe(
+    'Another introduction.',
+  );
+  expect(opened.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+  await opened.context.close();
+});
