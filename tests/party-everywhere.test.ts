@@ -109,7 +109,7 @@ describe('the name, the logo and the colour of the party', () => {
       await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)),
     ).toString('base64');
     expect(sent['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
-    expect(body.match(/<img class="logo"/g)).toHaveLength(2);
+    expect(body.match(/<img class="mark"/g)).toHaveLength(2);
     expect(body).toContain(`/logo/${logoId}/180.png`);
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] as string);
     expect(data['@graph'][0]).toMatchObject({

@@ -10,5 +10,5 @@ export function PartyMark({ logo }: { logo: LogoPicture | null }) {
   // The smallest size is wide enough for every place, also on dense screens.
   const { mediaId, width, height, widths } = logo;
   const src = `/media/${mediaId}/${widths[0]}.webp`;
-  return <img className="logo" src={src} width={width} height={height} alt="" />;
+  return <img className="mark" src={src} width={width} height={height} alt="" />;
 }

@@ -1,8 +1,8 @@
 import { partyRamp, STEPS } from '../platform/color/ramp.ts';
-import { SETTINGS } from './settings.ts';
+import type { SETTINGS } from './settings.ts';
 
 /** The preset of visitors who have not chosen one: it has the colour of the party. */
-const [PRESET] = SETTINGS.colorPreset.values;
+const PRESET: (typeof SETTINGS.colorPreset.values)[0] = 'blue';
 
 /**
  * The rules that give the default preset the party's colour; empty if it has none. They are more

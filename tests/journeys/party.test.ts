@@ -119,7 +119,7 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
   await page.goto(origin);
   expect(await page.title()).toMatch(/\| Yeni Parti$/);
   expect(await shownColor()).toBe(readable);
-  const picture = page.locator('header img.logo');
+  const picture = page.locator('header img.mark');
   await eventually(() =>
     picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
   ).toBe(true);

@@ -24,8 +24,6 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
   head?: ReactNode;
   /** For the space around the summary. */
   summaryClass?: string;
-  /** Shows and focuses the field with this id, if it is not on the page now. */
-  reveal?: (target: string) => void;
   /** Shown over the form. */
   dialogs?: ReactNode;
   children: ReactNode;
@@ -38,14 +36,12 @@ interface RecordFormProps<Fields extends FieldValues, Input> {
 export function RecordForm<Fields extends FieldValues, Input>(
   props: RecordFormProps<Fields, Input>,
 ) {
-  const { record, className, title, onDiscard, head, summaryClass, dialogs, reveal, children } =
-    props;
+  const { record, className, title, onDiscard, head, summaryClass, dialogs, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
   };
-  const { faults, attempt } = record;
-  const summary = <ErrorSummary title={title} faults={faults} attempt={attempt} reveal={reveal} />;
+  const summary = <ErrorSummary title={title} faults={record.faults} attempt={record.attempt} />;
   return (
     <FormProvider {...record.form}>
       <form className={className} noValidate onSubmit={send}>

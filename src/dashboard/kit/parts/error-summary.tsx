@@ -13,12 +13,10 @@ interface ErrorSummaryProps {
   faults: FieldFault[];
   /** Changes with every attempt, so that a repeated error takes the focus again. */
   attempt: number;
-  /** Shows and focuses the field with this id, if it is not on the page now. */
-  reveal?: ((target: string) => void) | undefined;
 }
 
 /** Shown above a form after a failed attempt; takes the focus and links to each field. */
-export function ErrorSummary({ title, faults, attempt, reveal }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const shown = faults.length > 0;
@@ -39,7 +37,6 @@ export function ErrorSummary({ title, faults, attempt, reveal }: ErrorSummaryPro
   const goTo = (event: MouseEvent, target: string) => {
     event.preventDefault();
     const field = document.getElementById(target);
-    if (!field) reveal?.(target);
     field?.scrollIntoView({ block: 'center' });
     field?.focus();
   };

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
 import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
@@ -14,6 +14,7 @@ import { IconAlertTriangle } from '../../../ui/tabler-icons/index.ts';
 import type { PartyRecord } from '../edit/schema.ts';
 import { PartySection } from './form/party-section.tsx';
 import { usePartyForm } from './form/use-party-form.ts';
+import { useReveal } from './form/use-reveal.ts';
 import { hasLanguages, placeOf, SECTION_NAMES, type Section } from './sections.ts';
 
 const PATH = '/dashboard/admin/party';
@@ -29,8 +30,6 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
   const { form, stored, failure, faults, pending, rebase, submit } = record;
   const [logo, setLogo] = useState(opened.logo);
   const [params, setParams] = useSearchParams();
-  /** The field to be focused when it is shown. */
-  const [target, setTarget] = useState<string | null>(null);
   const section = SECTION_NAMES.find((name) => name === params.get('section')) ?? 'identity';
   const locale = LOCALES.find((name) => name === params.get('language')) ?? DEFAULT_LOCALE;
   const { reset } = form;
@@ -44,18 +43,9 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
     rebase({ record: next, fields: next.fields });
     setLogo(next.logo);
   };
-  const reveal = (id: string) => {
+  useReveal((id) => {
     const place = placeOf(form.getValues(), id);
     setParams(addressOf(place.section, place.locale ?? locale).search, { replace: true });
-    setTarget(id);
-  };
-  // After the section was rendered.
-  useEffect(() => {
-    const field = target && document.getElementById(target);
-    if (!field) return;
-    field.scrollIntoView({ block: 'center' });
-    field.focus();
-    setTarget(null);
   });
   const wrong = new Set(
     faults.map((fault) => placeOf(form.getValues(), fault.target ?? '').section),
@@ -67,7 +57,6 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
       title={t('partyForm:faults')}
       onSubmit={() => void submit()}
       onDiscard={discard}
-      reveal={reveal}
       head={
         <>
           <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
