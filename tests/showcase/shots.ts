@@ -6,6 +6,8 @@ export interface Shot {
   name: string;
   address: string;
   width: number;
+  /** The button that opens a dialog, of which the picture is taken. */
+  opensDialog?: string;
 }
 
 const WIDE = 1200;
@@ -37,6 +39,12 @@ export const SHOTS: readonly Shot[] = [
     width: WIDE,
   })),
   { name: 'charts-rtl', address: '/components/charts?dir=rtl', width: WIDE },
+  {
+    name: 'modals-confirm',
+    address: '/components/modals',
+    width: WIDE,
+    opensDialog: 'Oturumları kapat',
+  },
   { name: 'inputs-phone', address: '/components/inputs', width: 360 },
 ];
 
@@ -57,10 +65,17 @@ export async function openCamera(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Takes the picture of a page's content, without the navigation and the bar around it. */
+/** Takes the picture of a page's content, or of a dialog, without the navigation and the bar. */
 export async function take(page: Page, origin: string, shot: Shot): Promise<Buffer> {
   // Higher than every page, so that nothing is scrolled and the bar covers nothing.
   await page.setViewportSize({ width: shot.width, height: 6000 });
   await openShowcase(page, origin, shot.address);
-  return page.locator('#main > *').screenshot({ animations: 'disabled' });
+  if (!shot.opensDialog) return page.locator('#main > *').screenshot({ animations: 'disabled' });
+  await page.getByRole('button', { name: shot.opensDialog }).click();
+  const dialog = page.getByRole('dialog');
+  // It has faded in.
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return dialog.screenshot({ animations: 'disabled' });
 }

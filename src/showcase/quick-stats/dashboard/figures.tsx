@@ -3,28 +3,30 @@ import { State } from '../../example/state.tsx';
 
 const to = '/dashboard/blog';
 
+/** The figures with their values, in the same order. */
+function StateFigures({ label, values }: { label: string; values: readonly string[] }) {
+  const [published, draft, archived, total] = values as [string, string, string, string];
+  return (
+    <Figures label={label}>
+      <Figure label="Yayımda" value={published} note="herkese açık" to={to} />
+      <Figure label="Taslak" value={draft} note="yayımlanmayı bekliyor" to={to} />
+      <Figure label="Arşiv" value={archived} note="arşiv sayfasında" to={to} />
+      <Figure label="Toplam" value={total} note="bütün kategorilerde" to={to} />
+    </Figures>
+  );
+}
+
 export default function FiguresExample() {
   return (
     <div lang="tr">
       <State is="default">
-        <Figures label="Sayılarla içerikler">
-          <Figure label="Yayımda" value="1.284" note="herkese açık" to={to} />
-          <Figure label="Taslak" value="7" note="yayımlanmayı bekliyor" to={to} />
-          <Figure label="Arşiv" value="0" note="arşiv sayfasında" to={to} />
-          <Figure label="Toplam" value="1.291" note="bütün kategorilerde" to={to} />
-        </Figures>
+        <StateFigures label="Sayılarla içerikler" values={['1.284', '7', '0', '1.291']} />
       </State>
       <State is="loading">
-        <Figures label="Yüklenen sayılar">
-          <Figure label="Yayımda" value="–" note="herkese açık" to={to} />
-          <Figure label="Taslak" value="–" note="yayımlanmayı bekliyor" to={to} />
-        </Figures>
+        <StateFigures label="Yüklenen sayılar" values={['–', '–', '–', '–']} />
       </State>
       <State is="failed">
-        <Figures label="Yüklenemeyen sayılar">
-          <Figure label="Yayımda" value="?" note="herkese açık" to={to} />
-          <Figure label="Taslak" value="?" note="yayımlanmayı bekliyor" to={to} />
-        </Figures>
+        <StateFigures label="Yüklenemeyen sayılar" values={['?', '?', '?', '?']} />
       </State>
     </div>
   );
