@@ -1,4 +1,5 @@
 import type { Ramp } from '../../../platform/color/ramp.ts';
+import { logoSize } from '../../../platform/logo.ts';
 import type { Face, Faces } from './face.server.ts';
 import { type Room, type SetText, setText } from './set-text.server.ts';
 import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
@@ -13,10 +14,17 @@ export interface ShareText {
   party: string;
 }
 
-/** The colours of the party, and its logo as a square PNG file; null: the mark of the product. */
+interface ShareLogo {
+  png: Buffer;
+  /** Of the original. */
+  width: number;
+  height: number;
+}
+
+/** The colours of the party, and its logo; null: the mark of the product. */
 export interface ShareLook {
   ramp: Ramp;
-  logo: Buffer | null;
+  logo: ShareLogo | null;
 }
 
 const WHITE = '#ffffff';
@@ -40,11 +48,15 @@ const LINES_OF_SHORT_TITLE = 2;
 /** The mark of `src/ui/mark.tsx` on its grid of 24. */
 const MARK = `<path d="M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>`;
 
-/** On white, because a logo may have any colours. */
-function logoOf(logo: Buffer): string {
-  const [x, y, side] = [MARGIN - 5, 534, 72];
-  const data = `data:image/png;base64,${logo.toString('base64')}`;
-  return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="8" fill="${WHITE}"/><image x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" href="${data}"/>`;
+/** The largest sides of the logo, and the white around it: a logo may have any colours. */
+const LOGO = { width: 200, height: 60 };
+const AROUND = 6;
+
+function logoOf({ png, ...sides }: ShareLogo): string {
+  const { width, height } = logoSize(sides, LOGO);
+  const [x, y] = [MARGIN - 5, 570 - height / 2 - AROUND];
+  const data = `data:image/png;base64,${png.toString('base64')}`;
+  return `<rect x="${x}" y="${y}" width="${width + 2 * AROUND}" height="${height + 2 * AROUND}" rx="8" fill="${WHITE}"/><image x="${x + AROUND}" y="${y + AROUND}" width="${width}" height="${height}" href="${data}"/>`;
 }
 
 /**
@@ -61,15 +73,17 @@ export function composeSharePicture(
   let y = MARGIN + 36;
   y += place(soft, faces.text, kicker, KICKER.lineHeight, y);
   if (kicker.lines.length > 0) y += 14;
-  const room = { ...TITLE, sizes: TITLE_SIZES, height: TEXT_END - y };
-  const title = setText(faces.heading, text.title, room);
+  const titleRoom = { ...TITLE, sizes: TITLE_SIZES, height: TEXT_END - y };
+  const title = setText(faces.heading, text.title, titleRoom);
   y += place(white, faces.heading, title, TITLE.lineHeight, y);
   if (title.lines.length <= LINES_OF_SHORT_TITLE) {
     const below = { ...DESCRIPTION, height: TEXT_END - y - 20 };
     place(soft, faces.text, setText(faces.text, text.description, below), below.lineHeight, y + 20);
   }
-  const party = setText(faces.heading, text.party, PARTY);
-  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + (logo ? 90 : 70));
+  const indent = logo ? logoSize(logo, LOGO).width + 2 * AROUND + 15 : 70;
+  const room = { ...PARTY, width: PARTY.width - indent + 70 };
+  const party = setText(faces.heading, text.party, room);
+  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + indent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${ramp[950]}"/>
 <circle cx="930" cy="${HORIZON}" r="240" fill="${ramp[900]}"/>

@@ -109,9 +109,10 @@ async function drawn(
   text: ShareText,
   tags: string[],
 ): Promise<Drawn> {
-  const logo = await site.readLogo(party, '512.png');
+  const png = await site.readLogo(party, 'email.png');
+  const logo = party.logo && png && { ...party.logo, png };
   const look = { ramp: partyRamp(party.color), logo };
-  const png = await queue.run(() => renderSharePicture(text, look));
-  const picture = new SharePicture(png, [...tags, 'party']);
+  const drawing = await queue.run(() => renderSharePicture(text, look));
+  const picture = new SharePicture(drawing, [...tags, 'party']);
   return party.logo && !logo ? { uncached: picture } : { cached: picture };
 }
