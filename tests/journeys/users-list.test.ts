@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { openSignedIn } from './dashboard.ts';
+import { callAsAdmin, openSignedIn } from './dashboard.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
@@ -271,7 +271,8 @@ it('for a user that does not exist, the page says this and links back to the lis
 });
 
 describe('the command palette', () => {
-  const input = (page: Page) => page.getByRole('combobox', { name: 'Sayfa ya da işlem ara' });
+  const input = (page: Page) =>
+    page.getByRole('combobox', { name: 'Sayfa, içerik, başvuru ya da kişi ara' });
   const options = (page: Page) => page.getByRole('option').allTextContents();
 
   it('opens pages and commands from the keyboard', async () => {
@@ -298,6 +299,38 @@ describe('the command palette', () => {
     await close();
   });
 
+  it('finds contents, applications by their code and users, and an editor finds no users', async () => {
+    const { page, faults, close } = await open('/dashboard');
+    const reply = await callAsAdmin(server.origin, 'GET', '/api/applications?pageSize=1');
+    const { data } = (await reply.json()) as { data: Record<string, string>[] };
+    const { code, name, surname } = data[0] ?? {};
+    await button(page, 'Ara ya da sayfaya git').click();
+    const group = (title: string) => page.getByRole('group', { name: title }).getByRole('option');
+    await input(page).fill(String(code));
+    await eventually(() => group('Üyelik başvuruları').allTextContents()).toEqual([
+      expect.stringContaining(`${name} ${surname}`),
+    ]);
+    await input(page).fill('sahil şeridini');
+    await eventually(() => group('İçerikler').first().textContent()).toContain('sahil şeridini');
+    await expectAccessible(page, { layer: '[role="dialog"]' });
+    await input(page).fill('ece yal');
+    await eventually(() => group('Kullanıcılar').allTextContents()).toEqual([
+      expect.stringContaining('Ece Yalın'),
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Ece Yalın', level: 1 }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+
+    const asEditor = await openSignedIn(browser, server.origin, '/dashboard', editor);
+    await button(asEditor.page, 'Ara ya da sayfaya git').click();
+    await input(asEditor.page).fill('ece yal');
+    await asEditor.page.getByText('Bu adda bir sayfa, işlem ya da kayıt yok.').waitFor();
+    expect(asEditor.faults).toEqual([]);
+    await asEditor.close();
+  });
+
   it('has a button, shows only what the rights allow and is accessible', async () => {
     const { page, faults, close } = await openSignedIn(
       browser,
@@ -305,10 +338,15 @@ describe('the command palette', () => {
       '/dashboard',
       editor,
     );
-    await button(page, 'Sayfaya git').click();
+    await button(page, 'Ara ya da sayfaya git').click();
     await input(page).waitFor();
     const contents = ['İçerikler', 'İçerik takvimi', 'Çöp', 'Yeni içerik', 'Medya kitaplığı'];
-    const forms = ['Üyelik başvuruları', 'Başvuru istatistikleri', 'İletişim mesajları'];
+    const forms = [
+      'Üyelik başvuruları',
+      'Başvuru istatistikleri',
+      'İletişim mesajları',
+      'Bildirim ayarları',
+    ];
     expect(await options(page)).toEqual(['Pano', 'Hesabım', ...contents, ...forms]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -316,11 +354,11 @@ describe('the command palette', () => {
       await expectNoSidewaysScrolling(page);
     }
     await input(page).fill('zzz');
-    await page.getByText('Bu adda bir sayfa ya da işlem yok.').waitFor();
+    await page.getByText('Bu adda bir sayfa, işlem ya da kayıt yok.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
-      'Sayfaya git',
+      'Ara ya da sayfaya git',
     );
     expect(faults).toEqual([]);
     await close();

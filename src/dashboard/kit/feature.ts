@@ -55,6 +55,8 @@ export const SECTIONS = ['overview', 'administration', 'editing'] as const;
 export interface NavigationEntry extends Entry {
   /** The name of the number that it shows: `waiting` in the manifest of the server. */
   count?: string;
+  /** How the command palette finds the records of this list. */
+  find?: () => Promise<FindRecords>;
   section: (typeof SECTIONS)[number];
 }
 
@@ -63,5 +65,17 @@ export interface AdministrationEntry extends Entry {
   text: string;
 }
 
-export const isAllowed = ({ right }: Entry, { can }: SessionUser): boolean =>
+export const isAllowed = ({ right }: Pick<Entry, 'right'>, { can }: SessionUser): boolean =>
   right === undefined || can[right] === true;
+
+/** A record that the command palette found. */
+export interface FoundRecord {
+  /** The absolute path of its page. */
+  to: string;
+  title: string;
+  /** A few words that tell it from others with the same title. */
+  note: string;
+}
+
+/** Finds the records that the command palette shows for these words; the first few are enough. */
+export type FindRecords = (words: string) => Promise<FoundRecord[]>;

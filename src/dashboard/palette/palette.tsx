@@ -10,8 +10,9 @@ import { Dialog } from '../kit/parts/dialog.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { entriesFor, findEntries } from './find-entries.ts';
 import css from './palette.module.css';
+import { type Found, useRecords } from './use-records.ts';
 
-/** A list of all pages and commands of the user, narrowed by what is typed. */
+/** All pages and commands of the user, narrowed by what is typed, and the records that it finds. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   return (
@@ -28,7 +29,9 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
-  const found = findEntries(entriesFor(features, user), typed, ({ label }) => t(label));
+  const entries = findEntries(entriesFor(features, user), typed, ({ label }) => t(label));
+  const { found, isSearching } = useRecords(typed);
+  const first = entries[0] ?? found[0]?.records[0];
 
   function open(to: string) {
     onClose();
@@ -38,7 +41,7 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   /** Enter without a selected entry opens the first one. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (found[0]) open(found[0].to);
+    if (first) open(first.to);
   }
 
   return (
@@ -59,8 +62,13 @@ function PaletteList({ onClose }: { onClose: () => void }) {
             }}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={css.list} aria-label={t('dashboard:palette.list')}>
-          {found.map(({ to, label, icon }) => {
+        <Combobox.Options
+          className={css.list}
+          aria-label={t('dashboard:palette.list')}
+          // It scrolls.
+          tabIndex={0}
+        >
+          {entries.map(({ to, label, icon }) => {
             const Glyph = ENTRY_ICONS[icon];
             return (
               <Combobox.Option className={css.entry} key={to} value={to}>
@@ -69,11 +77,31 @@ function PaletteList({ onClose }: { onClose: () => void }) {
               </Combobox.Option>
             );
           })}
+          {found.map(({ label, icon, records }) => (
+            <Records key={label} label={t(label)} icon={icon} records={records} />
+          ))}
         </Combobox.Options>
         <p className={css.none} role="status">
-          {found.length === 0 ? t('dashboard:palette.none') : ''}
+          {first ? '' : t(isSearching ? 'dashboard:palette.searching' : 'dashboard:palette.none')}
         </p>
       </Combobox>
     </form>
+  );
+}
+
+function Records({ label, icon, records }: Found) {
+  const Glyph = ENTRY_ICONS[icon];
+  return (
+    <Combobox.Group label={label}>
+      {records.map(({ to, title, note }) => (
+        <Combobox.Option className={css.entry} key={to} value={to}>
+          <Glyph size={18} stroke={1.6} aria-hidden="true" />
+          <span className={css.record}>
+            {title}
+            <span className={css.note}>{note}</span>
+          </span>
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
   );
 }

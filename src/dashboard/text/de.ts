@@ -35,10 +35,11 @@ export const de: TextOf<typeof tr> = {
   formerUser: 'gelöschter Benutzer',
   neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
-    title: 'Seite öffnen',
-    field: 'Seiten und Aktionen suchen',
-    list: 'Seiten und Aktionen',
-    none: 'Es gibt keine Seite oder Aktion mit diesem Namen.',
+    title: 'Suchen oder Seite öffnen',
+    field: 'Seiten, Inhalte, Anträge oder Personen suchen',
+    list: 'Seiten, Aktionen und Einträge',
+    none: 'Es gibt keine Seite, Aktion und keinen Eintrag mit diesem Namen.',
+    searching: 'Suche läuft …',
   },
   account: {
     menu: 'Kontomenü, {{name}}',

@@ -35,10 +35,11 @@ export const en: TextOf<typeof tr> = {
   formerUser: 'deleted user',
   neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
-    title: 'Go to a page',
-    field: 'Search pages and actions',
-    list: 'Pages and actions',
-    none: 'There is no page or action of this name.',
+    title: 'Search or go to a page',
+    field: 'Search pages, contents, applications or people',
+    list: 'Pages, actions and records',
+    none: 'There is no page, action or record of this name.',
+    searching: 'Searching …',
   },
   account: {
     menu: 'Account menu, {{name}}',

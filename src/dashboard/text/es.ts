@@ -36,10 +36,11 @@ export const es: TextOf<typeof tr> = {
   formerUser: 'usuario eliminado',
   neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
-    title: 'Ir a una página',
-    field: 'Buscar páginas y acciones',
-    list: 'Páginas y acciones',
-    none: 'No hay ninguna página o acción con este nombre.',
+    title: 'Buscar o ir a una página',
+    field: 'Buscar páginas, contenidos, solicitudes o personas',
+    list: 'Páginas, acciones y registros',
+    none: 'No hay ninguna página, acción ni registro con ese nombre.',
+    searching: 'Buscando…',
   },
   account: {
     menu: 'Menú de la cuenta, {{name}}',

@@ -33,10 +33,11 @@ export const tr = {
   formerUser: 'silinmiş kullanıcı',
   neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
-    title: 'Sayfaya git',
-    field: 'Sayfa ya da işlem ara',
-    list: 'Sayfalar ve işlemler',
-    none: 'Bu adda bir sayfa ya da işlem yok.',
+    title: 'Ara ya da sayfaya git',
+    field: 'Sayfa, içerik, başvuru ya da kişi ara',
+    list: 'Sayfalar, işlemler ve kayıtlar',
+    none: 'Bu adda bir sayfa, işlem ya da kayıt yok.',
+    searching: 'Aranıyor…',
   },
   account: {
     menu: 'Hesap menüsü, {{name}}',

@@ -28,6 +28,7 @@ export const content: DashboardFeature = {
   redirects: [{ from: 'blog/:contentId/details', to: '/dashboard/blog/:contentId' }],
   navigation: [
     {
+      find: async () => (await import('./find-contents.ts')).findContents,
       section: 'editing',
       to: '/dashboard/blog',
       label: 'content:editor.contents',

@@ -28,6 +28,7 @@ export const applications: DashboardFeature = {
   ],
   navigation: [
     {
+      find: async () => (await import('./find-applications.ts')).findApplications,
       section: 'editing',
       to: '/dashboard/applications/list',
       label: 'applications:title',

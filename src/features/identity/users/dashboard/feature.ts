@@ -15,6 +15,7 @@ export const users: DashboardFeature = {
   redirects: [{ from: 'users/:userId/details', to: '/dashboard/users/:userId' }],
   navigation: [
     {
+      find: async () => (await import('./find-users.ts')).findUsers,
       section: 'administration',
       to: '/dashboard/users',
       label: 'users:title',
