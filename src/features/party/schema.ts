@@ -26,24 +26,27 @@ const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-const Donation = z.object({
+const donationWords = {
   heading: z.string(),
   text: z.string(),
-  /** The first one is shown on the home page. */
-  accounts: z.array(Account),
   /** The donors that are allowed and the limit of a donation, in one or two sentences. */
   note: z.string(),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
-  /**
-   * The party's own yearly limit for one donor, as a text. If it is empty, there is only the legal
-   * limit.
-   */
-  limit: z.string(),
   /** The uses of donations. */
   uses: z.array(Titled),
   /** Markdown: the receipt for a donor, and where the accounts of the party are published. */
   receipt: z.string(),
   transparency: z.string(),
+};
+const Donation = z.object({
+  ...donationWords,
+  /** The first one is shown on the home page. */
+  accounts: z.array(Account),
+  /**
+   * The party's own yearly limit for one donor, as a text. If it is empty, there is only the legal
+   * limit.
+   */
+  limit: z.string(),
 });
 
 const Membership = z.object({
@@ -70,22 +73,20 @@ const Boards = z.object({ presidency: BoardText, executive: BoardText });
  * The party's own texts in another language. A key is translated completely or not at all, because
  * pages mark texts as Turkish by key. Lists have as many entries as the Turkish ones.
  */
-export const PartyWords = z.partial(
-  z.object({
-    slogan: z.array(z.string()),
-    introduction: z.string(),
-    principles: z.array(Titled),
-    hours: z.string(),
-    whatsappGreeting: z.string(),
-    press: z.object({ terms: z.string() }),
-    offices: z.array(z.object({ hours: z.string() })),
-    topics: z.array(Titled),
-    about: About,
-    boards: Boards,
-    membership: Membership,
-    donation: z.omit(Donation, { accounts: true, limit: true }),
-  }),
-);
+export const PartyWords = z.object({
+  slogan: z.optional(z.array(z.string())),
+  introduction: z.optional(z.string()),
+  principles: z.optional(z.array(Titled)),
+  hours: z.optional(z.string()),
+  whatsappGreeting: z.optional(z.string()),
+  press: z.optional(z.object({ terms: z.string() })),
+  offices: z.optional(z.array(z.object({ hours: z.string() }))),
+  topics: z.optional(z.array(Titled)),
+  about: z.optional(About),
+  boards: z.optional(Boards),
+  membership: z.optional(Membership),
+  donation: z.optional(z.object(donationWords)),
+});
 export type PartyWords = z.infer<typeof PartyWords>;
 
 /** The logo as a picture of the media library, in each of `widths` as AVIF and WebP. */
@@ -142,7 +143,11 @@ export const Party = z.object({
   membership: Membership,
   donation: Donation,
   /** By language; missing texts are shown in Turkish. */
-  translations: z.partial(z.object({ en: PartyWords, de: PartyWords, es: PartyWords })),
+  translations: z.object({
+    en: z.optional(PartyWords),
+    de: z.optional(PartyWords),
+    es: z.optional(PartyWords),
+  }),
 });
 export type Party = z.infer<typeof Party>;
 

@@ -16,7 +16,7 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 export const CHAIR_PATH = '/genel-baskan';
 
 /** A person's duty and quote in another language. */
-const PersonWords = z.partial(z.object({ duty: z.string(), quote: z.string() }));
+const PersonWords = z.object({ duty: z.optional(z.string()), quote: z.optional(z.string()) });
 
 export const Person = z.object({
   slug: z.string(),
@@ -25,7 +25,11 @@ export const Person = z.object({
   province: z.string(),
   quote: z.string(),
   /** By language; missing texts are shown in Turkish. */
-  translations: z.partial(z.object({ en: PersonWords, de: PersonWords, es: PersonWords })),
+  translations: z.object({
+    en: z.optional(PersonWords),
+    de: z.optional(PersonWords),
+    es: z.optional(PersonWords),
+  }),
   boards: z.array(z.enum(BOARDS)),
   /**
    * The portrait as SVG in the colours of the visitor's theme; empty if the portrait is an uploaded
