@@ -44,6 +44,9 @@ const SPREAD_MS = 2;
  */
 export class Streams implements Invalidated {
   readonly #open = new Map<Readable, Reader>();
+  readonly #perSession = new Map<string, number>();
+  /** They are stored together: after a restart thousands of browsers come at once. */
+  #arrived: Reader[] = [];
   readonly #settings: Settings;
   readonly #check: CheckReaders;
   readonly #changed = new Set<string>();
@@ -70,20 +73,15 @@ export class Streams implements Invalidated {
     this.#clock = clock;
     const { most, mostOfSession } = this.#settings;
     if (this.#isClosed || this.#open.size >= most) throw new Refusal(503, 'unavailable');
-    const ofSession = [...this.#open.values()].filter(
-      ({ sessionId }) => sessionId === reader.sessionId,
-    );
-    if (ofSession.length >= mostOfSession)
-      throw new Refusal(429, 'tooManyRequests', { seconds: 60 });
+    const ofSession = this.#perSession.get(reader.sessionId) ?? 0;
+    if (ofSession >= mostOfSession) throw new Refusal(429, 'tooManyRequests', { seconds: 60 });
     const stream = new Readable({ read() {}, highWaterMark: 1024 });
     this.#open.set(stream, reader);
-    stream.once('close', () => {
-      this.#open.delete(stream);
-      if (this.#open.size === 0) this.#stopTimers();
-    });
+    this.#perSession.set(reader.sessionId, ofSession + 1);
+    stream.once('close', () => this.#closed(stream, reader));
     if (this.#timers.length === 0) this.#startTimers();
     this.#send(stream, this.#changedEvent());
-    void this.check([reader]);
+    this.#arrived.push(reader);
     return stream;
   }
 
@@ -118,6 +116,14 @@ export class Streams implements Invalidated {
     this.#isClosed = true;
     clearTimeout(this.#pause);
     for (const stream of this.#open.keys()) stream.push(null);
+  }
+
+  #closed(stream: Readable, { sessionId }: Reader): void {
+    this.#open.delete(stream);
+    const others = (this.#perSession.get(sessionId) ?? 1) - 1;
+    if (others > 0) this.#perSession.set(sessionId, others);
+    else this.#perSession.delete(sessionId);
+    if (this.#open.size === 0) this.#stopTimers();
   }
 
   #tellSoon(): void {
@@ -158,6 +164,9 @@ export class Streams implements Invalidated {
         for (const stream of this.#open.keys()) this.#send(stream, beat);
       }, this.#settings.beatMs).unref(),
       setInterval(() => void this.check(), this.#settings.checkMs).unref(),
+      setInterval(() => {
+        if (this.#arrived.length > 0) void this.check(this.#arrived.splice(0));
+      }, this.#settings.pauseMs).unref(),
     ];
   }
 
