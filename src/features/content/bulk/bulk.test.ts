@@ -49,8 +49,8 @@ async function writePending(content: Content, change: object): Promise<Content> 
   const payload = { ...written(content), version: content.version, ...change };
   return (await call('PUT', `/api/contents/${content.id}/pending`, payload)).json().data;
 }
-async function change(action: string, pieces: Content[], more: object = {}): Promise<BulkResult> {
-  const items = pieces.map(({ id, version }) => ({ id, version }));
+async function change(action: string, shown: Content[], more: object = {}): Promise<BulkResult> {
+  const items = shown.map(({ id, version }) => ({ id, version }));
   const reply = await call('POST', '/api/contents/bulk', { action, items, ...more });
   expect(reply.statusCode).toBe(200);
   return reply.json().data;

@@ -17,7 +17,7 @@ let ids: { editor: string; writer: string };
 
 const get = async (url: string, headers = editor) => test.call({ method: 'GET', url, headers });
 
-interface Piece {
+interface Row {
   title: string;
   category: Category;
   state: State;
@@ -48,7 +48,7 @@ const LANGUAGES = ['tr', 'en', 'de', 'es'];
 const TIMES = ['2025-12-31T20:59:59.999Z', '2025-12-31T21:00:00.000Z', '2026-03-28T21:00:00.000Z'];
 const DAYS = ['2025-12-31', '2026-01-01', '2026-03-29', '2026-03-30'];
 
-let pieces: Piece[];
+let all: Row[];
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -57,7 +57,7 @@ beforeAll(async () => {
     writer: await test.addUser('writer', 'admin', { name: 'Ada', surname: 'Yazar' }),
   };
   editor = await test.signIn('editor');
-  pieces = Array.from({ length: 300 }, (_, n): Piece => {
+  all = Array.from({ length: 300 }, (_, n): Row => {
     const state = pick(STATES);
     const isDated = state !== 'draft' && state !== 'inReview';
     return {
@@ -73,13 +73,13 @@ beforeAll(async () => {
       isPending: isDated && roll(4) === 0,
     };
   });
-  const rows = pieces.map((one, n) => ({ ...one, slug: `yazi-${n}` }));
+  const rows = all.map((one, n) => ({ ...one, slug: `yazi-${n}` }));
   await test.app.services.db.execute(sql`
     insert into contents (title, slug, category, state, author, tags, language, created_by, published_at,
       created_at, updated_at, pending_revision)
     select title, slug, category, state, author, tags, language, "createdBy", "publishedAt",
       "updatedAt", "updatedAt", case when "isPending" then gen_random_uuid() end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as piece (title text, slug text, category text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (title text, slug text, category text,
       state text, author text, tags text[], language text, "createdBy" uuid, "publishedAt" timestamptz,
       "updatedAt" timestamptz, "isPending" boolean)`);
 });
@@ -88,21 +88,21 @@ afterAll(() => test.close());
 type Filter = Partial<Record<keyof ContentFilter, string>>;
 
 /** What a filter means, written a second time and without a database. */
-function isMatch(piece: Piece, filter: Filter): boolean {
-  const dated = filter.date === 'updatedAt' ? piece.updatedAt : piece.publishedAt;
+function isMatch(row: Row, filter: Filter): boolean {
+  const dated = filter.date === 'updatedAt' ? row.updatedAt : row.publishedAt;
   const day = dated && dayInIstanbul(dated);
   const { createdBy, from, to, year, tag } = filter;
   return (
-    (!filter.state || piece.state === filter.state) &&
-    (!filter.category || piece.category === filter.category) &&
-    (!filter.author || piece.author === filter.author) &&
-    (!filter.language || piece.language === filter.language) &&
-    (!tag || piece.tags.includes(tag)) &&
-    (!filter.only || piece.isPending) &&
-    (!createdBy || piece.createdBy === (createdBy === 'me' ? ids.editor : createdBy)) &&
+    (!filter.state || row.state === filter.state) &&
+    (!filter.category || row.category === filter.category) &&
+    (!filter.author || row.author === filter.author) &&
+    (!filter.language || row.language === filter.language) &&
+    (!tag || row.tags.includes(tag)) &&
+    (!filter.only || row.isPending) &&
+    (!createdBy || row.createdBy === (createdBy === 'me' ? ids.editor : createdBy)) &&
     (!from || (day !== null && day >= from)) &&
     (!to || (day !== null && day <= to)) &&
-    (!year || (piece.publishedAt !== null && yearInIstanbul(piece.publishedAt) === Number(year)))
+    (!year || (row.publishedAt !== null && yearInIstanbul(row.publishedAt) === Number(year)))
   );
 }
 
@@ -131,7 +131,7 @@ describe('the filters of the list', () => {
       const filter = someFilter();
       const search = new URLSearchParams({ ...filter, pageSize: '100' } as Record<string, string>);
       const list = (await get(`/api/contents?${search}`)).json();
-      const expected = pieces.filter((piece) => isMatch(piece, filter));
+      const expected = all.filter((row) => isMatch(row, filter));
       expect(list.total, `${search}`).toBe(expected.length);
       const titles = new Set(expected.map(({ title }) => title));
       for (const { title } of list.data as ContentSummary[])
@@ -145,10 +145,10 @@ describe('the filters of the list', () => {
     const filter = { language: 'tr', author: 'Deniz Ada' };
     const search = new URLSearchParams({ ...filter, state: 'draft', only: 'pending' });
     const { data } = (await get(`/api/contents/counts?${search}`)).json();
-    const matching = pieces.filter((piece) => isMatch(piece, filter));
+    const matching = all.filter((row) => isMatch(row, filter));
     const states = STATES.map((state) => [
       state,
-      matching.filter((piece) => piece.state === state).length,
+      matching.filter((row) => row.state === state).length,
     ]);
     expect(data).toEqual({
       ...Object.fromEntries(states),
@@ -227,7 +227,7 @@ describe('the calendar', () => {
   });
 
   it('has published and scheduled contents only', async () => {
-    const shown = pieces.filter(
+    const shown = all.filter(
       ({ state, publishedAt }) =>
         ['published', 'scheduled'].includes(state) &&
         publishedAt &&
