@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../tests/harness/database-url.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
@@ -9,21 +11,27 @@ import { openKeyring } from './platform/encryption/open-keyring.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 
 let database: FreshDatabase;
+let folder: string;
 const open = async (...versions: number[]) => {
   const pool = openPool(database.config, () => {});
   await openKeyring(openDatabase(pool), testFieldKeys(...versions)).finally(() => pool.end());
 };
 beforeAll(async () => {
   database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ufuk-keys-'));
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
 
 /** Runs the command as an administrator of the machine does. */
 function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: databaseUrl(database.config),
-    DATA_DIR: tmpdir(),
+    // As root, the command makes another account the owner of this folder.
+    DATA_DIR: folder,
     FIELD_KEYS: fieldKeysVariable(...versions),
   };
   const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };

@@ -6,7 +6,8 @@ import type { Transaction } from './transaction.server.ts';
  * manifest; the media library asks them before it deletes something.
  */
 export interface MediaUses {
-  kind: 'content' | 'person' | 'document' | 'party';
+  /** `import`: no record of this kind counts as a use. */
+  kind: 'content' | 'person' | 'document' | 'party' | 'import';
   /** A SELECT of `media_id`, and of `id` and `name` of the record; one row for each use. */
   query: SQL;
   /** The page of a record in the dashboard; null: it has none. */

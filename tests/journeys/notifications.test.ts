@@ -138,7 +138,9 @@ it('the colleagues are shown, with those who have the dashboard open', async () 
   ] as const) {
     const button = page.getByRole('button', { name: 'Çalışma arkadaşları' });
     await eventually(async () => {
+      const loaded = page.waitForResponse(/\/api\/contacts$/);
       await button.click();
+      await loaded;
       const row = contacts(page).getByRole('listitem').filter({ hasText: name });
       const text = await row.innerText();
       await page.keyboard.press('Escape');

@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { openSettings } from '../kit/page/settings.ts';
 import { useLanguageChange } from '../kit/page/use-language-change.ts';
+import { useSessionUser } from '../kit/session/session-user.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -25,6 +26,8 @@ interface TopBarProps {
 
 export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
   const { t } = useText();
+  // Until then the server answers nothing else.
+  const isOpen = !useSessionUser().mustSetUpTwoStep;
   return (
     <Group h={height} px={{ base: 'xs', sm: 'md', lg: 'xl' }} gap={2} wrap="nowrap">
       <ActionIcon hiddenFrom="lg" aria-label={t('dashboard:frame.openMenu')} onClick={onMenu}>
@@ -41,8 +44,8 @@ export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
       <Group gap={2} ms="auto" wrap="nowrap">
         <PaletteButton />
         <LanguageMenu />
-        <ContactsButton />
-        <Bell />
+        {isOpen ? <ContactsButton /> : null}
+        {isOpen ? <Bell /> : null}
         <SettingsButton />
         <AccountMenu />
       </Group>

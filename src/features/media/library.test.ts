@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -328,5 +330,37 @@ describe('a picture of the library', () => {
       {},
       { before: { file: 'eski.png' }, after: { file: 'yeni.png' }, subject: { name: 'Liman' } },
     ]);
+  });
+});
+
+describe('the library', () => {
+  it('replaces an imported picture: another import finds the new one by the former address', async () => {
+    const old = await added(await photo(40), 'eski.png');
+    const { db } = test.app.services;
+    await db.execute(sql`insert into imported_media (source, address, media_id)
+      values ('https://eski.example', 'https://eski.example/a.jpg', ${old.id})`);
+    const reply = await send(`/api/media/${old.id}/replace`, await photo(41), 'yeni.png');
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { rows } = await db.execute(sql`select media_id from imported_media`);
+    expect(rows).toEqual([{ media_id: reply.json().data.id }]);
+  });
+
+  it('knows every table with a foreign key to it', async () => {
+    const { db, mediaUses } = test.app.services;
+    const { rows } = await db.execute(sql`
+      select conrelid::regclass::text || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'media'::regclass`);
+    const texts = mediaUses.map(({ query }) => db.execute(sql`${query} limit 0`));
+    await Promise.all(texts);
+    const used = mediaUses.map(({ query }) => new PgDialect().sqlToQuery(query).sql).join(' ');
+    const unknown = rows
+      .map(({ name }) => String(name))
+      .filter((name) => {
+        const [table = '', column = ''] = name.split('.');
+        return !(used.includes(table) && used.includes(column));
+      });
+    // The former ids of a picture lead to it; they are no use.
+    expect(unknown).toEqual(['media_former_ids.media_id']);
   });
 });

@@ -290,6 +290,24 @@ it('the files of an upload that cannot be stored are removed, after the last of 
   expect(steps).toEqual(['written', 'removed']);
 });
 
+it('an upload for which the store has no space is refused with the reason', async () => {
+  const { store } = test.app.services;
+  const write = vi
+    .spyOn(store, 'write')
+    .mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reply = await upload(await photo(30, 20).toBuffer());
+  expect(reply.statusCode).toBe(507);
+  expect(reply.json()).toMatchObject({
+    code: 'storageFull',
+    message: expect.stringContaining('Sunucuda dosya için yer kalmadı.'),
+  });
+  write.mockRestore();
+  expect(String(logged.mock.calls[0])).toContain('no space left on device');
+  logged.mockRestore();
+  expect((await upload(await photo(30, 20).toBuffer())).statusCode).toBe(201);
+});
+
 it('the files that a killed process left behind are removed after an hour', async () => {
   const [old, fresh] = ['ufuk-upload-old', 'ufuk-upload-new'].map((name) => join(temporary, name));
   await mkdir(old as string);

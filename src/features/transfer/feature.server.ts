@@ -5,6 +5,7 @@ import { findImported } from './addresses/find-imported.server.ts';
 import { transferApi } from './api.server.ts';
 import { transferEvents } from './audit-events.ts';
 import { importKind } from './jobs.server.ts';
+import { importedMediaUses } from './media-uses.server.ts';
 import { transferRight } from './policy.ts';
 import { texts } from './text/all.ts';
 
@@ -15,5 +16,6 @@ export const transfer: Feature = {
   api: transferApi,
   jobs: (services) => [importKind(services)],
   auditEvents: transferEvents,
+  mediaUses: [importedMediaUses],
   provides: [provide(FORMER_ADDRESSES, findImported)],
 };

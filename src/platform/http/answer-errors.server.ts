@@ -78,6 +78,9 @@ const BY_STATUS: Record<number, string> = {
   429: 'tooManyRequests',
 };
 
+/** The disk or the quota of the uploads is used up. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 function classify(error: FastifyError | Refusal): {
   status: number;
   code: string;
@@ -88,6 +91,7 @@ function classify(error: FastifyError | Refusal): {
   // First: a client that ends its connection has the same code as a database that does.
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, code: BY_STATUS[status] ?? 'badRequest' };
+  if (FULL.has(String(error.code))) return { status: 507, code: 'storageFull' };
   if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
   return { status: 500, code: 'internal' };
 }

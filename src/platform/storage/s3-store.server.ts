@@ -2,13 +2,14 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
+import { fetchInTime } from './fetch-in-time.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
 
 /** Wrong address, key or bucket; the message names the setting and the reason. */
 export class StorageRefused extends Error {}
 
-/** The longest time for one request to the store, in ms. */
+/** How long a reply of the store may take to begin, in ms. */
 const TIME_LIMIT = 30_000;
 
 const isMissing = (error: unknown) => error instanceof S3ServiceError && error.status === 404;
@@ -24,7 +25,7 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
     secretAccessKey: at.secretKey,
     endpoint: at.bucket,
     region: at.region,
-    requestAbortTimeout: TIME_LIMIT,
+    fetch: fetchInTime(TIME_LIMIT),
   });
   const list = (prefix: string) => client.listObjects('/', prefix);
   const found = await list('start-check/').catch((error: Error) => {
@@ -35,14 +36,16 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
     async write(key, content) {
       const body = content instanceof Uint8Array ? content : await openAsBlob(content.file);
       const bytes = body instanceof Blob ? body.size : body.length;
-      await client.putObject(key, body, 'application/octet-stream', undefined, undefined, bytes);
+      await client
+        .putObject(key, body, 'application/octet-stream', undefined, undefined, bytes)
+        .catch(explain);
     },
     async size(key) {
       const reply = await client.getObjectRaw(key, false, 0, 1).catch((error: Error) => {
         // An empty file has no first byte.
         if (error instanceof S3ServiceError && error.status === 416) return null;
         if (isMissing(error)) return undefined;
-        throw error;
+        return explain(error);
       });
       if (reply === undefined) return null;
       if (reply === null) return 0;
@@ -56,7 +59,7 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
         return { size: sizeOf(reply), stream: body ? Readable.fromWeb(body) : Readable.from([]) };
       } catch (error) {
         if (isMissing(error)) return null;
-        throw error;
+        return explain(error);
       }
     },
     async removeAll(prefix) {
@@ -64,6 +67,14 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
       for (const { Key } of (await list(prefix)) ?? []) await client.deleteObject(Key);
     },
   };
+}
+
+/** The code of the system's error with the same meaning: requests are answered by it. */
+function explain(error: unknown): never {
+  const status = error instanceof S3ServiceError ? error.status : 0;
+  if (status >= 400 && status < 500) throw error;
+  const code = status === 507 ? 'ENOSPC' : 'ETIMEDOUT';
+  throw Object.assign(new Error('The store failed.', { cause: error }), { code });
 }
 
 /** The size of the whole file, also if only a part was sent. */

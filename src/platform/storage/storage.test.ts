@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { S3_KEY, S3_SECRET, type S3Server, startS3 } from '../../../tests/harness/s3-server.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { openStore } from './open-store.server.ts';
 import { parseStorageUrl } from './storage-url.ts';
 import type { Store } from './store.server.ts';
@@ -99,4 +101,41 @@ it('the setting names a folder or a whole address of a bucket', () => {
   expect(parseStorageUrl('file:/srv/uploads')).toEqual({ kind: 'folder', path: '/srv/uploads' });
   for (const wrong of ['s3://s3.example/parti', 's3://a:b@s3.example', 'file:', 'https://a', 'x'])
     expect(parseStorageUrl(wrong), wrong).toBeNull();
+});
+
+describe('an S3 store that fails', () => {
+  /** A server that answers the listing of the start, and everything else in this way. */
+  async function openBeside(answer: RequestListener) {
+    const http = createHttpServer((request, response) => {
+      if (request.url?.includes('list-type')) {
+        response.end('<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>');
+      } else answer(request, response);
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void http.close());
+    return open(urlOf('s3', { at: (http.address() as AddressInfo).port }));
+  }
+
+  it.each([
+    [507, 'ENOSPC'],
+    [503, 'ETIMEDOUT'],
+  ])('with %s has the code of the same error of this machine', async (status, code) => {
+    const store = await openBeside((_request, response) => response.writeHead(status).end());
+    await expect(store.write('a', Buffer.from('a'))).rejects.toMatchObject({ code });
+    await expect(store.read('a')).rejects.toMatchObject({ code });
+  });
+
+  it('a reply must begin in time, and its body may take longer', async () => {
+    const http = createHttpServer((request, response) => {
+      if (request.url === '/silent') return;
+      response.write('a');
+      setTimeout(() => response.end('b'), 300);
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => http.closeAllConnections());
+    const at = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const fetchIt = fetchInTime(100);
+    expect(await (await fetchIt(`${at}/slow`)).text()).toBe('ab');
+    await expect(fetchIt(`${at}/silent`)).rejects.toThrow('The store did not answer in time.');
+  });
 });

@@ -17,6 +17,8 @@ export const en: TextOf<typeof tr> = {
     tooComplex: 'The request has too many fields, or nests them too deeply.',
     addressTooLong: 'The request address is too long.',
     bodyNotObject: 'The request body must be a JSON object.',
+    storageFull:
+      'The server has no space left for files. Your work is still on this page; tell an administrator and try again later.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     internal: 'Something went wrong.',
     issuerMismatch: '400: Issuer mismatch, currently using {{issuer}}',

@@ -17,6 +17,8 @@ export const es: TextOf<typeof tr> = {
     tooComplex: 'La petición tiene demasiados campos o demasiados niveles.',
     addressTooLong: 'La dirección de la petición es demasiado larga.',
     bodyNotObject: 'El cuerpo de la petición debe ser un objeto JSON.',
+    storageFull:
+      'El servidor no tiene espacio para archivos. Su trabajo sigue en esta página; avise a un administrador e inténtelo más tarde.',
     unavailable: 'El servicio no está disponible ahora. Vuelva a intentarlo en un momento.',
     internal: 'Algo ha salido mal.',
     issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',
