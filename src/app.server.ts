@@ -4,6 +4,7 @@ import { AUDIT } from './audit.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
+import { KNOWN_LABELS, MENU_PREVIEW } from './features/menu/operations.server.ts';
 import { readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
@@ -30,12 +31,14 @@ import { Outgoing } from './platform/outgoing/outgoing.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
-import { Sources } from './platform/sources.server.ts';
+import { provide, Sources } from './platform/sources.server.ts';
 import { StoredHead } from './platform/stored-head.server.ts';
 import { RIGHTS } from './rights.server.ts';
 import type { SiteAssets } from './site/assets.ts';
 import { mountFeedsAndSeo } from './site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import { mountForms } from './site/forms/mount-forms.server.ts';
+import { knownLabels } from './site/frame/menu-parts.server.ts';
+import { menuPreview } from './site/frame/menu-preview.server.tsx';
 import { INLINE_SCRIPTS } from './site/head/inline-scripts.ts';
 import type { PageRoute } from './site/kit/page-route.server.ts';
 import { mountPages } from './site/mount-pages.server.ts';
@@ -118,11 +121,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
   const headers = pageHeaders(common, INLINE_SCRIPTS);
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const sources = new Sources(
-    db,
-    FEATURES.flatMap(({ provides = [] }) => provides),
-  );
   const siteData = new SiteDataSource(db);
+  const pages = [...PAGES, ...(options.morePages ?? [])];
+  const labels = collectPageLabels(pages);
+  const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };
+  const sources = new Sources(db, [
+    ...FEATURES.flatMap(({ provides = [] }) => provides),
+    provide(KNOWN_LABELS, () => () => knownLabels(pages, translators)),
+    provide(MENU_PREVIEW, () => menuPreview(rendering, siteData)),
+  ]);
   const caches: Invalidated[] = [cache, sources, siteData];
   const admission = new Admission();
   const { busy, front } = createFront({
@@ -203,9 +210,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   await mountFiles?.(server);
   for (const feature of FEATURES) feature.mountStored?.(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
-  const pages = [...PAGES, ...(options.morePages ?? [])];
-  const labels = collectPageLabels(pages);
-  const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };
   const site = {
     ...{
       issuer,

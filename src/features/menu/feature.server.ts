@@ -1,7 +1,11 @@
 import type { Feature } from '../manifest.server.ts';
 import { menuApi } from './api.server.ts';
+import { menuEvents } from './audit-events.ts';
+import { texts } from './text/all.ts';
 
 export const menu: Feature = {
   name: 'menu',
+  texts: [texts],
   api: menuApi,
+  auditEvents: menuEvents,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Locale } from '../../platform/i18n/locales.ts';
 
 const link = {
   _id: z.string(),
@@ -24,10 +25,18 @@ export const MENU_KEYS = [
 ] as const;
 export type MenuKey = (typeof MENU_KEYS)[number];
 
+/** The languages in which an item can have a title besides the Turkish one. */
+export type TitleLocale = Exclude<Locale, 'tr'>;
+
+interface OnSite {
+  key: MenuKey | null;
+  /** Its own titles in other languages, without empty ones. */
+  translations?: Partial<Record<TitleLocale, string>>;
+}
+
 /**
  * An item on public pages. An item without a key has the icon and the translated names of its page.
  */
-export interface SiteMenuItem extends MenuItem {
-  key: MenuKey | null;
-  children: (z.infer<typeof MenuChild> & { key: MenuKey | null })[];
+export interface SiteMenuItem extends MenuItem, OnSite {
+  children: (z.infer<typeof MenuChild> & OnSite)[];
 }

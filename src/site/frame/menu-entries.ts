@@ -11,5 +11,5 @@ export function entriesUnder(scope: FrameScope, item: SiteMenuItem): Entry[] {
   const { children, ...own } = item;
   if (!hasAddress(item) || children.some((child) => child.url === item.url)) return children;
   const title = scope.nameOf(item.url) ?? scope.t('site:frame.overview');
-  return [{ ...own, key: null, title }, ...children];
+  return [{ ...own, key: null, title, translations: {} }, ...children];
 }

@@ -2,7 +2,8 @@ import type { MenuKey } from '../../features/menu/schema.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import type { FrameScope } from './frame-scope.ts';
 
-const ICONS: Record<MenuKey, IconName> = {
+/** The icons of fixed items. */
+export const MENU_ICONS: Record<MenuKey, IconName> = {
   contents: 'page',
   ideas: 'idea',
   party: 'flag',
@@ -22,5 +23,5 @@ interface MenuIconProps {
  * it.
  */
 export const MenuIcon = ({ scope, item }: MenuIconProps) => (
-  <Icon name={item.key ? ICONS[item.key] : (scope.iconOf(item.url) ?? 'corner')} />
+  <Icon name={item.key ? MENU_ICONS[item.key] : (scope.iconOf(item.url) ?? 'corner')} />
 );
