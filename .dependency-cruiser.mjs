@@ -36,7 +36,7 @@ export default {
     {
       name: 'only-the-list-of-features-imports-manifests',
       severity: 'error',
-      from: { pathNot: '^src/(features\\.server|dashboard/features)\\.ts$' },
+      from: { pathNot: '^src/(features\\.server|dashboard/(open-)?features)\\.ts$' },
       to: { path: '^src/features/([^/]+/feature\\.server|.+/dashboard/feature)\\.ts$' },
     },
     {

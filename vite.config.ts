@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
                   fromRoot('src/features/identity/auth/dashboard/sign-in-page.tsx'),
                 ],
                 firstPages: [
-                  fromRoot('src/dashboard/frame/frame.tsx'),
+                  fromRoot('src/dashboard/desk-route.tsx'),
                   fromRoot('src/dashboard/overview/overview-page.tsx'),
                 ],
                 showcase: fromRoot('src/showcase/showcase.tsx'),

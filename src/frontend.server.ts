@@ -6,12 +6,40 @@ import { PROJECT_DIR } from './platform/project.server.ts';
 
 interface ManifestEntry {
   file: string;
+  imports?: string[];
   css?: string[];
   assets?: string[];
 }
 
 /** All four font files are needed above the fold: body and headings, and the Turkish letters of each. */
 const PRELOADED = /\.woff2$/;
+
+const DASHBOARD = 'src/dashboard/index.html';
+/** What every page below `/dashboard` needs, in addition to the entry. */
+const FRAME = 'src/dashboard/desk-route.tsx';
+
+/** Files of an entry of the manifest and of its static imports. */
+function filesOf(manifest: Record<string, ManifestEntry>, entry: string): Set<string> {
+  const names = new Set([entry]);
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
+  return new Set(
+    [...names].flatMap((name) => {
+      const { file, css = [] } = manifest[name] ?? {};
+      return file ? [file, ...css] : css;
+    }),
+  );
+}
+
+/** The browser requests these files at once, instead of after the entry has run. */
+function withPreloads(html: string, manifest: Record<string, ManifestEntry>): string {
+  const files = filesOf(manifest, FRAME).difference(filesOf(manifest, DASHBOARD));
+  const links = [...files].map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
 
 /** The result of the build in dist/client. Throws if there is none. */
 export async function builtFrontend(): Promise<Frontend> {
@@ -21,7 +49,8 @@ export async function builtFrontend(): Promise<Frontend> {
   );
   const site = manifest['src/site/site.ts'];
   if (!site) throw new Error('The build has no entry for the public pages.');
-  const html = await readFile(join(folder, 'src/dashboard/index.html'), 'utf8');
+  const html = await readFile(join(folder, DASHBOARD), 'utf8');
+  const inDashboard = withPreloads(html, manifest);
   return {
     assets: {
       css: (site.css ?? []).map((file) => `/${file}`),
@@ -30,7 +59,7 @@ export async function builtFrontend(): Promise<Frontend> {
         .filter((file) => PRELOADED.test(file))
         .map((file) => `/${file}`),
     },
-    dashboardHtml: async () => html,
+    dashboardHtml: async (url) => (url.startsWith('/dashboard') ? inDashboard : html),
     mountFiles: async (app) => {
       await app.register(fastifyStatic, {
         root: folder,

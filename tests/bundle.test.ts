@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
     const { page, fetched, close } = await openSignIn();
     const sources = [
       USERS,
-      'src/dashboard/frame/frame.tsx',
+      'src/dashboard/desk-route.tsx',
       'src/dashboard/language/features/tr.ts',
     ];
     const files = sources.map(builtFile);
@@ -113,13 +113,27 @@ describe('the pages that edit a content', () => {
       entries.filter((name) => name !== editor && name !== converter),
     );
     const own = [...neededBy(manifest, [editor, converter]).difference(others)];
-    const size = own.reduce((sum, file) => {
-      const content = readFileSync(join(import.meta.dirname, '../dist/client', file));
-      return sum + gzipSync(content, { level: 9 }).length;
-    }, 0);
     expect(own.length).toBeGreaterThan(0);
-    expect(size, own.join(' ')).toBeLessThanOrEqual(150_000);
+    expect(sizeOf(own), own.join(' ')).toBeLessThanOrEqual(150_000);
   });
+});
+
+describe('every other page of the dashboard', () => {
+  const manifest = readManifest();
+  const frame = neededBy(manifest, ['src/dashboard/index.html', 'src/dashboard/desk-route.tsx']);
+  const pages = (manifest['src/dashboard/desk-route.tsx']?.dynamicImports ?? []).filter((name) =>
+    name.endsWith('-page.tsx'),
+  );
+
+  it('is an entry of the build', () => expect(pages.length).toBeGreaterThan(30));
+
+  it.each(pages.filter((name) => !name.endsWith('/editor-page.tsx')))(
+    'adds at most 80 KB to the frame: %s',
+    (page) => {
+      const own = [...neededBy(manifest, [page]).difference(frame)];
+      expect(sizeOf(own), own.join(' ')).toBeLessThanOrEqual(80_000);
+    },
+  );
 });
 
 interface Built {
@@ -128,11 +142,20 @@ interface Built {
   imports?: string[];
   isEntry?: boolean;
   isDynamicEntry?: boolean;
+  dynamicImports?: string[];
 }
-const readManifest = () =>
-  JSON.parse(
+function readManifest() {
+  return JSON.parse(
     readFileSync(join(import.meta.dirname, '../dist/client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, Built>;
+}
+
+/** The size of built files in bytes after gzip. */
+const sizeOf = (files: string[]): number =>
+  files.reduce((sum, file) => {
+    const content = readFileSync(join(import.meta.dirname, '../dist/client', file));
+    return sum + gzipSync(content, { level: 9 }).length;
+  }, 0);
 
 /** The files that the entries load at once. */
 function neededBy(manifest: Record<string, Built>, entries: string[]): Set<string> {

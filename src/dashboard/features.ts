@@ -3,9 +3,6 @@ import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
-import { auth } from '../features/identity/auth/dashboard/feature.ts';
-import { emailChange } from '../features/identity/email-change/dashboard/feature.ts';
-import { passwords } from '../features/identity/passwords/dashboard/feature.ts';
 import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
@@ -19,6 +16,7 @@ import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
 import type { DashboardFeature } from './kit/feature.ts';
+import { OPEN_FEATURES } from './open-features.ts';
 import { overview } from './overview/feature.ts';
 
 /**
@@ -44,8 +42,6 @@ export const FEATURES: readonly DashboardFeature[] = [
   applications,
   messages,
   notifications,
-  auth,
-  passwords,
-  emailChange,
   apiDescription,
+  ...OPEN_FEATURES,
 ];

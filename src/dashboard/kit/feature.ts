@@ -4,8 +4,9 @@ import type { ENTRY_ICONS } from './page/entry-icons.ts';
 
 /**
  * What a feature adds to the dashboard. Each feature with screens declares it once, in its
- * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. The manifests are loaded
- * before sign-in: they import nothing and only declare how to load each page. The texts of a
+ * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. A manifest imports nothing
+ * and only declares how to load each page; only those in `open-features.ts` are loaded before
+ * sign-in. The texts of a
  * feature's screens are beside its manifest, in `texts/{tr,en,de,es}.ts`.
  */
 export interface DashboardFeature {

@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconDots } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 
@@ -10,17 +10,49 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
-/** The button at the end of a row, with the menu of its actions. */
+/**
+ * The button at the end of a row, with the menu of its actions. A menu costs more to render than
+ * the rest of its row, so it is rendered when the button is first pressed.
+ */
 export function RowMenu({ name, children }: RowMenuProps) {
-  const { t } = useText();
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed) return <OpenMenu name={name}>{children}</OpenMenu>;
   return (
-    <Menu position="bottom-end">
+    <DotsButton
+      name={name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+    />
+  );
+}
+
+function OpenMenu({ name, children }: RowMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu returns the focus to where it was when it opened: not to the button that is gone.
+  useEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
+  return (
+    <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
       <Menu.Target>
-        <ActionIcon size={28} aria-label={t('dashboard:list.actionsFor', { name })}>
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
+        <DotsButton name={name} ref={button} />
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
+  );
+}
+
+function DotsButton({
+  name,
+  ...props
+}: { name: string } & ActionIconProps & ComponentProps<'button'>) {
+  const { t } = useText();
+  return (
+    <ActionIcon size={28} aria-label={t('dashboard:list.actionsFor', { name })} {...props}>
+      <IconDots size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
