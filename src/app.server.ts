@@ -25,6 +25,7 @@ import { isApi } from './platform/http/long-address.server.ts';
 import { commonHeaders, pageHeaders } from './platform/http/security-headers.server.ts';
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
+import type { Installation } from './platform/installation.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
 import { SYSTEM } from './platform/operation.server.ts';
 import { Outgoing } from './platform/outgoing/outgoing.server.ts';
@@ -64,6 +65,7 @@ export interface AppOptions
     | 'invalidate'
     | 'commonHeaders'
     | 'emails'
+    | 'installation'
     | 'jobs'
     | 'mediaUses'
     | 'personalData'
@@ -76,6 +78,7 @@ export interface AppOptions
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
+  installation: Omit<Installation, 'hasUnknownProxy' | 'trustProxy'>;
   /** Whether https is required for the subdomains too; only if PUBLIC_URL is https. */
   hstsSubdomains?: boolean;
   /** Limits of connections that differ from the defaults. */
@@ -163,10 +166,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     { db: jobsDb, publicUrl, secretKey, store, notificationKinds },
     translators,
   );
+  const hints = watchForwarding(server, addressMatcher(trustProxy));
   const outgoing = options.outgoing ?? new Outgoing();
   const services: Services = {
     ...options,
     outgoing,
+    installation: {
+      ...options.installation,
+      trustProxy,
+      hasUnknownProxy: () => hints().warnings !== undefined,
+    },
     cache,
     admission,
     commonHeaders: common,
@@ -204,7 +213,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   for (const kind of [mail.job, ...featureJobs(jobServices)]) jobs.define(kind);
 
-  const hints = watchForwarding(server, addressMatcher(trustProxy));
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
   const announceStop = mountHealth(server, readiness, hints);
   await mountFiles?.(server);

@@ -3,6 +3,7 @@ import { audit } from './features/audit/feature.server.ts';
 import { content } from './features/content/feature.server.ts';
 import { documents } from './features/documents/feature.server.ts';
 import { emailTemplates } from './features/email-templates/feature.server.ts';
+import { health } from './features/health/feature.server.ts';
 import { identity } from './features/identity/feature.server.ts';
 import { jobs } from './features/jobs/feature.server.ts';
 import { legalTexts } from './features/legal-texts/feature.server.ts';
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   content,
   documents,
   emailTemplates,
+  health,
   identity,
   jobs,
   legalTexts,

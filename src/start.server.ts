@@ -114,6 +114,13 @@ export async function start(
         outbox: join(dataDir, 'outbox'),
         from: environment.mailFrom,
       },
+      installation: {
+        database: environment.databaseUrl ? 'configured' : 'embedded',
+        dataFolder: dataDir,
+        uploads: environment.storage?.kind === 's3' ? 's3' : 'folder',
+        mail: environment.smtpUrl ? 'smtp' : 'outbox',
+        startedAt: new Date(),
+      },
       auditHeadFile: await headFileOf(pool, dataDir),
       publicUrl,
       clock: () => new Date(),

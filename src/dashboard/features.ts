@@ -2,6 +2,7 @@ import { applications } from '../features/applications/desk/dashboard/feature.ts
 import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
+import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
 import { users } from '../features/identity/users/dashboard/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   legalTexts,
   emailTemplates,
   jobs,
+  health,
   webhooks,
   transfer,
   content,

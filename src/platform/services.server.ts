@@ -3,6 +3,7 @@ import type { AuditRegistry } from './audit-registry.server.ts';
 import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
+import type { Installation } from './installation.ts';
 import type { Issuer } from './issuer.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
@@ -35,6 +36,7 @@ export interface Services {
   outgoing: Outgoing;
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
+  installation: Installation;
   /** Which system signs users in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */

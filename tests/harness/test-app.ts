@@ -61,6 +61,10 @@ export async function openTestApp(
     keys: more.keys ?? (await openKeyring(db, TEST_FIELD_KEYS)),
     issuer: OWN_ISSUER,
     mail: { smtpUrl: null, outbox, from: null },
+    installation: {
+      ...{ database: 'configured', dataFolder: folder, uploads: 'folder', mail: 'outbox' },
+      startedAt: now.value,
+    },
     jobPollSeconds: 0.5,
     publicUrl: 'http://ufuk.test',
     clock: () => now.value,

@@ -84,9 +84,11 @@ export function formatDuration(locale: Locale, seconds: number): string {
 
 const KILOBYTE = 1024;
 
-/** "184 KB", "1,8 MB". */
+/** "184 KB", "1,8 MB", "23,4 GB". */
 export function formatBytes(locale: Locale, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return `${formatNumber(locale, kilobytes)} KB`;
-  return `${formatNumber(locale, Math.round((bytes / KILOBYTE ** 2) * 10) / 10)} MB`;
+  const [size, unit] =
+    kilobytes < KILOBYTE ** 2 ? [bytes / KILOBYTE ** 2, 'MB'] : [bytes / KILOBYTE ** 3, 'GB'];
+  return `${formatNumber(locale, Math.round(size * 10) / 10)} ${unit}`;
 }

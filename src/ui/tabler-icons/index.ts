@@ -36,6 +36,7 @@ export { IconGavel } from './icon-gavel.ts';
 export { IconH2 } from './icon-h-2.ts';
 export { IconH3 } from './icon-h-3.ts';
 export { IconH4 } from './icon-h-4.ts';
+export { IconHeartbeat } from './icon-heartbeat.ts';
 export { IconHistory } from './icon-history.ts';
 export { IconItalic } from './icon-italic.ts';
 export { IconLayoutDashboard } from './icon-layout-dashboard.ts';

@@ -1,0 +1,16 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const health: DashboardFeature = {
+  pages: [
+    { path: 'admin/health', load: async () => (await import('./health-page.tsx')).HealthPage },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/health',
+      label: 'health:title',
+      text: 'health:administration',
+      icon: 'heartbeat',
+      right: 'site',
+    },
+  ],
+};

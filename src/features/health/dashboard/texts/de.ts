@@ -1,0 +1,3 @@
+import { de as health } from '../../text/de.ts';
+
+export const texts = { health };

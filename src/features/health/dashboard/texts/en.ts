@@ -1,0 +1,3 @@
+import { en as health } from '../../text/en.ts';
+
+export const texts = { health };

@@ -1,0 +1,3 @@
+import { es as health } from '../../text/es.ts';
+
+export const texts = { health };

@@ -1,0 +1,3 @@
+import { tr as health } from '../../text/tr.ts';
+
+export const texts = { health };

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { findConcerns } from './find-concerns.ts';
+
+const GIB = 1024 ** 3;
+const WELL: Parameters<typeof findConcerns>[0] = {
+  versions: { product: '1.0.0', node: '24.0.0', database: '18.0', migrations: 35 },
+  process: { startedAt: '2026-11-20T09:00:00.000Z', memory: 2 ** 28, delay: 21 },
+  disk: { free: 20 * GIB, total: 100 * GIB },
+  database: {
+    ...{ kind: 'embedded', size: 2 ** 26, connections: 12, mostConnections: 100 },
+    clockAhead: 0.01,
+  },
+  uploads: { kind: 'folder', files: 3, size: 2 ** 20 },
+  jobs: { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 },
+  mail: { kind: 'smtp', waiting: 0 },
+  network: { publicUrl: 'https://parti.example', trustProxy: [], hasUnknownProxy: false },
+};
+
+it('finds nothing when all is well', () => expect(findConcerns(WELL)).toEqual([]));
+
+it.each([
+  ['diskLow', { disk: { free: 9 * GIB, total: 100 * GIB } }],
+  ['diskLow', { disk: { free: GIB / 2, total: 2 * GIB } }],
+  ['connectionsFew', { database: { ...WELL.database, connections: 91 } }],
+  ['jobsLate', { jobs: { ...WELL.jobs, waiting: 1, oldestSeconds: 301 } }],
+  ['jobsFailed', { jobs: { ...WELL.jobs, failed: 1 } }],
+  ['clockWrong', { database: { ...WELL.database, clockAhead: -6 } }],
+  ['unknownProxy', { network: { ...WELL.network, hasUnknownProxy: true } }],
+  ['noMailServer', { mail: { kind: 'outbox', waiting: 0 } }],
+  ['noHttps', { network: { ...WELL.network, publicUrl: 'http://parti.example' } }],
+] as const)('finds %s', (concern, change) => {
+  expect(findConcerns({ ...WELL, ...change } as typeof WELL)).toEqual([concern]);
+});
+
+it('names the most urgent first', () => {
+  const facts = {
+    ...WELL,
+    disk: { free: 0, total: 100 * GIB },
+    jobs: { ...WELL.jobs, failed: 2 },
+    mail: { kind: 'outbox', waiting: 0 },
+  } as typeof WELL;
+  expect(findConcerns(facts)).toEqual(['diskLow', 'jobsFailed', 'noMailServer']);
+});

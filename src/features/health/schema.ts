@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** What an admin or the technician should attend to, the most urgent first. */
+export const CONCERNS = [
+  'diskLow',
+  'connectionsFew',
+  'jobsLate',
+  'jobsFailed',
+  'clockWrong',
+  'unknownProxy',
+  'noMailServer',
+  'noHttps',
+] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+const bytes = z.number();
+
+export const Health = z.object({
+  /** Empty: all is well. */
+  concerns: z.array(z.enum(CONCERNS)),
+  versions: z.object({
+    product: z.string(),
+    node: z.string(),
+    database: z.string(),
+    /** The number of migrations of the database. */
+    migrations: z.int(),
+  }),
+  process: z.object({
+    /** ISO 8601 in UTC. */
+    startedAt: z.string(),
+    memory: bytes,
+    /** The longest wait of nineteen of twenty turns of the event loop since the last look, in ms. */
+    delay: z.number(),
+  }),
+  disk: z.object({ free: bytes, total: bytes }),
+  database: z.object({
+    kind: z.enum(['embedded', 'configured']),
+    size: bytes,
+    connections: z.int(),
+    mostConnections: z.int(),
+    /** How far its clock is ahead of the server's, in seconds. */
+    clockAhead: z.number(),
+  }),
+  uploads: z.object({ kind: z.enum(['folder', 's3']), files: z.int(), size: bytes }),
+  jobs: z.object({
+    waiting: z.int(),
+    running: z.int(),
+    failed: z.int(),
+    oldestSeconds: z.number(),
+  }),
+  mail: z.object({ kind: z.enum(['smtp', 'outbox']), waiting: z.int() }),
+  network: z.object({
+    publicUrl: z.string(),
+    trustProxy: z.array(z.string()),
+    hasUnknownProxy: z.boolean(),
+  }),
+});
+export type Health = z.infer<typeof Health>;
