@@ -2,7 +2,8 @@ import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayName } from '../../platform/display-name.ts';
-import { IconLogout, IconUser } from '../../ui/tabler-icons/index.ts';
+import { IconKeyboard, IconLogout, IconUser } from '../../ui/tabler-icons/index.ts';
+import { showKeysHelp } from '../kit/keys/keys-help.ts';
 import { useText } from '../kit/language/language.ts';
 import { signOut } from '../kit/page/sign-out.ts';
 import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';
@@ -43,6 +44,13 @@ export function AccountMenu() {
             leftSection={<IconUser size={17} stroke={1.6} aria-hidden="true" />}
           >
             {t('account:title')}
+          </Menu.Item>
+          <Menu.Item
+            visibleFrom="md"
+            leftSection={<IconKeyboard size={17} stroke={1.6} aria-hidden="true" />}
+            onClick={() => showKeysHelp(true)}
+          >
+            {t('dashboard:keys.title')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmPassword } from '../../features/identity/auth/dashboard/confirm-password.tsx';
 import { FEATURES } from '../features.ts';
+import { KeysHelp } from '../keys/keys-help.tsx';
 import { useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { FloatingTools } from '../kit/page/floating-tools.tsx';
@@ -100,6 +101,7 @@ function FrameBody() {
       </Drawer.Root>
       <FloatingTools />
       <ConfirmPassword />
+      <KeysHelp />
       <ScrollRestoration />
     </AppShell>
   );

@@ -73,14 +73,6 @@ export const de: TextOf<typeof tr> = {
     nextPage: 'Nächste Seite',
     firstPage: 'Zur ersten Seite',
   },
-  keys: {
-    title: 'Tastenkürzel',
-    next: 'Nächste Zeile',
-    previous: 'Vorige Zeile',
-    select: 'Zeile auswählen oder nicht',
-    open: 'Zeile öffnen',
-    help: 'Diese Liste zeigen',
-  },
   views: {
     open: 'Ansichten',
     save: 'Diese Ansicht speichern…',

@@ -72,14 +72,6 @@ export const en: TextOf<typeof tr> = {
     nextPage: 'Next page',
     firstPage: 'Go to the first page',
   },
-  keys: {
-    title: 'Keyboard shortcuts',
-    next: 'Next row',
-    previous: 'Previous row',
-    select: 'Select the row, or not',
-    open: 'Open the row',
-    help: 'Show this list',
-  },
   views: {
     open: 'Views',
     save: 'Save this view…',

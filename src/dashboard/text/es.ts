@@ -73,14 +73,6 @@ export const es: TextOf<typeof tr> = {
     nextPage: 'Página siguiente',
     firstPage: 'Ir a la primera página',
   },
-  keys: {
-    title: 'Atajos de teclado',
-    next: 'Fila siguiente',
-    previous: 'Fila anterior',
-    select: 'Seleccionar la fila o no',
-    open: 'Abrir la fila',
-    help: 'Mostrar esta lista',
-  },
   views: {
     open: 'Vistas',
     save: 'Guardar esta vista…',

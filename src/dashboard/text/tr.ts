@@ -70,14 +70,6 @@ export const tr = {
     nextPage: 'Sonraki sayfa',
     firstPage: 'İlk sayfaya git',
   },
-  keys: {
-    title: 'Klavye kısayolları',
-    next: 'Sonraki satır',
-    previous: 'Önceki satır',
-    select: 'Satırı seç ya da bırak',
-    open: 'Satırı aç',
-    help: 'Bu listeyi göster',
-  },
   views: {
     open: 'Görünümler',
     save: 'Bu görünümü kaydet…',

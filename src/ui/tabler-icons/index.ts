@@ -39,6 +39,7 @@ export { IconH4 } from './icon-h-4.ts';
 export { IconHeartbeat } from './icon-heartbeat.ts';
 export { IconHistory } from './icon-history.ts';
 export { IconItalic } from './icon-italic.ts';
+export { IconKeyboard } from './icon-keyboard.ts';
 export { IconLayoutDashboard } from './icon-layout-dashboard.ts';
 export { IconLibraryPhoto } from './icon-library-photo.ts';
 export { IconLink } from './icon-link.ts';

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Neighbours as Beside } from '../../../platform/neighbours.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/index.ts';
+import { isShortcut } from '../keys/single-keys.ts';
 import { useText } from '../language/language.ts';
-import { isTyping } from './is-typing.ts';
 
 interface NeighboursProps {
   /** Undefined while it is loaded. */
@@ -23,7 +23,7 @@ export function Neighbours({ beside, pathOf }: NeighboursProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const to = { j: next, k: previous }[event.key];
-      if (to && !isTyping(event)) void navigate(to);
+      if (to && isShortcut(event)) void navigate(to);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable } from './data-table.tsx';
 import { ListMessage } from './list-message.tsx';
 import { Pager } from './pager.tsx';
-import { RowKeysHelp } from './row-keys-help.tsx';
+import { RowKeysButton } from './row-keys-button.tsx';
 import { useSelection } from './selection.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -24,7 +24,7 @@ interface DataListProps<Row, Page, View> extends TableParts<Row> {
    * `noneTitle`, `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
    */
   words: string;
-  /** Rows can be reached and selected with keys: J, K, X, Enter; ? shows them. */
+  /** Rows can be reached and selected with keys: J, K, X, Enter. */
   keys?: boolean;
   /** The height of a row in px. */
   rowHeight?: number;
@@ -46,9 +46,7 @@ export function DataList<
   const { list, view, show } = state;
   const { data, error, isPending, isPlaceholderData } = query;
   const selection = useSelection(list.write({ ...view, page: 1 }));
-  const [helping, setHelping] = useState(false);
-  const help = useCallback(() => setHelping(true), []);
-  useRowKeys(keys ? help : null);
+  useRowKeys(keys === true);
   if (isPending) return <TableSkeleton rowHeight={rowHeight} />;
   const hasRows = data !== undefined && data.data.length > 0;
   if (!hasRows || (error && isPlaceholderData)) {
@@ -72,9 +70,7 @@ export function DataList<
         searchOf={(page) => list.write({ ...view, page })}
         summary={summary?.(data)}
       />
-      {keys ? (
-        <RowKeysHelp opened={helping} onOpen={help} onClose={() => setHelping(false)} />
-      ) : null}
+      {keys ? <RowKeysButton /> : null}
     </>
   );
 }

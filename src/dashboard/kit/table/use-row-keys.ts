@@ -1,23 +1,19 @@
 import { useEffect } from 'react';
-import { isTyping } from '../parts/is-typing.ts';
+import { isShortcut } from '../keys/single-keys.ts';
 
 /**
  * J and K move the focus to the link of the next and the previous row, X selects the row with the
- * focus, Enter opens it, ? calls `onHelp`. Nothing happens with `onHelp` null.
+ * focus, Enter opens it.
  */
-export function useRowKeys(onHelp: (() => void) | null) {
+export function useRowKeys(enabled: boolean) {
   useEffect(() => {
-    if (!onHelp) return;
+    if (!enabled) return;
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.defaultPrevented) return;
-      if (event.key === '?') {
-        event.preventDefault();
-        onHelp();
-      } else if (pressOnRow(event.key)) event.preventDefault();
+      if (isShortcut(event) && pressOnRow(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onHelp]);
+  }, [enabled]);
 }
 
 /** Returns whether the key did something. */

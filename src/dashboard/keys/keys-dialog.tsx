@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Kbd.layer.css';
+import { Group, Kbd, Stack, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { setSingleKeys, useSingleKeys } from '../kit/keys/single-keys.ts';
+import { useText } from '../kit/language/language.ts';
+import { Dialog } from '../kit/parts/dialog.tsx';
+
+const MOD = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** The keys and the names of their texts. Those of the editor's buttons are in their titles. */
+const GROUPS = [
+  [
+    'everywhere',
+    [
+      [`${MOD} K`, 'palette'],
+      ['?', 'help'],
+      ['Esc', 'close'],
+    ],
+  ],
+  [
+    'lists',
+    [
+      ['J', 'next'],
+      ['K', 'previous'],
+      ['X', 'select'],
+      ['Enter', 'open'],
+    ],
+  ],
+  [
+    'records',
+    [
+      ['J', 'nextRecord'],
+      ['K', 'previousRecord'],
+    ],
+  ],
+  ['editor', [[`${MOD} S`, 'save']]],
+] as const;
+
+/** Every keyboard shortcut, and the switch for those without a modifier. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const areOn = useSingleKeys();
+  return (
+    <Dialog opened title={t('dashboard:keys.title')} onClose={onClose} size={420}>
+      <Stack gap="lg">
+        {GROUPS.map(([group, keys]) => (
+          <KeyGroup key={group} title={t(`dashboard:keys.groups.${group}`)} keys={keys} />
+        ))}
+        <Text c="dimmed">{t('dashboard:keys.toolbar')}</Text>
+        <Switch
+          withThumbIndicator={false}
+          checked={areOn}
+          label={t('dashboard:keys.single')}
+          description={t('dashboard:keys.singleText')}
+          onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function KeyGroup({
+  title,
+  keys,
+}: {
+  title: string;
+  keys: readonly (readonly [string, string])[];
+}) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Text component="h3" id={id} fw={550} mb={6}>
+        {title}
+      </Text>
+      <Stack component="dl" gap={6} m={0}>
+        {keys.map(([key, name]) => (
+          <Group key={name} gap="sm" wrap="nowrap">
+            <Group component="dt" w={92} gap={4} wrap="nowrap" flex="none">
+              {key.split(' ').map((part) => (
+                <Kbd key={part}>{part}</Kbd>
+              ))}
+            </Group>
+            <dd>{t(`dashboard:keys.${name}`)}</dd>
+          </Group>
+        ))}
+      </Stack>
+    </section>
+  );
+}
