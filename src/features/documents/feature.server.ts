@@ -1,6 +1,9 @@
 import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { DOCUMENT_LINKS } from '../party/operations.server.ts';
+import { documentEvents } from './audit-events.ts';
+import { documentSubjects } from './audit-subject.server.ts';
+import { documentsApi } from './desk/api.server.ts';
 import { documentLinksReader } from './document-links.server.ts';
 import { renderOldJob } from './jobs.server.ts';
 import { documentMedia } from './media-uses.server.ts';
@@ -12,8 +15,11 @@ export const documents: Feature = {
   name: 'documents',
   texts: [texts],
   pages: documentPages,
+  api: documentsApi,
   jobs: () => [renderOldJob],
   mountStored: serveDocuments,
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
   mediaUses: [documentMedia],
+  auditEvents: documentEvents,
+  auditSubjects: { document: documentSubjects },
 };

@@ -23,17 +23,28 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
+export const DOCUMENT_LIMITS = { title: 160, summary: 400, note: 400, body: 500_000 };
+
+/** What is written of a version, besides the day on which it was adopted. */
+export const versionTexts = {
+  title: oneLine(DOCUMENT_LIMITS.title),
+  summary: severalLines(DOCUMENT_LIMITS.summary),
+  /** One sentence: who adopted it and what changed. */
+  note: severalLines(DOCUMENT_LIMITS.note),
+  /** Markdown; empty if there is only the PDF. */
+  body: z.string().check(z.maxLength(DOCUMENT_LIMITS.body)),
+};
+
 /** The data of a new version, without its PDF. */
 export const NewVersion = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   /** Default: the number after the last one. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
-  title: oneLine(160).check(z.minLength(1)),
-  summary: severalLines(400),
+  title: versionTexts.title.check(z.minLength(1)),
+  summary: versionTexts.summary,
   adoptedOn: z.iso.date(),
-  note: severalLines(400),
-  /** Markdown; empty if there is only the PDF. */
-  body: z.string().check(z.maxLength(500_000)),
+  note: versionTexts.note,
+  body: versionTexts.body,
 });
 export type NewVersion = z.infer<typeof NewVersion>;
 

@@ -65,3 +65,43 @@ export const documentVersions = pgTable(
     check('document_versions_pages', sql`${t.pages} > 0`),
   ],
 );
+
+/**
+ * The next version of each document, while it is prepared. Publishing makes it a row of
+ * `document_versions` and deletes it here.
+ */
+export const documentDrafts = pgTable(
+  'document_drafts',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    kind: text().$type<DocumentKind>().notNull().unique('document_drafts_kind'),
+    title: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    adoptedOn: date('adopted_on', { mode: 'string' }),
+    note: text().notNull().default(''),
+    /** Markdown; empty if there is only the PDF. */
+    body: text().notNull().default(''),
+    /** These are null until a PDF is uploaded; they are the columns of the version. */
+    fileKey: text('file_key'),
+    /** The name of the uploaded file. */
+    fileName: text('file_name'),
+    checksum: text(),
+    bytes: bigint({ mode: 'number' }),
+    pages: integer(),
+    coverId: uuid('cover_id').references(() => media.id, { onDelete: 'set null' }),
+    /** Increases with every change; a change of an older version is refused as a conflict. */
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    check('document_drafts_kind_known', isOneOf(t.kind, DOCUMENT_KINDS)),
+    check(
+      'document_drafts_file',
+      sql`num_nonnulls(${t.fileKey}, ${t.fileName}, ${t.checksum}, ${t.bytes}, ${t.pages}) in (0, 5)`,
+    ),
+    index('document_drafts_cover').on(t.coverId),
+  ],
+);

@@ -3,6 +3,10 @@ import { de as deApi } from './api/de.ts';
 import { en as enApi } from './api/en.ts';
 import { es as esApi } from './api/es.ts';
 import { tr as trApi } from './api/tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,8 +14,8 @@ import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { documents: tr, platform: trApi },
-  en: { documents: en, platform: enApi },
-  de: { documents: de, platform: deApi },
-  es: { documents: es, platform: esApi },
+  tr: { documents: tr, audit: trAudit, platform: trApi },
+  en: { documents: en, audit: enAudit, platform: enApi },
+  de: { documents: de, audit: deAudit, platform: deApi },
+  es: { documents: es, audit: esAudit, platform: esApi },
 };

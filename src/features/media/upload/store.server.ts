@@ -53,7 +53,10 @@ export async function storeMedia<T>(
       return finish(tx, row);
     });
   } catch (error) {
-    await store.removeAll(`media/${id}/`);
+    // An error here must not hide the one that is the reason.
+    await store
+      .removeAll(`media/${id}/`)
+      .catch((err: Error) => op.log({ err, id }, 'files of an upload were not removed'));
     throw error;
   }
 }

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { Article, DOCUMENT_KINDS, DOCUMENT_LIMITS, versionTexts } from '../schema.ts';
+
+/** The earliest day that a document can name. */
+const FIRST_DAY = '1900-01-01';
+
+/** `YYYY-MM-DD`; empty until it is known. */
+const day = z
+  .union([z.literal(''), z.iso.date()])
+  .check(z.refine((value) => value === '' || value >= FIRST_DAY));
+
+/** What is written in a draft. Only publishing requires its fields. */
+export const DraftFields = z.strictObject({ ...versionTexts, adoptedOn: day });
+export type DraftFields = z.infer<typeof DraftFields>;
+
+/** `version` is the version that was seen. */
+const seen = z.int().check(z.positive());
+export const DraftChange = z.extend(DraftFields, { version: seen });
+export type DraftChange = z.infer<typeof DraftChange>;
+export const DraftSeen = z.strictObject({ version: seen });
+export const DraftSeenInAddress = z.strictObject({
+  version: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
+});
+
+/** The longest request with a body, in bytes. */
+export const DOCUMENT_BYTES = 6 * DOCUMENT_LIMITS.body + 64 * 1024;
+
+/** A first page in the stored sizes. */
+const Cover = z.object({
+  mediaId: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+
+/** The PDF of a draft. */
+export const DraftFile = z.object({
+  name: z.string(),
+  pages: z.int(),
+  bytes: z.int(),
+  checksum: z.string(),
+  cover: z.nullable(Cover),
+});
+export type DraftFile = z.infer<typeof DraftFile>;
+
+const times = {
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Names; null: the account was deleted. */
+  createdBy: z.nullable(z.string()),
+  updatedBy: z.nullable(z.string()),
+  version: z.int(),
+};
+
+/** The version of a document that is prepared. */
+export const Draft = z.object({
+  title: z.string(),
+  summary: z.string(),
+  adoptedOn: z.string(),
+  note: z.string(),
+  body: z.string(),
+  file: z.nullable(DraftFile),
+  /** The number that it gets if it is published now. */
+  number: z.int(),
+  ...times,
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** A published version; it never changes. */
+export const PublishedVersion = z.object({
+  number: z.int(),
+  adoptedOn: z.string(),
+  note: z.string(),
+  pages: z.int(),
+  bytes: z.int(),
+  checksum: z.string(),
+  /** The path of the PDF. */
+  pdf: z.string(),
+  hasText: z.boolean(),
+  publishedAt: z.string(),
+  publishedBy: z.nullable(z.string()),
+});
+export type PublishedVersion = z.infer<typeof PublishedVersion>;
+
+/** A document in the list of all: the version in force, and the one that is prepared. */
+export const DocumentSummary = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  /** Its public page. */
+  path: z.string(),
+  inForce: z.nullable(PublishedVersion),
+  draft: z.nullable(
+    z.object({
+      number: z.int(),
+      pages: z.nullable(z.int()),
+      bytes: z.nullable(z.int()),
+      adoptedOn: z.string(),
+      ...times,
+    }),
+  ),
+});
+export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+/** A document with everything that its page in the dashboard shows. */
+export const DocumentDetails = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  path: z.string(),
+  /** The newest first. */
+  versions: z.array(PublishedVersion),
+  /** The text in force, for a comparison; null if nothing is published. */
+  inForce: z.nullable(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      summary: z.string(),
+      body: z.string(),
+      articles: z.array(Article),
+    }),
+  ),
+  draft: z.nullable(Draft),
+});
+export type DocumentDetails = z.infer<typeof DocumentDetails>;
+
+export const PreviewInput = z.strictObject({ body: versionTexts.body });
+/** A text as its page shows it. */
+export const DocumentPreview = z.object({ html: z.string(), articles: z.array(Article) });
+export type DocumentPreview = z.infer<typeof DocumentPreview>;
+
+export const KindParam = z.strictObject({ kind: z.enum(DOCUMENT_KINDS) });
