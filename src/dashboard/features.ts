@@ -9,6 +9,7 @@ import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
+import { menu } from '../features/menu/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
@@ -30,6 +31,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   users,
   administration,
   party,
+  menu,
   privacy,
   audit,
   twoStep,

@@ -33,6 +33,7 @@ export { IconFileText } from './icon-file-text.ts';
 export { IconFileTypePdf } from './icon-file-type-pdf.ts';
 export { IconFlag } from './icon-flag.ts';
 export { IconGavel } from './icon-gavel.ts';
+export { IconGripVertical } from './icon-grip-vertical.ts';
 export { IconH2 } from './icon-h-2.ts';
 export { IconH3 } from './icon-h-3.ts';
 export { IconH4 } from './icon-h-4.ts';

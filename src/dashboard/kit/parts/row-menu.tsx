@@ -6,6 +6,8 @@ import { useText } from '../language/language.ts';
 interface RowMenuProps {
   /** The subject of the row. */
   name: string;
+  /** -1 in a list whose lines are reached with the arrow keys. */
+  tabIndex?: number;
   /** `Menu.Item`s. */
   children: ReactNode;
 }
@@ -14,12 +16,18 @@ interface RowMenuProps {
  * The button at the end of a row, with the menu of its actions. A menu costs more to render than
  * the rest of its row, so it is rendered when the button is first pressed.
  */
-export function RowMenu({ name, children }: RowMenuProps) {
+export function RowMenu({ name, tabIndex = 0, children }: RowMenuProps) {
   const [isUsed, setUsed] = useState(false);
-  if (isUsed) return <OpenMenu name={name}>{children}</OpenMenu>;
+  if (isUsed)
+    return (
+      <OpenMenu name={name} tabIndex={tabIndex}>
+        {children}
+      </OpenMenu>
+    );
   return (
     <DotsButton
       name={name}
+      tabIndex={tabIndex}
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setUsed(true)}
@@ -27,7 +35,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
   );
 }
 
-function OpenMenu({ name, children }: RowMenuProps) {
+function OpenMenu({ name, tabIndex, children }: Required<RowMenuProps>) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The menu returns the focus to where it was when it opened: not to the button that is gone.
@@ -38,7 +46,7 @@ function OpenMenu({ name, children }: RowMenuProps) {
   return (
     <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
       <Menu.Target>
-        <DotsButton name={name} ref={button} />
+        <DotsButton name={name} tabIndex={tabIndex} ref={button} />
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>

@@ -147,7 +147,7 @@ describe('an admin', () => {
       ['items.3.url', (items) => Object.assign(items[3] ?? {}, { url: '/\\evil' }), /yolu/],
       ['items.3.url', (items) => Object.assign(items[3] ?? {}, { url: 'javascript:1' }), /yolu/],
       ['items.3.url', (items) => Object.assign(items[3] ?? {}, { url: '/en/haberler' }), /öneki/],
-      ['items.3.url', (items) => Object.assign(items[3] ?? {}, { url: '#' }), /altında öge yok/],
+      ['items.3.url', (items) => Object.assign(items[3] ?? {}, { url: '#' }), /altında öğe yok/],
       ...['http://a.example', 'https://a', '/haberler', 'https://a@b.example'].map(
         (url): (typeof cases)[number] => [
           'items.5.url',
@@ -160,11 +160,11 @@ describe('an admin', () => {
         ([item]) => Object.assign(item?.translations ?? {}, { de: 'x'.repeat(61) }),
         /^Çeviri en çok 60/,
       ],
-      ['items', (items) => items.splice(0), /en az bir öge/],
+      ['items', (items) => items.splice(0), /en az bir öğe/],
       [
         'items',
         (items) => items.push(...Array.from({ length: 50 }, () => single('A', '/a'))),
-        /en çok 60 öge/,
+        /en çok 60 öğe/,
       ],
       [
         'children',
@@ -219,10 +219,10 @@ it('every process shows a change within a second', async () => {
   const { invalidate } = other.app.services;
   const notices = await listenForChanges(test.database.config, invalidate, other.app.forgetAll);
   const there = async () => (await other.call({ url: '/arsiv' })).body;
-  expect(await there()).not.toContain('Yepyeni öge');
+  expect(await there()).not.toContain('Yepyeni öğe');
   const start = Date.now();
-  await saved((items) => items.push(single('Yepyeni öge', '/bagis')));
-  await eventually(there).toContain('Yepyeni öge');
+  await saved((items) => items.push(single('Yepyeni öğe', '/bagis')));
+  await eventually(there).toContain('Yepyeni öğe');
   expect(Date.now() - start).toBeLessThan(1000);
   await notices.close();
   await other.close();

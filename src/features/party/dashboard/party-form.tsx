@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
 import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
+import { useReveal } from '../../../dashboard/kit/form/use-reveal.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { FormActions } from '../../../dashboard/kit/parts/form-section.tsx';
@@ -14,7 +15,6 @@ import { IconAlertTriangle } from '../../../ui/tabler-icons/index.ts';
 import type { PartyRecord } from '../edit/schema.ts';
 import { PartySection } from './form/party-section.tsx';
 import { usePartyForm } from './form/use-party-form.ts';
-import { useReveal } from './form/use-reveal.ts';
 import { hasLanguages, placeOf, SECTION_NAMES, type Section } from './sections.ts';
 
 const PATH = '/dashboard/admin/party';
@@ -43,7 +43,7 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
     rebase({ record: next, fields: next.fields });
     setLogo(next.logo);
   };
-  useReveal((id) => {
+  useReveal('party-', (id) => {
     const place = placeOf(form.getValues(), id);
     setParams(addressOf(place.section, place.locale ?? locale).search, { replace: true });
   });

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Links of the error summary may lead to fields of a section or language that is not shown: `show`
- * shows it, and the field gets the focus when it is on the page.
+ * Links of the error summary may lead to fields that are not shown, such as those of another section:
+ * `show` shows them, and the field gets the focus when it is on the page. All ids of the form begin
+ * with `prefix`.
  */
-export function useReveal(show: (id: string) => void): void {
+export function useReveal(prefix: string, show: (id: string) => void): void {
   const [wanted, setWanted] = useState<string | null>(null);
   const latest = useRef(show);
   latest.current = show;
   useEffect(() => {
     const follow = ({ target }: MouseEvent) => {
-      const link = (target as Element).closest('[role="alert"] a[href^="#party-"]');
+      const link = (target as Element).closest(`[role="alert"] a[href^="#${prefix}"]`);
       const id = link?.getAttribute('href')?.slice(1);
       if (!id || document.getElementById(id)) return;
       latest.current(id);
@@ -18,7 +19,7 @@ export function useReveal(show: (id: string) => void): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [prefix]);
   // After each rendering: the section is shown some renderings later.
   useEffect(() => {
     const field = wanted && document.getElementById(wanted);

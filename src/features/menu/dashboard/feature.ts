@@ -1,0 +1,14 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const menu: DashboardFeature = {
+  pages: [{ path: 'admin/menu', load: async () => (await import('./menu-page.tsx')).MenuPage }],
+  administration: [
+    {
+      to: '/dashboard/admin/menu',
+      label: 'menu:title',
+      text: 'menu:administration',
+      icon: 'menu-2',
+      right: 'site',
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import { Switch } from '@mantine/core';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconExternalLink,
+  IconGripVertical,
+} from '../../../../ui/tabler-icons/index.ts';
+import type { MenuChild, MenuFields, MenuParts } from '../../edit/schema.ts';
+import { fieldId, titleButtonId } from '../field-ids.ts';
+import { ItemFields } from '../item/item-fields.tsx';
+import { RowActions } from './row-actions.tsx';
+import css from './tree.module.css';
+import type { Tree } from './use-tree.tsx';
+
+interface TreeRowProps {
+  tree: Tree;
+  parts: MenuParts;
+  item: MenuChild;
+  /** Of the item in the form. */
+  path: string;
+  isUnder: boolean;
+  /** Whether the Tab key stops at this line; the arrow keys lead to the others. */
+  isCurrent: boolean;
+  isDragged: boolean;
+  onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+/** One item: its line, and its fields if they are open. */
+export function TreeRow(props: TreeRowProps) {
+  const { tree, parts, item, path, isUnder, isCurrent, isDragged } = props;
+  const { t } = useText();
+  const { errors } = useFormState<MenuFields>();
+  const id = item._id;
+  const isOpen = tree.open === id;
+  const tabIndex = isCurrent ? 0 : -1;
+  const name = tree.nameOf(item);
+  const icon = iconOf(parts, item);
+  const faults = get(errors, path) as Record<string, unknown> | undefined;
+  const isWrong = faults && Object.keys(faults).some((field) => field !== 'children');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the buttons inside */}
+      <div
+        className={css.row}
+        data-row={id}
+        data-hidden={!item.visible || undefined}
+        data-dragged={isDragged || undefined}
+        data-open={isOpen || undefined}
+        onKeyDown={(event) => props.onKey(event, id)}
+        onFocus={() => props.onFocus(id)}
+      >
+        <span
+          className={css.grip}
+          aria-hidden="true"
+          title={t('menu:grip')}
+          onPointerDown={(event) => props.onGrip(event, id)}
+        >
+          <IconGripVertical size={18} />
+        </span>
+        <span className={css.icon}>
+          <Icon name={icon} />
+        </span>
+        <button
+          type="button"
+          id={titleButtonId(id)}
+          className={css.title}
+          tabIndex={tabIndex}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? fieldId(id, 'fields') : undefined}
+          onClick={() => tree.setOpen(isOpen ? null : id)}
+        >
+          <span className={css.name}>
+            <span lang={item.title.trim() ? 'tr' : undefined}>{name}</span>
+            {isWrong ? (
+              <>
+                <IconAlertTriangle size={16} className={css.wrong} aria-hidden="true" />
+                <span className="sr-only">, {t('menu:isWrong')}</span>
+              </>
+            ) : null}
+            {item.external ? (
+              <>
+                <IconExternalLink size={15} aria-hidden="true" />
+                <span className="sr-only">, {t('menuFields:menu-external')}</span>
+              </>
+            ) : null}
+            {item.visible ? null : (
+              <>
+                <span className="sr-only">, </span>
+                <span className={css.mark}>{t('menu:hidden')}</span>
+              </>
+            )}
+          </span>
+          <span className={css.address} aria-hidden="true">
+            {item.url === '#' ? t('menu:leadsNowhere') : item.url}
+          </span>
+        </button>
+        <Switch
+          size="sm"
+          withThumbIndicator={false}
+          tabIndex={tabIndex}
+          aria-label={t('menu:visibleFor', { name })}
+          checked={item.visible}
+          onChange={(event) => tree.change(id, { visible: event.currentTarget.checked })}
+        />
+        <RowActions tree={tree} id={id} tabIndex={tabIndex} />
+        <IconChevronDown size={16} className={css.chevron} aria-hidden="true" />
+      </div>
+      {isOpen ? (
+        <ItemFields tree={tree} parts={parts} item={item} path={path} isUnder={isUnder} />
+      ) : null}
+    </>
+  );
+}
+
+/** The same icon as on public pages. */
+function iconOf({ keys, pages }: MenuParts, { key, url }: MenuChild): IconName {
+  const icon = key ? keys[key].icon : pages.find(({ path }) => path === url)?.icon;
+  return (icon ?? 'corner') as IconName;
+}
