@@ -131,6 +131,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/email-templates/:kind/:locale': ADMINS,
   'PUT /api/email-templates/:kind/:locale': ADMINS,
   'POST /api/email-templates/:kind/:locale/preview': ADMINS,
+  'GET /api/first-steps': ADMINS,
   'GET /api/health': ADMINS,
   'GET /api/jobs/failed': ADMINS,
   'POST /api/jobs/failed/:id/retry': ADMINS,

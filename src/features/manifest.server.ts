@@ -48,6 +48,8 @@ export interface Feature {
   mountStored?(app: FastifyInstance, services: Services): void;
   /** Its numbers in the navigation of the dashboard. */
   waiting?: readonly WaitingCount[];
+  /** What it needs in a new installation. */
+  firstSteps?: readonly FirstStep[];
   /** What it provides for slots of other features. */
   provides?: readonly Provided[];
   /** Its pages whose address has a variable segment, for search engines. */
@@ -60,6 +62,12 @@ export interface WaitingCount {
   /** Users without it do not get the number. */
   right: StaffRight;
   count(op: Operation): Promise<number>;
+}
+
+/** The overview shows admins the steps of a new installation until all are done. */
+export interface FirstStep {
+  name: string;
+  isDone(op: Operation): Promise<boolean>;
 }
 
 /** What the links in e-mails are made from. */

@@ -46,7 +46,8 @@ export function ContentPanel({ name, filter, to, at, children }: ContentPanelPro
       >
         <EntryList
           entries={entries.map((entry) => ({
-            ...{ id: entry.id, title: entry.title, category: entry.category },
+            ...{ id: entry.id, title: entry.title },
+            note: t(`content:categories.${entry.category}.name`),
             to: pathOf(entry),
             at: entry[at],
           }))}

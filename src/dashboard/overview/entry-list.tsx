@@ -5,15 +5,15 @@ import { shortMoment } from '../kit/language/moment.ts';
 import css from './overview.module.css';
 
 interface EntryListProps {
-  entries: { id: string; to: string; title: string; category: string; at: string | null }[];
+  entries: { id: string; to: string; title: string; note: string; at: string | null }[];
 }
 
-/** Contents as links: the title, then the category and the day; side by side if there is space. */
+/** Records as links: the title, then a note and the day; side by side if there is space. */
 export function EntryList({ entries }: EntryListProps) {
-  const { t, locale } = useText();
+  const { locale } = useText();
   return (
     <ol className={css.entries}>
-      {entries.map(({ id, to, title, category, at }) => (
+      {entries.map(({ id, to, title, note, at }) => (
         <li key={id}>
           <Link to={to}>
             <Group component="span" gap="1px 12px">
@@ -21,9 +21,7 @@ export function EntryList({ entries }: EntryListProps) {
                 {title}
               </Text>
               <Text span size="xs" c="dimmed">
-                {[t(`content:categories.${category}.name`), at && shortMoment(locale, new Date(at))]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[note, at && shortMoment(locale, new Date(at))].filter(Boolean).join(' · ')}
               </Text>
             </Group>
           </Link>

@@ -11,6 +11,8 @@ import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { ApplicationCharts } from './application-charts.tsx';
 import { ContentPanel } from './content-panel.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { NewMessages } from './new-messages.tsx';
 import css from './overview.module.css';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OwnDrafts } from './own-drafts.tsx';
@@ -34,11 +36,15 @@ export function OverviewPage() {
           </Button>
         ) : null}
       </PageHead>
+      {can.site ? <FirstSteps /> : null}
       {/* Both rights belong to the same roles. */}
       {can.content && can.applications ? (
         <>
           <Columns>
-            <WaitingApplications />
+            <div className={css.beside}>
+              <WaitingApplications />
+              <NewMessages />
+            </div>
             <div className={css.beside}>
               <OwnDrafts />
               <ContentPanel

@@ -5,6 +5,7 @@ import { contentApi } from './api.server.ts';
 import { contentEvents } from './audit-events.ts';
 import { contentSubjects } from './audit-subject.server.ts';
 import { mountFeeds } from './feed/mount-feeds.server.ts';
+import { contentStep } from './first-steps.server.ts';
 import { publishDueJob, renderOldJob, trashJob } from './jobs.server.ts';
 import { contentMedia } from './media-uses.server.ts';
 import { contentNotifications } from './notifications.server.ts';
@@ -32,4 +33,5 @@ export const content: Feature = {
   auditSubjects: { content: contentSubjects },
   provides: [provide(WRITINGS, writingsReader)],
   mediaUses: [contentMedia],
+  firstSteps: [contentStep],
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../manifest.server.ts';
 import { menuApi } from './api.server.ts';
 import { menuEvents } from './audit-events.ts';
+import { menuStep } from './first-steps.server.ts';
 import { texts } from './text/all.ts';
 
 export const menu: Feature = {
@@ -8,4 +9,5 @@ export const menu: Feature = {
   texts: [texts],
   api: menuApi,
   auditEvents: menuEvents,
+  firstSteps: [menuStep],
 };

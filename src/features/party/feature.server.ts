@@ -3,6 +3,7 @@ import { PARTY_NAMES } from '../identity/users/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { partyEvents } from './audit-events.ts';
 import { partyApi } from './edit/api.server.ts';
+import { partyStep } from './first-steps.server.ts';
 import { partyMedia } from './media-uses.server.ts';
 import { getParty } from './operations.server.ts';
 import { partyPages } from './pages.server.ts';
@@ -18,4 +19,5 @@ export const party: Feature = {
   mediaUses: [partyMedia],
   auditEvents: partyEvents,
   provides: [provide(PARTY_NAMES, (db) => () => getParty(db))],
+  firstSteps: [partyStep],
 };

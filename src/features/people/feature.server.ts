@@ -1,4 +1,5 @@
 import type { Feature } from '../manifest.server.ts';
+import { chairStep } from './first-steps.server.ts';
 import { peopleMedia } from './media-uses.server.ts';
 import { peoplePages } from './pages.server.ts';
 import { peopleSitemap } from './sitemap.server.ts';
@@ -10,4 +11,5 @@ export const people: Feature = {
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
+  firstSteps: [chairStep],
 };

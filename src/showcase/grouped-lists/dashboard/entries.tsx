@@ -19,13 +19,13 @@ export default function Entries() {
       </header>
       <EntryList
         entries={[
-          { id: '1', to, title: 'Kıyı hepimizin', category: 'haberler', at },
+          { id: '1', to, title: 'Kıyı hepimizin', note: 'Haberler', at },
           {
             id: '2',
             to,
             title:
               'Yerel yönetimlerde denetim: belediye meclislerinin bütçeyi gerçekten denetleyebilmesi için altı öneri',
-            category: 'makaleler',
+            note: 'Makaleler',
             at,
           },
         ]}
