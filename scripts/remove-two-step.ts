@@ -7,6 +7,7 @@ import { users } from '../src/features/identity/users/tables.server.ts';
 import { displayName } from '../src/platform/display-name.ts';
 import { NO_JOBS } from '../src/platform/jobs/job-kind.server.ts';
 import { type Operation, VISITOR } from '../src/platform/operation.server.ts';
+import type { ReadSource } from '../src/platform/sources.server.ts';
 import { headFileOf, StoredHead } from '../src/platform/stored-head.server.ts';
 import { transact } from '../src/platform/transaction.server.ts';
 import { openInstallation } from './installation.ts';
@@ -37,6 +38,7 @@ try {
       isThere: (stored) => hasEvent(db, stored),
       onFault: (error) => print(String(error)),
     });
+    const read: ReadSource = ({ make }) => make(db, read);
     const op: Operation = {
       db,
       actor: VISITOR,
@@ -48,7 +50,7 @@ try {
       jobs: NO_JOBS,
       invalidate: () => {},
       log: (fields, msg) => console.log(JSON.stringify({ ...fields, msg })),
-      read: ({ make }) => make(db),
+      read,
       rights: [],
       audit: { actions: [], subjects: {}, actors: userSubjects },
       noteHead: (last) => head.note(last),

@@ -6,6 +6,7 @@ import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
 import { KNOWN_LABELS, MENU_PREVIEW } from './features/menu/operations.server.ts';
 import { readLogoFrom } from './features/party/operations.server.ts';
+import { STATUS_AT } from './features/redirects/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
 import { featureJobs } from './jobs.server.ts';
@@ -132,6 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...FEATURES.flatMap(({ provides = [] }) => provides),
     provide(KNOWN_LABELS, () => () => knownLabels(pages, translators)),
     provide(MENU_PREVIEW, () => menuPreview(rendering, siteData)),
+    provide(STATUS_AT, () => async (path) => {
+      const { pathname, search } = new URL(path, 'http://here.invalid');
+      return (await server.inject({ method: 'HEAD', url: pathname + search })).statusCode;
+    }),
   ]);
   const caches: Invalidated[] = [cache, sources, siteData];
   const admission = new Admission();

@@ -17,6 +17,7 @@ import { notifications } from './features/notifications/feature.server.ts';
 import { party } from './features/party/feature.server.ts';
 import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
+import { redirects } from './features/redirects/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
 import { transfer } from './features/transfer/feature.server.ts';
 import { webhooks } from './features/webhooks/feature.server.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   party,
   people,
   privacy,
+  redirects,
   search,
   transfer,
   webhooks,

@@ -3,7 +3,7 @@ import type { Invalidated } from './page-cache/tagged-cache.server.ts';
 
 /** The key of a value that a feature stores between requests, and the function that creates it. */
 export interface Source<T extends object> {
-  make(db: Database): T;
+  make(db: Database, read: ReadSource): T;
 }
 
 /** Returns the value of a key. */
@@ -28,11 +28,12 @@ export const defineSlot = <T extends object>(name: string): Source<T> => ({
 /** A value that a feature provides for a slot of another one. */
 export interface Provided {
   slot: Source<object>;
-  make(db: Database): object;
+  make(db: Database, read: ReadSource): object;
 }
+/** `make` may read other values. */
 export const provide = <T extends object>(
   slot: Source<T>,
-  make: (db: Database) => T,
+  make: (db: Database, read: ReadSource) => T,
 ): Provided => ({
   slot,
   make,
@@ -56,7 +57,7 @@ export class Sources implements Invalidated {
     const known = this.#values.get(source);
     if (known) return known as Value;
     const make = this.#provided.get(source) ?? source.make;
-    const value = make(this.#db);
+    const value = make(this.#db, this.read);
     this.#values.set(source, value);
     return value as Value;
   };

@@ -34,3 +34,10 @@ test('a slot of one feature gives what another feature provides', () => {
   sources.invalidate(['party']);
   expect(() => new Sources({} as Database).read(slot)).toThrow('No feature provides greetings.');
 });
+
+test('what is provided for a slot may read another value', () => {
+  const slot = defineSlot<{ of: Counted }>('a pair');
+  const pair = provide(slot, (_db, read) => ({ of: read(first) }));
+  const sources = new Sources({} as Database, [pair]);
+  expect(sources.read(slot).of).toBe(sources.read(first));
+});

@@ -7,7 +7,7 @@ import { splitLocale } from '../platform/i18n/locales.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
 import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
-import { FORMER_ADDRESSES } from './kit/former-addresses.server.ts';
+import { FORMER_ADDRESSES, type Former } from './kit/former-addresses.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { tidyPath } from './requested-address.server.ts';
@@ -30,17 +30,14 @@ export function answerBusy(
   return reply;
 }
 
-/**
- * The path to which an address of an earlier site leads. Null without the database: the 404 page is
- * still shown.
- */
-export const findFormer = (site: PublicSite, url: string): Promise<string | null> =>
+/** Where a former address leads. Null without the database: the 404 page is still shown. */
+export const findFormer = (site: PublicSite, url: string): Promise<Former | null> =>
   site
     .read(FORMER_ADDRESSES)(url)
     .catch(() => null);
 
 /**
- * Redirects an address of an earlier site, or an address to its tidy form; every other address gets
+ * Redirects a former address, or an address to its tidy form; every other address gets
  * the 404 page.
  */
 export async function answerMissing(
@@ -50,7 +47,7 @@ export async function answerMissing(
 ): Promise<FastifyReply> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     const former = await findFormer(site, request.url);
-    if (former !== null) return redirect(reply, former);
+    if (former !== null) return redirect(reply, former.to, former.isTemporary);
     const tidy = tidyPath(request.url);
     if (tidy !== null) return reply.redirect(tidy, 301);
   }

@@ -29,7 +29,7 @@ export async function answerPage(
   if (path.includes('%')) return answerMissing(site, request, reply);
   // Other parameters of a page are ignored, but `/?p=12` was an article of an earlier site.
   const former = request.url.startsWith('/?') ? await findFormer(site, request.url) : null;
-  if (former !== null) return redirect(reply, former);
+  if (former !== null) return redirect(reply, former.to, former.isTemporary);
   const key = keyOf(localePath(locale, path), query);
   const { cache, admission } = site;
   const cost = route.costOf?.(query) ?? null;

@@ -132,6 +132,7 @@ export const de: TextOf<typeof tr> = {
       sessions: 'Sitzungen',
       'two-step': 'Anmeldung in zwei Schritten',
       users: 'Benutzer',
+      redirects: 'Weiterleitungen',
     },
   },
   placeholders: 'Platzhalter einfügen',

@@ -131,6 +131,7 @@ export const en: TextOf<typeof tr> = {
       sessions: 'Sessions',
       'two-step': 'Two-step sign-in',
       users: 'Users',
+      redirects: 'Redirects',
     },
   },
   placeholders: 'Insert placeholder',

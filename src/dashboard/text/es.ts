@@ -135,6 +135,7 @@ export const es: TextOf<typeof tr> = {
       sessions: 'Sesiones',
       'two-step': 'Inicio de sesión en dos pasos',
       users: 'Usuarios',
+      redirects: 'Redirecciones',
     },
   },
   placeholders: 'Insertar marcador',

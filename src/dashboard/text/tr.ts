@@ -129,6 +129,7 @@ export const tr = {
       sessions: 'Oturumlar',
       'two-step': 'İki adımlı giriş',
       users: 'Kullanıcılar',
+      redirects: 'Yönlendirmeler',
     },
   },
   /** Before the buttons that insert placeholders into a field. */

@@ -1,6 +1,6 @@
 import { provide } from '../../platform/sources.server.ts';
-import { FORMER_ADDRESSES } from '../../site/kit/former-addresses.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { IMPORTED_ADDRESSES } from '../redirects/operations.server.ts';
 import { findImported } from './addresses/find-imported.server.ts';
 import { transferApi } from './api.server.ts';
 import { transferEvents } from './audit-events.ts';
@@ -17,5 +17,5 @@ export const transfer: Feature = {
   jobs: (services) => [importKind(services)],
   auditEvents: transferEvents,
   mediaUses: [importedMediaUses],
-  provides: [provide(FORMER_ADDRESSES, findImported)],
+  provides: [provide(IMPORTED_ADDRESSES, findImported)],
 };

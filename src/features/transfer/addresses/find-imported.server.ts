@@ -35,7 +35,8 @@ export function findImported(db: Database): FindFormerAddress {
       text: FIND,
       values: [address],
     });
-    return rows[0] ? `${CATEGORIES[rows[0].category]}/${rows[0].slug}` : null;
+    const [row] = rows;
+    return row ? { to: `${CATEGORIES[row.category]}/${row.slug}` } : null;
   };
   const invalidate = (tags: string[]) => tags.includes(IMPORTED_TAG) && forget();
   return Object.assign(find, { invalidate, clear: forget });

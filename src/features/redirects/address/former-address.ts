@@ -1,0 +1,26 @@
+const LONGEST = 2000;
+
+/**
+ * The form in which a former address is stored and found: the path without escapes that it does not
+ * need and without a slash at the end, with its query as it is. Null if it is no path of this site.
+ */
+export function formerAddress(address: string): string | null {
+  if (!/^\/(?![/\\])/.test(address) || address.length > LONGEST * 3) return null;
+  const url = URL.parse(address, 'http://x.invalid');
+  if (url?.host !== 'x.invalid') return null;
+  const path = decodedPath(url.pathname).replace(/\/+$/, '') || '/';
+  const found = path + url.search;
+  return found.length <= LONGEST ? found : null;
+}
+
+/** The same without its query. */
+export const withoutQuery = (former: string): string => former.split('?', 1)[0] as string;
+
+/** Escapes of `/`, `?` and `#` stay. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}

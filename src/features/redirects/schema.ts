@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { changedReply, listReply } from '../../platform/http/replies.ts';
+import { oneLine, severalLines } from '../../platform/typed-text.ts';
+import { formerAddress } from './address/former-address.ts';
+import { targetAddress } from './address/target-address.ts';
+
+export const REDIRECT_LIMITS = {
+  /** Of an address, in characters. */
+  address: 2000,
+  search: 200,
+  /** Of one paste. */
+  lines: 1000,
+  pasted: 1_000_000,
+  /** Of the whole installation. */
+  redirects: 20_000,
+} as const;
+
+const custom = (rule: string) => ({ params: { rule } });
+const address = oneLine(REDIRECT_LIMITS.address).check(z.minLength(1));
+const fields = {
+  from: address.check(
+    z.refine((value) => value === '' || formerAddress(value) !== null, custom('redirectFrom')),
+  ),
+  to: address.check(
+    z.refine((value) => value === '' || targetAddress(value) !== null, custom('redirectTo')),
+  ),
+  isPermanent: z.boolean(),
+};
+
+/** What an admin enters. */
+export const RedirectFields = z.strictObject(fields);
+export type RedirectFields = z.infer<typeof RedirectFields>;
+export const RedirectChange = z.strictObject({ ...fields, version: z.int().check(z.positive()) });
+export type RedirectChange = z.infer<typeof RedirectChange>;
+
+/** One redirect in each line: the former address, a tab or spaces, and where it leads. */
+export const RedirectPaste = z.strictObject({
+  lines: severalLines(REDIRECT_LIMITS.pasted).check(z.minLength(1)),
+  isPermanent: z.boolean(),
+});
+export type RedirectPaste = z.infer<typeof RedirectPaste>;
+
+export const Redirect = z.object({
+  id: z.uuid(),
+  from: z.string(),
+  to: z.string(),
+  isPermanent: z.boolean(),
+  /** How often it was used, some seconds behind. */
+  uses: z.int(),
+  /** ISO 8601 in UTC; null: never. */
+  lastUsedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  version: z.int(),
+});
+export type Redirect = z.infer<typeof Redirect>;
+export const RedirectReply = changedReply(Redirect);
+
+export const Pasted = changedReply(
+  z.object({
+    added: z.int(),
+    /** These were there already, with the same target. */
+    known: z.int(),
+  }),
+);
+
+export const RedirectsFilter = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REDIRECT_LIMITS.search))),
+  use: z.optional(z.enum(['used', 'unused'])),
+  sort: z._default(
+    z.enum([
+      '-createdAt',
+      'createdAt',
+      'from',
+      '-from',
+      '-uses',
+      'uses',
+      '-lastUsedAt',
+      'lastUsedAt',
+    ]),
+    '-createdAt',
+  ),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+});
+export type RedirectsFilter = z.infer<typeof RedirectsFilter>;
+export const RedirectPage = listReply(Redirect);
