@@ -1,6 +1,7 @@
 import { applications } from '../features/applications/desk/dashboard/feature.ts';
 import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
+import { documents } from '../features/documents/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   administration,
   party,
   menu,
+  documents,
   privacy,
   audit,
   twoStep,

@@ -61,6 +61,7 @@ export { IconQuote } from './icon-quote.ts';
 export { IconRefreshAlert } from './icon-refresh-alert.ts';
 export { IconReplace } from './icon-replace.ts';
 export { IconRowInsertBottom } from './icon-row-insert-bottom.ts';
+export { IconScale } from './icon-scale.ts';
 export { IconSearch } from './icon-search.ts';
 export { IconSeparatorHorizontal } from './icon-separator-horizontal.ts';
 export { IconSettings } from './icon-settings.ts';

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   keep?: string;
   busy?: boolean;
   danger?: boolean;
+  /** In px, for more than some sentences. */
+  size?: number;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -21,7 +23,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useText();
   const text = useId();
   return (
-    <Dialog opened={props.opened} title={props.title} describedBy={text} onClose={props.onClose}>
+    <Dialog
+      opened={props.opened}
+      title={props.title}
+      describedBy={text}
+      onClose={props.onClose}
+      {...(props.size ? { size: props.size } : {})}
+    >
       <Stack gap="sm" id={text}>
         {props.children}
       </Stack>

@@ -1,5 +1,47 @@
 /** Texts of the namespace `dashboard` that no page needs before the sign-in. */
 export const tr = {
+  comparison: {
+    none: 'İki sürümün alanları ve metni aynı.',
+    name: 'İki sürümün karşılaştırması',
+    field: 'Alan',
+    sameLines: '{{count}} satır aynı',
+  },
+  markdown: {
+    formatting: 'Biçim',
+    source: 'Kaynak',
+    tableTitle: 'Tablo ekle',
+    insert: 'Ekle',
+    picturesLost_one:
+      '{{count}} görsel yapıştırılamadı, çünkü dosyası panoda yok. Görsel düğmesiyle dosyadan ekleyin.',
+    picturesLost_other:
+      '{{count}} görsel yapıştırılamadı, çünkü dosyası panoda yok. Görsel düğmesiyle dosyadan ekleyin.',
+    picturesLeft_one: '{{count}} görsel alınmadı: bu metin görsel göstermez.',
+    picturesLeft_other: '{{count}} görsel alınmadı: bu metin görsel göstermez.',
+    tableSize: { columns: 'Sütun', rows: 'Satır' },
+    tool: {
+      undo: 'Geri al',
+      redo: 'Yinele',
+      bold: 'Kalın',
+      italic: 'İtalik',
+      heading: 'Ara başlık',
+      subheading: 'Alt başlık',
+      link: 'Bağlantı',
+      quote: 'Alıntı',
+      bullets: 'Madde listesi',
+      numbers: 'Numaralı liste',
+      table: 'Tablo',
+      strike: 'Üstü çizili',
+      lesserHeading: 'Küçük başlık',
+      sourcedQuote: 'Kaynaklı alıntı',
+      footnote: 'Dipnot',
+      addRow: 'Satır ekle',
+      addColumn: 'Sütun ekle',
+      picture: 'Görsel',
+      gallery: 'Görsel galerisi',
+      video: 'Video',
+      rule: 'Ayırıcı çizgi',
+    },
+  },
   charts: {
     share: '%{{percent}}',
     week: '{{from}} – {{to}}',

@@ -8,14 +8,18 @@ import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
+import { de as deDesk } from './desk/de.ts';
+import { en as enDesk } from './desk/en.ts';
+import { es as esDesk } from './desk/es.ts';
+import { tr as trDesk } from './desk/tr.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { documents: tr, audit: trAudit, platform: trApi },
-  en: { documents: en, audit: enAudit, platform: enApi },
-  de: { documents: de, audit: deAudit, platform: deApi },
-  es: { documents: es, audit: esAudit, platform: esApi },
+  tr: { documents: tr, documentsDesk: trDesk, audit: trAudit, platform: trApi },
+  en: { documents: en, documentsDesk: enDesk, audit: enAudit, platform: enApi },
+  de: { documents: de, documentsDesk: deDesk, audit: deAudit, platform: deApi },
+  es: { documents: es, documentsDesk: esDesk, audit: esAudit, platform: esApi },
 };

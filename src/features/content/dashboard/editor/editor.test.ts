@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { compareTexts } from '../../../../dashboard/kit/comparison/compare-texts.ts';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
 import { Content, type State, WrittenContent } from '../../schema.ts';
 import { uploadMark } from '../../unfinished-uploads.ts';
 import { compareFields } from '../history/compare-fields.ts';
-import { compareTexts } from './compare-texts.ts';
 import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';
 import { contentRules, contentWords } from './editor-rules.ts';
 import { copyKey, readCopy, removeCopy, writeCopy } from './local-copy.ts';

@@ -1,8 +1,8 @@
+import { compareWords, type Sides } from '../../../../dashboard/kit/comparison/compare-texts.ts';
 import type { Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { type Category, languageOf, type WrittenContent } from '../../schema.ts';
-import { compareWords, type Sides } from '../editor/compare-texts.ts';
 
 /** The fields of a revision, or the values of the editor, whose category may be empty. */
 export type Comparable = Omit<WrittenContent, 'category'> & { category: Category | '' };

@@ -3,23 +3,26 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { block } from '../../../../../dashboard/kit/markdown/blocks.ts';
+import type { Command, Surface } from '../../../../../dashboard/kit/markdown/edit.ts';
+import { MarkdownSource } from '../../../../../dashboard/kit/markdown/markdown-source.tsx';
+import {
+  type Asking,
+  MarkdownToolbar,
+} from '../../../../../dashboard/kit/markdown/markdown-toolbar.tsx';
+import { htmlIn, pasteHtml, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
+import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
+import { table } from '../../../../../dashboard/kit/markdown/tables.ts';
+import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import { BodyPreview } from '../body-preview.tsx';
-import { BodySource } from '../body-source.tsx';
-import { type Asking, BodyToolbar } from '../body-toolbar.tsx';
 import css from '../editor.module.css';
 import type { EditorFields } from '../editor-fields.ts';
-import { block } from './blocks.ts';
 import { BodyCount } from './body-count.tsx';
 import { ChecksButton } from './checks-button.tsx';
-import type { Command, Surface } from './edit.ts';
-import { htmlIn, pasteHtml, picturesIn } from './paste.ts';
 import { pictureText } from './picture-text.ts';
 import { PictureUploads } from './picture-uploads.tsx';
-import { TableDialog } from './table-dialog.tsx';
-import { table } from './tables.ts';
-import { runCommand } from './tools.ts';
 import { useTextPictures } from './use-text-pictures.ts';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -58,7 +61,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   }
   async function paste(on: Surface, html: string, plain: string) {
     const lost = await pasteHtml(on, html, plain);
-    if (lost > 0) toast(t('content:editor.picturesLost', { count: lost }));
+    if (lost > 0) toast(t('dashboard:markdown.picturesLost', { count: lost }));
   }
   function insert(command: Command) {
     setAsking(null);
@@ -74,7 +77,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   return (
     <>
       <div className={css.toolbar}>
-        {panes === 'read' ? null : <BodyToolbar surface={surface} onAsk={setAsking} />}
+        {panes === 'read' ? null : <MarkdownToolbar surface={surface} onAsk={setAsking} />}
         <Group gap={4} ms="auto" wrap="nowrap">
           <ChecksButton body={body} isPreviewed={panes !== 'write'} onLine={showLine} />
           <SegmentedControl
@@ -112,7 +115,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
       />
       <div className={css.panes} data-view={panes}>
         <div className={css.source}>
-          <BodySource
+          <MarkdownSource
             key={edition}
             initial={getValues('body')}
             onChange={onBody}

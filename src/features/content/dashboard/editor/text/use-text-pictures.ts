@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { insertBlock, type Surface } from '../../../../../dashboard/kit/markdown/edit.ts';
+import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import { uploadMedia } from '../../../../media/dashboard/shared.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../../media/schema.ts';
 import { uploadMark } from '../../../unfinished-uploads.ts';
-import { insertBlock, type Surface } from './edit.ts';
 import { pictureText } from './picture-text.ts';
-import { runCommand } from './tools.ts';
 
 export interface TextPicture {
   key: number;

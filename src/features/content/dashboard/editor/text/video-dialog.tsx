@@ -44,7 +44,7 @@ export function VideoDialog({ opened, onInsert, onClose }: VideoDialogProps) {
       </Stack>
       <DialogActions>
         <Button variant="filled" onClick={insert}>
-          {t('content:editor.insert')}
+          {t('dashboard:markdown.insert')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -23,12 +22,14 @@ import {
   IconSuperscript,
   IconTable,
   IconVideo,
-} from '../../../../ui/tabler-icons/index.ts';
-import css from './editor.module.css';
-import { sourcedQuote } from './text/blocks.ts';
-import type { Surface } from './text/edit.ts';
-import { moveInToolbar } from './text/toolbar-keys.ts';
-import { COMMANDS, type CommandName, runCommand, shownKey } from './text/tools.ts';
+} from '../../../ui/tabler-icons/index.ts';
+import { useText } from '../language/language.ts';
+import { sourcedQuote } from './blocks.ts';
+import type { Surface } from './edit.ts';
+import css from './markdown-toolbar.module.css';
+import { SOURCE_ID } from './source.ts';
+import { moveInToolbar } from './toolbar-keys.ts';
+import { COMMANDS, type CommandName, runCommand, shownKey } from './tools.ts';
 
 /** What needs a dialog or files first. */
 export type Asking = 'table' | 'video' | 'picture' | 'gallery';
@@ -84,13 +85,19 @@ const SWITCHES = new Set<ToolName>([
 ]);
 const ASKING = new Set<ToolName>(['table', 'video', 'picture', 'gallery']);
 
-interface BodyToolbarProps {
+/** The tools for what other features do not have in their texts. */
+export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ToolName>(['picture', 'gallery', 'video']);
+const NONE: ReadonlySet<string> = new Set();
+
+interface MarkdownToolbarProps {
   surface: Surface | null;
   onAsk: (asking: Asking) => void;
+  /** The names of tools that are left out. */
+  without?: ReadonlySet<string>;
 }
 
 /** One stop for Tab; the arrow keys move inside. */
-export function BodyToolbar({ surface, onAsk }: BodyToolbarProps) {
+export function MarkdownToolbar({ surface, onAsk, without = NONE }: MarkdownToolbarProps) {
   const { t } = useText();
   const [active, setActive] = useState('');
   const [stop, setStop] = useState<ToolName>('undo');
@@ -101,7 +108,8 @@ export function BodyToolbar({ surface, onAsk }: BodyToolbarProps) {
     if (!surface) return;
     if (ASKING.has(name)) return onAsk(name as Asking);
     if (name === 'undo' || name === 'redo') surface[name]();
-    else if (name === 'sourcedQuote') runCommand(surface, sourcedQuote(t('content:editor.source')));
+    else if (name === 'sourcedQuote')
+      runCommand(surface, sourcedQuote(t('dashboard:markdown.source')));
     else runCommand(surface, COMMANDS[name as CommandName]);
     surface.focus();
   }
@@ -109,14 +117,15 @@ export function BodyToolbar({ surface, onAsk }: BodyToolbarProps) {
     <div
       role="toolbar"
       className={css.tools}
-      aria-label={t('content:editor.formatting')}
-      aria-controls="field-body"
+      aria-label={t('dashboard:markdown.formatting')}
+      aria-controls={SOURCE_ID}
       onKeyDown={moveInToolbar}
     >
       {groups.map((group) => (
         <div key={group[0][0]} className={css.toolGroup}>
           {group.map(([name, Icon]) => {
-            const label = t(`content:editor.tool.${name}`);
+            if (without.has(name)) return null;
+            const label = t(`dashboard:markdown.tool.${name}`);
             const key = shownKey(name);
             return (
               <ActionIcon

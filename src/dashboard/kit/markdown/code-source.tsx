@@ -3,16 +3,15 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { nonce } from '../../../../../dashboard/kit/strict-policy.ts';
-import { fieldId } from '../editor-fields.ts';
-import { highlighting, look } from '../source-look.ts';
+import { nonce } from '../strict-policy.ts';
 import { codeSurface } from './code-surface.ts';
 import { continueLine } from './lists.ts';
 import { markdownLanguage } from './markdown-language.ts';
 import { keyHandler } from './on-key.ts';
 import { loadConverter } from './paste.ts';
 import { settle } from './settle.ts';
-import type { SourceProps } from './source.ts';
+import { SOURCE_ID, type SourceProps } from './source.ts';
+import { highlighting, look } from './source-look.ts';
 import { runCommand } from './tools.ts';
 
 /** CodeMirror for the Markdown source. */
@@ -89,12 +88,10 @@ export function CodeSource(props: SourceProps) {
     made.current?.dispatch({
       effects: attributes.current.reconfigure(
         EditorView.contentAttributes.of({
-          id: fieldId('body'),
+          id: SOURCE_ID,
           'aria-label': label,
           spellcheck: 'true',
-          ...(fault
-            ? { 'aria-invalid': 'true', 'aria-describedby': `${fieldId('body')}-fault` }
-            : {}),
+          ...(fault ? { 'aria-invalid': 'true', 'aria-describedby': `${SOURCE_ID}-fault` } : {}),
         }),
       ),
     });

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { useText } from '../language/language.ts';
+import { Dialog, DialogActions } from '../parts/dialog.tsx';
 
 const MOST = { rows: 50, columns: 12 };
 
@@ -18,7 +18,7 @@ export function TableDialog({ opened, onInsert, onClose }: TableDialogProps) {
   const count = (name: keyof typeof MOST) =>
     Math.min(MOST[name], Math.max(1, Math.round(Number(size[name])) || 1));
   return (
-    <Dialog opened={opened} title={t('content:editor.tableTitle')} onClose={onClose} size={360}>
+    <Dialog opened={opened} title={t('dashboard:markdown.tableTitle')} onClose={onClose} size={360}>
       <Group grow>
         {(['columns', 'rows'] as const).map((name) => (
           <TextInput
@@ -26,7 +26,7 @@ export function TableDialog({ opened, onInsert, onClose }: TableDialogProps) {
             type="number"
             min={1}
             max={MOST[name]}
-            label={t(`content:editor.tableSize.${name}`)}
+            label={t(`dashboard:markdown.tableSize.${name}`)}
             value={size[name]}
             onChange={(event) => setSize({ ...size, [name]: event.target.value })}
           />
@@ -34,7 +34,7 @@ export function TableDialog({ opened, onInsert, onClose }: TableDialogProps) {
       </Group>
       <DialogActions>
         <Button variant="filled" onClick={() => onInsert(count('rows'), count('columns'))}>
-          {t('content:editor.insert')}
+          {t('dashboard:markdown.insert')}
         </Button>
       </DialogActions>
     </Dialog>

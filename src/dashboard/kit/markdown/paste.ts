@@ -3,7 +3,7 @@ import type { Surface } from './edit.ts';
 
 /** Loaded when it is needed first; the editor asks for it at its first focus. */
 export const loadConverter = () =>
-  import('../../../../../platform/markup/html-to-markdown/html-to-markdown.ts');
+  import('../../../platform/markup/html-to-markdown/html-to-markdown.ts');
 
 /** Pictures in a clipboard or a drop. A word processor adds a picture of its text: its HTML counts. */
 export function picturesIn(data: DataTransfer | null): File[] {

@@ -1,24 +1,30 @@
 import { Table, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useText } from '../language/language.ts';
 import { compareTexts } from './compare-texts.ts';
-import { ComparedText } from './compared-values.tsx';
+import { ComparedText } from './compared-text.tsx';
 import css from './comparison.module.css';
 
 /** How many lines are shown before and after a difference. */
 const AROUND = 2;
 
+interface ComparedBodyProps {
+  /** What the text is called. */
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
 /**
  * The table rows for two different bodies: differences side by side, and only some of the equal
  * lines.
  */
-export function ComparedBody({ theirs, mine }: { theirs: string; mine: string }) {
-  const { t } = useText();
+export function ComparedBody({ label, theirs, mine }: ComparedBodyProps) {
   const blocks = useMemo(() => compareTexts(theirs, mine), [theirs, mine]);
   const name = (
     <Table.Th scope="rowgroup" rowSpan={blocks.length}>
-      {t('content:editor.fields.body')}
+      {label}
     </Table.Th>
   );
   return (
@@ -73,7 +79,7 @@ function SameLines({ lines, before, after }: SameLinesProps) {
     <>
       {before > 0 ? <p className={css.text}>{first}</p> : null}
       <Text size="xs" ta="center" py={4}>
-        {t('content:editor.sameLines', { count })}
+        {t('dashboard:comparison.sameLines', { count })}
       </Text>
       {after > 0 ? <p className={css.text}>{last}</p> : null}
     </>

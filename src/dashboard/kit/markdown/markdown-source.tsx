@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { fieldId } from './editor-fields.ts';
-import { CodeSource } from './text/code-source.tsx';
-import { FieldSource } from './text/field-source.tsx';
-import type { SourceProps } from './text/source.ts';
+import { CodeSource } from './code-source.tsx';
+import { FieldSource } from './field-source.tsx';
+import { SOURCE_ID, type SourceProps } from './source.ts';
 
 /** The Markdown source: a text field on touch screens, CodeMirror elsewhere. */
-export function BodySource(props: SourceProps) {
+export function MarkdownSource(props: SourceProps) {
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const Source = isTouch ? FieldSource : CodeSource;
   return (
     <>
       {props.fault ? (
-        <p className="field-fault" id={`${fieldId('body')}-fault`}>
+        <p className="field-fault" id={`${SOURCE_ID}-fault`}>
           {props.fault}
         </p>
       ) : null}

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import css from '../editor.module.css';
-import { fieldId } from '../editor-fields.ts';
 import { fieldSurface } from './field-surface.ts';
 import { continueLine } from './lists.ts';
+import css from './markdown-source.module.css';
 import { keyHandler } from './on-key.ts';
 import { settle } from './settle.ts';
-import type { SourceProps } from './source.ts';
+import { SOURCE_ID, type SourceProps } from './source.ts';
 import { runCommand } from './tools.ts';
 
 /** The plain text field of touch screens, whose keyboards and selection work best there. */
@@ -60,10 +59,10 @@ export function FieldSource(props: SourceProps) {
     <textarea
       ref={field}
       className={css.field}
-      id={fieldId('body')}
+      id={SOURCE_ID}
       defaultValue={initial}
       aria-label={label}
-      {...(fault ? { 'aria-invalid': true, 'aria-describedby': `${fieldId('body')}-fault` } : {})}
+      {...(fault ? { 'aria-invalid': true, 'aria-describedby': `${SOURCE_ID}-fault` } : {})}
     />
   );
 }

@@ -1,5 +1,8 @@
 import type { Surface } from './edit.ts';
 
+/** The id of the element with the text; a page has only one. */
+export const SOURCE_ID = 'field-body';
+
 export interface SourceProps {
   /** The initial text; to replace it later, pass a new `key`. */
   initial: string;

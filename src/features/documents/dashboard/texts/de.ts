@@ -1,0 +1,3 @@
+import { de as documentsDesk } from '../../text/desk/de.ts';
+
+export const texts = { documentsDesk };

@@ -1,0 +1,3 @@
+import { en as documentsDesk } from '../../text/desk/en.ts';
+
+export const texts = { documentsDesk };

@@ -1,0 +1,3 @@
+import { tr as documentsDesk } from '../../text/desk/tr.ts';
+
+export const texts = { documentsDesk };
