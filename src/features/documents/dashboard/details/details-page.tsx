@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
-import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import type { DocumentDetails } from '../../desk/schema.ts';
 import { LoadedDocument } from '../loaded-document.tsx';
 import { LIST } from '../paths.ts';
@@ -21,19 +21,23 @@ function Details({ document }: { document: DocumentDetails }) {
   return (
     <div className="page">
       <BackLink to={LIST}>{t('documentsDesk:title')}</BackLink>
-      <PageHead
-        title={t(`documentsDesk:names.${kind}`)}
-        lead={
-          inForce
-            ? t('documentsDesk:inForce', { number: inForce.number })
-            : t('documentsDesk:notPublished')
+      <DetailsHead
+        actions={
+          <>
+            <Button component="a" href={path} target="_blank" rel="noopener">
+              {t('documentsDesk:onSite')}
+            </Button>
+            {draft || versions.length === 0 ? null : <BeginButton kind={kind} />}
+          </>
         }
       >
-        <Button component="a" href={path} target="_blank" rel="noopener">
-          {t('documentsDesk:onSite')}
-        </Button>
-        {draft || versions.length === 0 ? null : <BeginButton kind={kind} />}
-      </PageHead>
+        <h1>{t(`documentsDesk:names.${kind}`)}</h1>
+        <Text c="dimmed">
+          {inForce
+            ? t('documentsDesk:inForce', { number: inForce.number })
+            : t('documentsDesk:notPublished')}
+        </Text>
+      </DetailsHead>
       {draft ? <DraftCard document={document} draft={draft} /> : null}
       {versions.length > 0 ? (
         <section aria-labelledby="versions">

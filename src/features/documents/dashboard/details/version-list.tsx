@@ -40,7 +40,7 @@ export function VersionList({ document: { path, versions } }: { document: Docume
               </p>
             </div>
             <Text c="dimmed" size="sm">
-              <Moment at={publishedAt} />
+              {t('documentsDesk:publishedAt')} <Moment at={publishedAt} />
               {publishedBy ? (
                 <>
                   <br />

@@ -41,6 +41,7 @@ export const de: TextOf<typeof tr> = {
     'Bereiten Sie die erste vor; sie steht erst nach der Veröffentlichung auf der Website.',
   versionOf: '{{number}}. Fassung',
   present: 'In Kraft',
+  publishedAt: 'Veröffentlicht:',
   pdfOnly: 'Kein Text, nur das PDF.',
   checksum: 'SHA-256',
   read: '{{number}}. Fassung auf der Website lesen',

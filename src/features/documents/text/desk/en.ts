@@ -39,6 +39,7 @@ export const en: TextOf<typeof tr> = {
   emptyText: 'Prepare the first one; it is not on the site until you publish it.',
   versionOf: 'Version {{number}}',
   present: 'In force',
+  publishedAt: 'Published:',
   pdfOnly: 'No text, only the PDF.',
   checksum: 'SHA-256',
   read: 'Read version {{number}} on the site',

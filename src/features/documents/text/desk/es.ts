@@ -39,6 +39,7 @@ export const es: TextOf<typeof tr> = {
   emptyText: 'Prepare la primera; no estará en el sitio hasta que la publique.',
   versionOf: 'Versión {{number}}',
   present: 'Vigente',
+  publishedAt: 'Publicación:',
   pdfOnly: 'Sin texto, solo el PDF.',
   checksum: 'SHA-256',
   read: 'Leer la versión {{number}} en el sitio',

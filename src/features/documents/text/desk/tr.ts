@@ -36,6 +36,7 @@ export const tr = {
   emptyText: 'İlk sürümü hazırlayın; yayımlayana kadar sitede görünmez.',
   versionOf: '{{number}}. sürüm',
   present: 'Yürürlükte',
+  publishedAt: 'Yayın:',
   pdfOnly: 'Metni yok, yalnızca PDF.',
   checksum: 'SHA-256',
   read: '{{number}}. sürümü sitede oku',
