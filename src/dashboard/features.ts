@@ -15,6 +15,7 @@ import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
+import { redirects } from '../features/redirects/dashboard/feature.ts';
 import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
@@ -34,6 +35,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   party,
   menu,
   documents,
+  redirects,
   privacy,
   audit,
   twoStep,

@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconArrowForwardUp,
   IconBell,
   IconCalendar,
   IconChartBar,
@@ -33,6 +34,7 @@ import {
  */
 export const ENTRY_ICONS = {
   api: IconApi,
+  'arrow-forward-up': IconArrowForwardUp,
   bell: IconBell,
   calendar: IconCalendar,
   'chart-bar': IconChartBar,

@@ -7,11 +7,15 @@ import { de as deAudit } from './audit/de.ts';
 import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
+import { de } from './form/de.ts';
+import { en } from './form/en.ts';
+import { es } from './form/es.ts';
+import { tr } from './form/tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { platform: trApi, audit: trAudit },
-  en: { platform: enApi, audit: enAudit },
-  de: { platform: deApi, audit: deAudit },
-  es: { platform: esApi, audit: esAudit },
+  tr: { redirects: tr, platform: trApi, audit: trAudit },
+  en: { redirects: en, platform: enApi, audit: enAudit },
+  de: { redirects: de, platform: deApi, audit: deAudit },
+  es: { redirects: es, platform: esApi, audit: esAudit },
 };

@@ -1,0 +1,28 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const redirects: DashboardFeature = {
+  pages: [
+    { path: 'admin/redirects', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    {
+      path: 'admin/redirects/add',
+      load: async () => (await import('./form/add-page.tsx')).AddPage,
+    },
+    {
+      path: 'admin/redirects/bulk',
+      load: async () => (await import('./paste/paste-page.tsx')).PastePage,
+    },
+    {
+      path: 'admin/redirects/:redirectId',
+      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/redirects',
+      label: 'redirects:title',
+      text: 'redirects:administration',
+      icon: 'arrow-forward-up',
+      right: 'site',
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useCallback } from 'react';
+import { Link } from 'react-router';
+import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
+import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { REDIRECT_LIMITS, type Redirect } from '../../schema.ts';
+import { LIST } from '../paths.ts';
+import { fieldsOf, IDS, useRedirectForm } from './use-redirect-form.ts';
+
+interface RedirectFormProps {
+  title: string;
+  /** Null: a new one. */
+  redirect: Redirect | null;
+  /** At the end of the head. */
+  actions?: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+export function RedirectForm({ title, redirect, actions, children }: RedirectFormProps) {
+  const { t } = useText();
+  const record = useRedirectForm(redirect);
+  const { form, failure, faults, pending, rebase, submit } = record;
+  const { errors } = form.formState;
+  const { reset } = form;
+  const discard = useCallback(() => reset(), [reset]);
+  const newer = failure?.newer ?? null;
+  const text = (name: 'from' | 'to') => ({
+    id: IDS[name],
+    label: t(`redirectFields:redirect-${name}`),
+    description: t(`redirects:${name}Hint`),
+    error: errors[name]?.message,
+    maxLength: REDIRECT_LIMITS.address,
+    autoComplete: 'off',
+    spellCheck: false,
+    inputMode: 'url' as const,
+    ...form.register(name),
+  });
+  return (
+    <RecordForm
+      record={record}
+      className="page"
+      title={t('redirects:faults')}
+      onSubmit={() => void submit()}
+      onDiscard={discard}
+      head={
+        <>
+          <BackLink to={LIST}>{t('redirects:title')}</BackLink>
+          <PageHead title={title}>{actions}</PageHead>
+        </>
+      }
+    >
+      <FailedSave
+        message={failure && faults.length === 0 ? failure.message : null}
+        isConflict={newer !== null}
+        onTakeNewer={() => newer && rebase({ record: newer, fields: fieldsOf(newer) })}
+        onKeepMine={() =>
+          newer && rebase({ record: newer, fields: fieldsOf(newer) }, form.getValues())
+        }
+      />
+      <FormSection title={t('redirects:section')} text={t('redirects:sectionText')}>
+        <TextInput {...text('from')} />
+        <TextInput {...text('to')} />
+        <KindChoice
+          isPermanent={form.watch('isPermanent')}
+          onChange={(isPermanent) => form.setValue('isPermanent', isPermanent)}
+        />
+        {children}
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="filled" loading={pending !== null}>
+          {t('redirects:save')}
+        </Button>
+        <Button component={Link} to={LIST}>
+          {t('dashboard:dialog.cancel')}
+        </Button>
+      </FormActions>
+    </RecordForm>
+  );
+}
+
+interface KindChoiceProps {
+  isPermanent: boolean;
+  onChange: (isPermanent: boolean) => void;
+}
+
+/** 301 or 302, in words. */
+export function KindChoice({ isPermanent, onChange }: KindChoiceProps) {
+  const { t } = useText();
+  return (
+    <Radio.Group
+      label={t('redirects:kindLabel')}
+      value={isPermanent ? 'permanent' : 'temporary'}
+      onChange={(value) => onChange(value === 'permanent')}
+    >
+      <Stack gap="xs" mt={8}>
+        {(['permanent', 'temporary'] as const).map((kind) => (
+          <Radio
+            key={kind}
+            value={kind}
+            label={
+              <>
+                {t(`redirects:kind.${kind}`)}{' '}
+                <Text span c="dimmed" size="sm">
+                  ({kind === 'permanent' ? 301 : 302})
+                </Text>
+              </>
+            }
+            description={t(`redirects:kindHint.${kind}`)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
+import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { AdminsOnly } from '../admins-only.tsx';
+import { KindChoice } from '../form/redirect-form.tsx';
+import { LIST } from '../paths.ts';
+import { pasteRedirects, reloadRedirects } from '../redirect-calls.ts';
+import { FaultyLines, faultyLines } from './faulty-lines.tsx';
+import css from './paste.module.css';
+
+const ID = 'redirect-lines';
+
+export function PastePage() {
+  const { t } = useText();
+  const title = t('redirects:paste.title');
+  return (
+    <AdminsOnly title={title}>
+      <PasteForm title={title} />
+    </AdminsOnly>
+  );
+}
+
+/** Many redirects at once, pasted from a table. What is wrong is shown line by line. */
+function PasteForm({ title }: { title: string }) {
+  const { t, locale } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [lines, setLines] = useState('');
+  const [isPermanent, setPermanent] = useState(true);
+  const [isSaved, setSaved] = useState(false);
+  const number = (count: number) => formatNumber(locale, count);
+  const { faults, attempt, busy, submit, clearFaults } = useSubmit({
+    find: () => {
+      const field = t('redirectFields:redirect-lines');
+      return lines.trim() ? {} : { lines: t('dashboard:validation.required', { field }) };
+    },
+    send: async () => {
+      const { added, known } = await pasteRedirects({ lines, isPermanent });
+      setSaved(true);
+      const values = { count: added, formatted: number(added), known: number(known) };
+      toast.success(t(`redirects:paste.${known > 0 ? 'addedSome' : 'added'}`, values));
+      reloadRedirects(client);
+      void navigate(LIST, { state: { saved: true } });
+    },
+  });
+  const faulty = faultyLines(faults, lines);
+  const count = faulty.length;
+  const message =
+    count > 0
+      ? t('redirects:paste.faulty', { count, formatted: number(count) })
+      : (faults.lines ?? faults.form);
+  const discard = useCallback(() => setLines(''), []);
+  return (
+    <form className="page" noValidate onSubmit={submit}>
+      <BackLink to={LIST}>{t('redirects:title')}</BackLink>
+      <PageHead title={title} />
+      <ErrorSummary
+        title={t('redirects:faults')}
+        faults={message ? [{ message, ...(!faults.form && { target: ID }) }] : []}
+        attempt={attempt}
+      />
+      <FormSection title={t('redirects:paste.section')} text={t('redirects:paste.text')}>
+        <Textarea
+          id={ID}
+          classNames={{ input: css.area }}
+          label={t('redirectFields:redirect-lines')}
+          description={t('redirects:paste.hint')}
+          error={count > 0 ? message : faults.lines}
+          autosize
+          minRows={8}
+          maxRows={24}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          value={lines}
+          onChange={(event) => {
+            // The messages at lines stay, so that all can be corrected.
+            clearFaults('lines');
+            setLines(event.currentTarget.value);
+          }}
+        />
+        <FaultyLines faulty={faulty} field={ID} />
+        <KindChoice isPermanent={isPermanent} onChange={setPermanent} />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="filled" loading={busy}>
+          {t('redirects:paste.save')}
+        </Button>
+        <Button component={Link} to={LIST}>
+          {t('dashboard:dialog.cancel')}
+        </Button>
+      </FormActions>
+      <UnsavedGuard unsaved={!isSaved && lines.trim() !== ''} onDiscard={discard} />
+    </form>
+  );
+}
