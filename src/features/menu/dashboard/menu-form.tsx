@@ -19,6 +19,7 @@ export function MenuForm({ opened }: { opened: OpenedMenu }) {
   const record = useMenuForm(opened);
   const { form, failure, faults, rebase, submit } = record;
   const newer = failure?.newer ?? null;
+  const [isAsking, setAsking] = useState(false);
   return (
     <RecordForm
       record={record}
@@ -26,7 +27,17 @@ export function MenuForm({ opened }: { opened: OpenedMenu }) {
       title={t('menu:faults')}
       onSubmit={() => void submit()}
       onDiscard={form.reset}
-      head={<BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>}
+      head={
+        <>
+          <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+          <PageHead title={t('menu:title')}>
+            <Button onClick={() => setAsking(true)}>{t('menu:standard.action')}</Button>
+          </PageHead>
+          <Text c="dimmed" mt={-16}>
+            {t('menu:lead')}
+          </Text>
+        </>
+      }
     >
       <FailedSave
         message={failure && faults.length === 0 ? failure.message : null}
@@ -36,7 +47,12 @@ export function MenuForm({ opened }: { opened: OpenedMenu }) {
           newer && rebase({ record: newer, fields: { items: newer.items } }, form.getValues())
         }
       />
-      <OpenTree opened={opened} pending={record.pending !== null} />
+      <OpenTree
+        opened={opened}
+        pending={record.pending !== null}
+        isAsking={isAsking}
+        onAsked={() => setAsking(false)}
+      />
     </RecordForm>
   );
 }
@@ -44,21 +60,17 @@ export function MenuForm({ opened }: { opened: OpenedMenu }) {
 interface OpenTreeProps {
   opened: OpenedMenu;
   pending: boolean;
+  /** Whether to ask before the standard menu replaces the items. */
+  isAsking: boolean;
+  onAsked: () => void;
 }
 
-function OpenTree({ opened: { parts }, pending }: OpenTreeProps) {
+function OpenTree({ opened: { parts }, pending, isAsking, onAsked }: OpenTreeProps) {
   const { t } = useText();
   const tree = useTree();
-  const [isAsking, setAsking] = useState(false);
   useReveal(PREFIX, (id) => tree.setOpen(itemOfField({ items: tree.items }, id)));
   return (
     <>
-      <PageHead title={t('menu:title')}>
-        <Button onClick={() => setAsking(true)}>{t('menu:standard.action')}</Button>
-      </PageHead>
-      <Text c="dimmed" mt={-16}>
-        {t('menu:lead')}
-      </Text>
       <MenuEditor tree={tree} parts={parts}>
         <Button type="submit" variant="filled" loading={pending}>
           {t('menu:save')}
@@ -68,9 +80,9 @@ function OpenTree({ opened: { parts }, pending }: OpenTreeProps) {
         opened={isAsking}
         title={t('menu:standard.title')}
         action={t('menu:standard.confirm')}
-        onClose={() => setAsking(false)}
+        onClose={onAsked}
         onConfirm={() => {
-          setAsking(false);
+          onAsked();
           tree.replace(structuredClone(parts.standard), t('menu:said.standard'));
         }}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../../../dashboard/kit/page/settings.ts';
 import { nonce } from '../../../../dashboard/kit/strict-policy.ts';
 import { patchHtml } from '../../../../ui/patch-html.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
@@ -22,6 +23,7 @@ interface PageFrameProps {
  */
 export function PageFrame({ title, preview, shown, html, className, width }: PageFrameProps) {
   const { locale, mode } = preview;
+  const settings = useSettings();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const sheets = shown.sheets.join(' ');
@@ -29,6 +31,7 @@ export function PageFrame({ title, preview, shown, html, className, width }: Pag
     () => trustedHtml(emptyPage(sheets.split(' '), shown.style)),
     [sheets, shown.style],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes follow the settings
   useEffect(() => {
     if (!body) return;
     const { documentElement } = body.ownerDocument;
@@ -40,7 +43,7 @@ export function PageFrame({ title, preview, shown, html, className, width }: Pag
     documentElement.dataset.fonts = '';
     documentElement.lang = locale;
     body.ownerDocument.title = title;
-  }, [body, locale, mode, title]);
+  }, [body, settings, locale, mode, title]);
   useEffect(() => {
     if (body) patchHtml(body, html.replaceAll(' href="', ' data-href="'));
   }, [body, html]);
