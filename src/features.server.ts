@@ -19,6 +19,7 @@ import { people } from './features/people/feature.server.ts';
 import { privacy } from './features/privacy/feature.server.ts';
 import { redirects } from './features/redirects/feature.server.ts';
 import { search } from './features/search/feature.server.ts';
+import { staticPages } from './features/static-pages/feature.server.ts';
 import { transfer } from './features/transfer/feature.server.ts';
 import { webhooks } from './features/webhooks/feature.server.ts';
 
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   privacy,
   redirects,
   search,
+  staticPages,
   transfer,
   webhooks,
 ];

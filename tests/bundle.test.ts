@@ -103,6 +103,7 @@ describe('the pages that edit a long text', () => {
     const manifest = readManifest();
     const editor = 'src/features/content/dashboard/editor/editor-page.tsx';
     const drafts = 'src/features/documents/dashboard/form/form-page.tsx';
+    const texts = 'src/features/static-pages/dashboard/form/form-page.tsx';
     const converter = 'src/platform/markup/html-to-markdown/html-to-markdown.ts';
     const entries = Object.keys(manifest).filter((name) => {
       const { isEntry, isDynamicEntry } = manifest[name] as Built;
@@ -111,7 +112,7 @@ describe('the pages that edit a long text', () => {
     expect(entries).toContain(converter);
     const others = neededBy(
       manifest,
-      entries.filter((name) => ![editor, drafts, converter].includes(name)),
+      entries.filter((name) => ![editor, drafts, texts, converter].includes(name)),
     );
     const own = [...neededBy(manifest, [editor, converter]).difference(others)];
     expect(own.length).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { redirects } from '../features/redirects/dashboard/feature.ts';
+import { staticPages } from '../features/static-pages/dashboard/feature.ts';
 import { transfer } from '../features/transfer/dashboard/feature.ts';
 import { webhooks } from '../features/webhooks/dashboard/feature.ts';
 import { administration, apiDescription } from './admin/feature.ts';
@@ -36,6 +37,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   menu,
   documents,
   redirects,
+  staticPages,
   privacy,
   audit,
   twoStep,

@@ -1,4 +1,5 @@
 import type { QrCode } from '../../platform/qr.server.ts';
+import type { OwnText } from '../static-pages/operations.server.ts';
 import type { Account } from './schema.ts';
 
 /** The numbers of the page, counted in the database. */
@@ -23,6 +24,8 @@ export interface AboutView {
   figures: Figures;
   documents: { links: DocumentLink[]; tags: string[] };
   textHtml: string;
+  /** Stands in the place of `textHtml` and its heading. */
+  own: OwnText | null;
   organisationHtml: string;
 }
 
@@ -35,6 +38,8 @@ export interface AccountView extends Account {
 }
 
 export interface DonateView {
+  /** Stands in the place of the short form of the law. */
+  own: OwnText | null;
   accounts: AccountView[];
   receiptHtml: string;
   transparencyHtml: string;

@@ -2,8 +2,12 @@ import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { More } from '../../../ui/section.tsx';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import { More, SectionHead } from '../../../ui/section.tsx';
+import type { OwnText } from '../../static-pages/operations.server.ts';
+import { STATIC_PAGES_TAG } from '../../static-pages/schema.ts';
 import { type Choice, CONSENT_PATH } from '../consent.ts';
 
 const pageOf = ({ t }: PageScope, title: string, main: Page['main']): Page => ({
@@ -14,12 +18,15 @@ const pageOf = ({ t }: PageScope, title: string, main: Page['main']): Page => ({
     noindex: true,
     trail: [{ name: title, path: CONSENT_PATH }],
   },
-  tags: ['party'],
+  tags: ['party', STATIC_PAGES_TAG],
   main: <div className="wrap">{main}</div>,
 });
 
-/** The question whether visits may be measured, for browsers that run no scripts. */
-export function consentPage(scope: PageScope, form: FormState): Page {
+/**
+ * The question whether visits may be measured, for browsers that run no scripts, and what the party has
+ * written about it.
+ */
+export function consentPage(scope: PageScope, form: FormState, own: OwnText | null): Page {
   const { t, href } = scope;
   const title = t('measurement:consent.change');
   return pageOf(
@@ -46,6 +53,12 @@ export function consentPage(scope: PageScope, form: FormState): Page {
           />
         </PublicForm>
       </div>
+      {own ? (
+        <section className="sec" lang={own.lang}>
+          <SectionHead title={own.title} />
+          <div className="prose plain inset" {...rawHtml(writtenHtml(t, own.html))} />
+        </section>
+      ) : null}
     </>,
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
@@ -7,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { SectionHead } from '../../../ui/section.tsx';
 import { Years } from '../../../ui/years.tsx';
+import { STATIC_PAGES_TAG } from '../../static-pages/schema.ts';
 import type { PartyScope } from '../schema.ts';
 import type { AboutView } from '../views.ts';
 import { AboutFigures } from './about-figures.tsx';
@@ -15,15 +17,28 @@ import { AboutLinks } from './about-links.tsx';
 const PATH = '/hakkimizda';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
+interface Section {
+  title: string;
+  body: ReactNode;
+  /** The language of the title and the text, if it is not that of the page. */
+  lang?: Locale | undefined;
+}
+
 /** The sections for which the party has entered texts, in the order of the page. */
-function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: ReactNode }[] {
+function sectionsOf(scope: PartyScope, view: AboutView): Section[] {
   const { t, party } = scope;
   const lang = wordsLanguage(scope, 'about');
   const prose = (html: string) => (
     <div className="prose plain inset" lang={lang} {...rawHtml(writtenHtml(t, html))} />
   );
   const sections = [
-    view.textHtml !== '' && { title: t('party:about.who'), body: prose(view.textHtml) },
+    view.own && {
+      title: view.own.title,
+      lang: view.own.lang,
+      body: <div className="prose plain inset" {...rawHtml(writtenHtml(t, view.own.html))} />,
+    },
+    !view.own &&
+      view.textHtml !== '' && { title: t('party:about.who'), body: prose(view.textHtml) },
     party.principles.length > 0 && {
       title: t('party:about.principles'),
       body: (
@@ -46,7 +61,7 @@ function sectionsOf(scope: PartyScope, view: AboutView): { title: string; body: 
       ),
     },
   ];
-  return sections.filter((section) => section !== false);
+  return sections.filter((section) => section !== false && section !== null);
 }
 
 export function aboutPage(scope: PartyScope, view: AboutView): Page {
@@ -60,7 +75,7 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
       trail: [{ name, path: PATH }],
     },
     // The figures on the page count people, content and documents.
-    tags: ['party', 'people', 'list:all', ...view.documents.tags],
+    tags: ['party', 'people', 'list:all', STATIC_PAGES_TAG, ...view.documents.tags],
     main: (
       <div className="wrap">
         <PageHeader
@@ -69,8 +84,8 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
           lang={wordsLanguage(scope, party.about.lead ? 'about' : 'introduction')}
         />
         <AboutFigures scope={scope} figures={view.figures} />
-        {sectionsOf(scope, view).map(({ title, body }, index) => (
-          <section className="sec" key={title}>
+        {sectionsOf(scope, view).map(({ title, body, lang }, index) => (
+          <section className="sec" key={title} lang={lang}>
             <SectionHead number={NUMERALS[index]} title={title} />
             {body}
           </section>

@@ -4,6 +4,7 @@ import { TitledList } from '../../../site/kit/parts/titled-list.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionHead } from '../../../ui/section.tsx';
+import { STATIC_PAGES_TAG } from '../../static-pages/schema.ts';
 import type { PartyScope } from '../schema.ts';
 import type { DonateView } from '../views.ts';
 import { AccountCard } from './account-card.tsx';
@@ -63,13 +64,13 @@ export function donatePage(scope: PartyScope, view: DonateView): Page {
       canonical: PATH,
       trail: [{ name, path: PATH }],
     },
-    tags: ['party'],
+    tags: ['party', STATIC_PAGES_TAG],
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={party.donation.text} lang={lang} />
         <div className={`${styles.donate} inset`}>
           <Accounts scope={scope} view={view} />
-          <DonationRules scope={scope} />
+          <DonationRules scope={scope} own={view.own} />
         </div>
         {party.donation.uses.length > 0 && <Uses scope={scope} />}
         <PairedTexts

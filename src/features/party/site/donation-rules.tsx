@@ -1,26 +1,20 @@
 import { wordsLanguage } from '../../../site/kit/party.ts';
+import { writtenHtml } from '../../../site/kit/written-html.ts';
+import { rawHtml } from '../../../ui/raw-html.ts';
+import type { OwnText } from '../../static-pages/operations.server.ts';
 import type { PartyScope } from '../schema.ts';
 import styles from './donation-rules.module.css';
 
 /**
- * The rules for donations: a short form of the law, which is the same for every party, and the
- * party's own limit.
+ * The rules for donations: a short form of the law, which is the same for every party, or the party's
+ * own text about it; and the party's own limit.
  */
-export function DonationRules({ scope }: { scope: PartyScope }) {
+export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText | null }) {
   const { t, party } = scope;
   const { limit, note } = party.donation;
   return (
     <section className={styles.rules}>
-      <h2>{t('party:donate.rules')}</h2>
-      <dl>
-        <dt>{t('party:donate.yes')}</dt>
-        <dd>{t('party:donate.may')}</dd>
-        <dt>{t('party:donate.no')}</dt>
-        <dd>{t('party:donate.mayNot')}</dd>
-        <dt>{t('party:donate.limit')}</dt>
-        <dd>{t('party:donate.limitText')}</dd>
-      </dl>
-      <p className="small muted">{t('party:donate.rulesSource')}</p>
+      {own ? <OwnRules scope={scope} own={own} /> : <Law scope={scope} />}
       {(limit || note) && (
         <div className={`${styles.own} corner`}>
           <h3>{t('party:donate.ownRule')}</h3>
@@ -31,3 +25,27 @@ export function DonationRules({ scope }: { scope: PartyScope }) {
     </section>
   );
 }
+
+function Law({ scope: { t } }: { scope: PartyScope }) {
+  return (
+    <>
+      <h2>{t('party:donate.rules')}</h2>
+      <dl>
+        <dt>{t('party:donate.yes')}</dt>
+        <dd>{t('party:donate.may')}</dd>
+        <dt>{t('party:donate.no')}</dt>
+        <dd>{t('party:donate.mayNot')}</dd>
+        <dt>{t('party:donate.limit')}</dt>
+        <dd>{t('party:donate.limitText')}</dd>
+      </dl>
+      <p className="small muted">{t('party:donate.rulesSource')}</p>
+    </>
+  );
+}
+
+const OwnRules = ({ scope, own }: { scope: PartyScope; own: OwnText }) => (
+  <div lang={own.lang}>
+    <h2>{own.title}</h2>
+    <div className="prose plain" {...rawHtml(writtenHtml(scope.t, own.html))} />
+  </div>
+);

@@ -2,6 +2,7 @@ import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
+import { readOwnText } from '../../static-pages/operations.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../iban.ts';
 import { DOCUMENT_LINKS } from '../operations.server.ts';
 import { readFigures } from '../published.server.ts';
@@ -14,19 +15,25 @@ import { donatePage } from './donate-page.tsx';
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
 export async function loadAbout({ db, read, scope }: PageRequest): Promise<Page> {
-  const [figures, documents] = await Promise.all([readFigures(db), read(DOCUMENT_LINKS)()]);
+  const [figures, documents, own] = await Promise.all([
+    readFigures(db),
+    read(DOCUMENT_LINKS)(),
+    readOwnText(db, 'about', scope.locale),
+  ]);
   const { text, organisation } = withParty(scope).party.about;
   return aboutPage(withParty(scope), {
     figures,
     documents,
     textHtml: html(text),
+    own,
     organisationHtml: html(organisation),
   });
 }
 
-export async function loadDonate({ scope }: PageRequest): Promise<Page> {
+export async function loadDonate({ db, scope }: PageRequest): Promise<Page> {
   const { accounts, receipt, transparency } = withParty(scope).party.donation;
   return donatePage(withParty(scope), {
+    own: await readOwnText(db, 'donation', scope.locale),
     accounts: accounts.map(accountView),
     receiptHtml: html(receipt),
     transparencyHtml: html(transparency),

@@ -1,0 +1,23 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const staticPages: DashboardFeature = {
+  pages: [
+    {
+      path: 'admin/pages',
+      load: async () => (await import('./list-page.tsx')).StaticListPage,
+    },
+    {
+      path: 'admin/pages/:page/:locale',
+      load: async () => (await import('./form/form-page.tsx')).StaticFormPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/pages',
+      label: 'staticPages:title',
+      text: 'staticPages:administration',
+      icon: 'file-text',
+      right: 'site',
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { de as staticPages } from '../../text/de.ts';
+
+export const texts = { staticPages };

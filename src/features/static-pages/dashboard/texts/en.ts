@@ -1,0 +1,3 @@
+import { en as staticPages } from '../../text/en.ts';
+
+export const texts = { staticPages };

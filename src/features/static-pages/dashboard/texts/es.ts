@@ -1,0 +1,3 @@
+import { es as staticPages } from '../../text/es.ts';
+
+export const texts = { staticPages };

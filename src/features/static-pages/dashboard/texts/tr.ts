@@ -1,0 +1,3 @@
+import { tr as staticPages } from '../../text/tr.ts';
+
+export const texts = { staticPages };

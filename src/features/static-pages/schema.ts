@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '../../platform/i18n/locales.ts';
+import { oneLine } from '../../platform/typed-text.ts';
+
+/** The public pages whose fixed prose can be replaced, each with its Turkish path. */
+export const STATIC_PAGES = {
+  about: '/hakkimizda',
+  donation: '/bagis',
+  measurement: '/olcum-tercihi',
+} as const;
+export type StaticPage = keyof typeof STATIC_PAGES;
+export const STATIC_PAGE_KEYS = Object.keys(STATIC_PAGES) as [StaticPage, ...StaticPage[]];
+
+/** The tag of every page that can have such a text. */
+export const STATIC_PAGES_TAG = 'static-pages';
+
+export const STATIC_LIMITS = { title: 160, body: 100_000 };
+/** The longest request, in bytes. */
+export const STATIC_BYTES = 6 * STATIC_LIMITS.body + 16 * 1024;
+
+const body = z.string().check(z.maxLength(STATIC_LIMITS.body));
+/** A text in one language; `body` is Markdown. */
+export const StaticWords = z.strictObject({
+  title: oneLine(STATIC_LIMITS.title).check(z.minLength(1)),
+  body: body.check(z.trim(), z.minLength(1)),
+});
+export type StaticWords = z.infer<typeof StaticWords>;
+
+/** `version` is the one that was seen; 0: there was only the built-in text. */
+export const StaticChange = z.extend(StaticWords, { version: z.int().check(z.gte(0)) });
+export type StaticChange = z.infer<typeof StaticChange>;
+
+export const StaticPreviewInput = z.strictObject({ body });
+export const StaticPreview = z.object({ html: z.string() });
+
+/** A page in the list: in which languages it has a text of its own. */
+export const StaticSummary = z.object({
+  page: z.enum(STATIC_PAGE_KEYS),
+  path: z.string(),
+  /** `updatedAt`: ISO 8601 in UTC. */
+  texts: z.array(z.object({ locale: z.enum(LOCALES), updatedAt: z.string() })),
+});
+export type StaticSummary = z.infer<typeof StaticSummary>;
+
+/** The text of a page in one language; empty if there is only the built-in one. */
+export const StaticText = z.object({
+  page: z.enum(STATIC_PAGE_KEYS),
+  locale: z.enum(LOCALES),
+  title: z.string(),
+  body: z.string(),
+  version: z.int(),
+  /** The Turkish text exists, which other languages need. */
+  hasTurkish: z.boolean(),
+});
+export type StaticText = z.infer<typeof StaticText>;
+
+export const StaticParams = z.strictObject({
+  page: z.enum(STATIC_PAGE_KEYS),
+  locale: z.enum(LOCALES),
+});
+export type Which = z.infer<typeof StaticParams>;

@@ -1,0 +1,17 @@
+/** Its events, as the audit log shows them. */
+export const tr = {
+  group: { staticPage: 'Sayfa metinleri' },
+  action: {
+    'staticPage-update': 'Metin değişikliği',
+    'staticPage-reset': 'Yerleşik metne dönüş',
+  },
+  did: {
+    'staticPage-update': 'Bir sayfanın metnini değiştirdi',
+    'staticPage-reset': 'Bir sayfanın yerleşik metnini geri getirdi',
+  },
+  didTo: {
+    'staticPage-update': '{{subject}} sayfasının metnini değiştirdi',
+    'staticPage-reset': '{{subject}} sayfasının yerleşik metnini geri getirdi',
+  },
+  fields: { 'page-title': 'Başlık' },
+};

@@ -1,0 +1,44 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const de: TextOf<typeof tr> = {
+  title: 'Feste Seiten',
+  administration:
+    'Ihr eigener Text anstelle der eingebauten Texte auf den Seiten Über uns, Spenden und Messung.',
+  lead: 'Texte anstelle der eingebauten.',
+  names: {
+    about: 'Über uns',
+    donation: 'Spenden',
+    measurement: 'Messung',
+  },
+  places: {
+    about: 'Ersetzt Überschrift und Text von „Wer sind wir?“.',
+    donation: 'Ersetzt Überschrift und Text von „Wer darf spenden?“.',
+    measurement: 'Steht unter der Frage nach der Messung, als eigener Abschnitt.',
+  },
+  builtIn: 'Eingebauter Text',
+  own: 'Eigener Text: {{languages}}',
+  languages: 'Sprachen',
+  onSite: 'Auf der Website ansehen',
+  turkishFirst: 'Schreiben Sie zuerst den türkischen Text. Er wird in Sprachen ohne Text gezeigt.',
+  builtInNote: 'In dieser Sprache wird der eingebaute Text gezeigt.',
+  ownNote: 'In dieser Sprache wird Ihr Text gezeigt.',
+  turkishShown: 'In dieser Sprache gibt es keinen Text: Der türkische wird gezeigt.',
+  fields: { title: 'Titel', body: 'Text' },
+  panes: 'Ansicht des Textes',
+  pane: { write: 'Schreiben', read: 'Vorschau' },
+  previewEmpty: 'Hier steht der Text, sobald Sie ihn schreiben.',
+  save: 'Speichern',
+  restore: 'Eingebauten Text wiederherstellen',
+  restoreTitle: 'Den eingebauten Text wiederherstellen?',
+  restoreText:
+    'Ihr Text in dieser Sprache wird gelöscht; die Seite zeigt wieder den eingebauten Text.',
+  faults: 'So konnte der Text nicht gespeichert werden',
+  wrong: '{{field}} ist nicht gültig.',
+  failedTitle: 'Die Seiten konnten nicht geladen werden',
+  goneTitle: 'Diese Seite gibt es nicht',
+  goneText: 'Vielleicht ist die Adresse falsch geschrieben.',
+  toList: 'Zurück zu den Seiten',
+  forbiddenTitle: 'Nur Admins bearbeiten die Texte von Seiten',
+  forbiddenText: 'Wenn Sie diese Seite brauchen, wenden Sie sich an einen Admin.',
+};

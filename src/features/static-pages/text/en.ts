@@ -1,0 +1,43 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const en: TextOf<typeof tr> = {
+  title: 'Fixed pages',
+  administration:
+    'Your own text in the place of the built-in ones on the pages about, donation and measurement.',
+  lead: 'Texts in the place of built-in ones.',
+  names: {
+    about: 'About us',
+    donation: 'Donate',
+    measurement: 'Measurement',
+  },
+  places: {
+    about: 'Stands in the place of heading and text of “Who are we?”.',
+    donation: 'Stands in the place of heading and text of “Who may donate?”.',
+    measurement: 'Is shown below the question about measurement, as a section of its own.',
+  },
+  builtIn: 'Built-in text',
+  own: 'Own text: {{languages}}',
+  languages: 'Languages',
+  onSite: 'View on the site',
+  turkishFirst: 'Write the Turkish text first. It is shown in languages without a text.',
+  builtInNote: 'The built-in text is shown in this language.',
+  ownNote: 'Your text is shown in this language.',
+  turkishShown: 'There is no text in this language: the Turkish one is shown.',
+  fields: { title: 'Title', body: 'Text' },
+  panes: 'View of the text',
+  pane: { write: 'Write', read: 'Preview' },
+  previewEmpty: 'The text is shown here when you write it.',
+  save: 'Save',
+  restore: 'Restore the built-in text',
+  restoreTitle: 'Restore the built-in text?',
+  restoreText: 'Your text in this language is deleted; the page shows the built-in text again.',
+  faults: 'The text could not be saved like this',
+  wrong: '{{field}} is not valid.',
+  failedTitle: 'The pages could not be loaded',
+  goneTitle: 'There is no such page',
+  goneText: 'The address may be misspelt.',
+  toList: 'Back to the pages',
+  forbiddenTitle: 'Only admins edit the texts of pages',
+  forbiddenText: 'If you need this page, ask an admin.',
+};

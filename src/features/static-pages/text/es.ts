@@ -1,0 +1,43 @@
+import type { TextOf } from '../../../platform/i18n/text.ts';
+import type { tr } from './tr.ts';
+
+export const es: TextOf<typeof tr> = {
+  title: 'Páginas fijas',
+  administration:
+    'Su propio texto en lugar de los incorporados en las páginas sobre el partido, donaciones y medición.',
+  lead: 'Textos en lugar de los incorporados.',
+  names: {
+    about: 'Quiénes somos',
+    donation: 'Donar',
+    measurement: 'Medición',
+  },
+  places: {
+    about: 'Sustituye el título y el texto de la sección que presenta al partido.',
+    donation: 'Sustituye el título y el texto de la sección sobre quién puede donar.',
+    measurement: 'Aparece debajo de la pregunta sobre la medición, como sección propia.',
+  },
+  builtIn: 'Texto incorporado',
+  own: 'Texto propio: {{languages}}',
+  languages: 'Idiomas',
+  onSite: 'Ver en el sitio',
+  turkishFirst: 'Escriba primero el texto en turco. Se muestra en los idiomas que no tienen texto.',
+  builtInNote: 'En este idioma se muestra el texto incorporado.',
+  ownNote: 'En este idioma se muestra su texto.',
+  turkishShown: 'No hay texto en este idioma: se muestra el turco.',
+  fields: { title: 'Título', body: 'Texto' },
+  panes: 'Vista del texto',
+  pane: { write: 'Escribir', read: 'Vista previa' },
+  previewEmpty: 'El texto aparece aquí cuando lo escribe.',
+  save: 'Guardar',
+  restore: 'Restablecer el texto incorporado',
+  restoreTitle: '¿Restablecer el texto incorporado?',
+  restoreText: 'Se elimina su texto en este idioma; la página vuelve a mostrar el incorporado.',
+  faults: 'No se pudo guardar el texto así',
+  wrong: '{{field}} no es válido.',
+  failedTitle: 'No se pudieron cargar las páginas',
+  goneTitle: 'No existe esa página',
+  goneText: 'Puede que la dirección esté mal escrita.',
+  toList: 'Volver a las páginas',
+  forbiddenTitle: 'Solo los administradores editan los textos de las páginas',
+  forbiddenText: 'Si necesita esta página, diríjase a un administrador.',
+};
