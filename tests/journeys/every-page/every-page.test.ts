@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDemo } from '../../harness/open-demo.ts';
+import { openPage } from '../../harness/watched-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../accessible.ts';
+import { addStaff, callAsAdmin, openSession } from '../dashboard.ts';
+import { linksOf, listPages, pageLoaded, pageOf } from './find-pages.ts';
+import { walkByTab } from './walk-by-tab.ts';
+
+const { server, browser } = await openDemo();
+const pages = await listPages();
+const EVERY_PAGE_MS = 600_000;
+
+/** Pages that no link of this data leads to; they have journeys of their own. */
+const WITHOUT_RECORDS = ['/dashboard/admin/transfer/:importId'];
+
+beforeAll(async () => {
+  const reply = await callAsAdmin(server.origin, 'POST', '/api/webhooks', {
+    ...{ name: 'Haber uygulaması', url: 'https://uygulama.example/kanca' },
+    events: ['content.published'],
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+});
+
+/** Visits one address of each page that links lead to, beginning with the overview. */
+async function visitPages(page: Page, visit: (name: string) => Promise<void>): Promise<string[]> {
+  const visited: string[] = [];
+  const waiting = new Map([['/dashboard', `${server.origin}/dashboard`]]);
+  for (const [name, address] of waiting) {
+    await page.goto(address);
+    await pageLoaded(page);
+    visited.push(name);
+    for (const link of await linksOf(page)) {
+      const found = pageOf(pages, link);
+      if (found && !waiting.has(found)) waiting.set(found, link);
+    }
+    await visit(name);
+  }
+  return visited;
+}
+
+describe('every page of the dashboard', () => {
+  it(
+    'is reached by links, has no problem of accessibility in any appearance, and can be used with Tab alone',
+    async () => {
+      const storageState = await openSession(browser, server.origin);
+      const { page, faults, close } = await openPage(browser, {
+        storageState,
+        viewport: { width: 1440, height: 900 },
+      });
+      const problems: string[] = [];
+      const visited = await visitPages(page, async (name) => {
+        await expectAccessible(page, { name }).catch((error: Error) =>
+          problems.push(`${name}: ${error.message}`),
+        );
+        const { missed, invisible } = await walkByTab(page);
+        for (const html of missed) problems.push(`${name}: not reached: ${html}`);
+        for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expectNoSidewaysScrolling(page).catch((error: Error) =>
+          problems.push(`${name}: ${error.message}`),
+        );
+        await page.setViewportSize({ width: 1440, height: 900 });
+      });
+      expect(problems).toEqual([]);
+      expect(pages.filter((name) => !visited.includes(name))).toEqual(WITHOUT_RECORDS);
+      expect(faults).toEqual([]);
+      await close();
+    },
+    EVERY_PAGE_MS,
+  );
+
+  it(
+    'that an editor can open can be used with Tab alone, in the horizontal layout too',
+    async () => {
+      const email = await addStaff(server, {
+        ...{ username: 'gezgin', role: 'editor', name: 'Gezgin', surname: 'Editör' },
+      });
+      const storageState = await openSession(browser, server.origin, email);
+      const { page, faults, close } = await openPage(browser, {
+        storageState,
+        viewport: { width: 1440, height: 900 },
+      });
+      await page.goto(`${server.origin}/dashboard`);
+      await page.evaluate('appSettings({ layout: "horizontal" })');
+      const problems: string[] = [];
+      const visited = await visitPages(page, async (name) => {
+        await expectAccessible(page, { name, appearances: [] }).catch((error: Error) =>
+          problems.push(`${name}: ${error.message}`),
+        );
+        const { missed, invisible } = await walkByTab(page);
+        for (const html of missed) problems.push(`${name}: not reached: ${html}`);
+        for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);
+      });
+      expect(problems).toEqual([]);
+      expect(visited.length).toBeGreaterThan(10);
+      expect(visited).not.toContain('/dashboard/users');
+      expect(faults).toEqual([]);
+      await close();
+    },
+    EVERY_PAGE_MS,
+  );
+});
