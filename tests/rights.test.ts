@@ -140,6 +140,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/legal-texts/:kind/versions': ADMINS,
   'POST /api/legal-texts/preview': ADMINS,
   'POST /api/measurements': OPEN,
+  'GET /api/measurements/visits': EDITORS,
   'GET /api/measurements/summary': EDITORS,
   'GET /api/media': EDITORS,
   'POST /api/media': EDITORS,

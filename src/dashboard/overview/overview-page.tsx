@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { SpeedPanel } from '../../features/measurement/dashboard/speed-panel.tsx';
+import { VisitsPanel } from '../../features/measurement/dashboard/visits-panel.tsx';
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
 import { IconPlus } from '../../ui/tabler-icons/index.ts';
 import { useText } from '../kit/language/language.ts';
@@ -69,6 +70,7 @@ export function OverviewPage() {
             to="/dashboard/blog?state=published&sort=-publishedAt"
             at="publishedAt"
           />
+          <VisitsPanel />
           <SpeedPanel />
         </>
       ) : (

@@ -1,12 +1,17 @@
 import type { Api } from '../../platform/http/api.server.ts';
+import { languageOf } from '../../platform/http/language.server.ts';
 import { limitPerClient } from '../../platform/http/limits.server.ts';
 import { dataReply, success } from '../../platform/http/replies.ts';
 import { everybody } from '../../platform/rights.ts';
 import { operationFor, type Services } from '../../platform/services.server.ts';
 import { contentRight } from '../content/policy.ts';
+import { KNOWN_LABELS } from '../menu/operations.server.ts';
 import { MeasurementBatch } from './batch.server.ts';
 import { summarizeSpeed } from './operations.server.ts';
 import { Measurement, SpeedSummary } from './schema.ts';
+import { VisitSummary } from './visits/schema.ts';
+import { summarizeVisits } from './visits/summarize.server.ts';
+import { VisitBatch } from './visits/visit-batch.server.ts';
 
 /** A report has five numbers and a path. */
 const REPORT_BYTES = 1024;
@@ -20,7 +25,19 @@ export function measurementApi(api: Api, services: Services): void {
   const batch = new MeasurementBatch(services.db, services.clock, (error) =>
     api.log.error({ err: error }, 'measurements could not be written'),
   );
-  api.addHook('onClose', () => batch.flush());
+  const fixed = () =>
+    new Set(
+      services
+        .read(KNOWN_LABELS)()
+        .pages.map(({ path }) => path),
+    );
+  const visits = new VisitBatch(services.db, services.clock, fixed, (error) =>
+    api.log.error({ err: error }, 'visits could not be written'),
+  );
+  api.addHook('onClose', async () => {
+    await batch.flush();
+    await visits.flush();
+  });
 
   api.post(
     '/measurements',
@@ -35,6 +52,7 @@ export function measurementApi(api: Api, services: Services): void {
     },
     async (request, reply) => {
       batch.add(request.body);
+      visits.add(request.body.path, request.body.from);
       return reply.code(204).send();
     },
   );
@@ -53,6 +71,25 @@ export function measurementApi(api: Api, services: Services): void {
       await batch.flush();
       const data = await summarizeSpeed(operationFor(services, request));
       return success({ data });
+    },
+  );
+
+  api.get(
+    '/measurements/visits',
+    {
+      config: { right: contentRight },
+      schema: {
+        tags: ['measurement'],
+        summary: 'How often pages were visited, and from which sites',
+        response: { 200: dataReply(VisitSummary) },
+      },
+    },
+    async (request) => {
+      await visits.flush();
+      const { pages } = services.read(KNOWN_LABELS)();
+      const nameOf = (path: string) =>
+        pages.find((page) => page.path === path)?.names[languageOf(request)];
+      return success({ data: await summarizeVisits(operationFor(services, request), nameOf) });
     },
   );
 }

@@ -1,29 +1,31 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { dayInIstanbul } from '../../platform/istanbul.ts';
+import { BatchedCounts } from './batched-counts.server.ts';
 import { bucketOf } from './histogram.ts';
 import { addCounts, deleteOldCounts, type VisitCount } from './operations.server.ts';
 import { pageKind } from './page-kind.ts';
 import { METRICS, type Measurement } from './schema.ts';
 
-/** How long counts are collected before they are written. A killed process loses them. */
-const WAIT_MS = 5000;
-
 /**
- * Counts visits in memory and writes them in one statement every few seconds. It has only one
- * number for each day, metric, kind, device and bucket, so its size is limited.
+ * Counts the speed of pages in memory. It has only one number for each day, metric, kind, device and
+ * bucket, so its size is limited.
  */
 export class MeasurementBatch {
   readonly #db: Database;
   readonly #clock: () => Date;
-  readonly #onError: (error: unknown) => void;
-  #counts = new Map<string, VisitCount & { visits: number }>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #counts: BatchedCounts<VisitCount & { visits: number }>;
   #cleanedOn = '';
 
   constructor(db: Database, clock: () => Date, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
-    this.#onError = onError;
+    this.#counts = new BatchedCounts({
+      onError,
+      write: async (rows) => {
+        await this.#cleanUp();
+        await addCounts(db, rows);
+      },
+    });
   }
 
   add({ path, device, values }: Measurement): void {
@@ -33,33 +35,13 @@ export class MeasurementBatch {
       const value = values[metric];
       if (value === undefined) continue;
       const bucket = bucketOf(metric, value);
-      this.#count({ day, metric, page, device, bucket, visits: 1 });
-    }
-    this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
-  }
-
-  /** Writes the collected counts. If this fails, they are written with the next ones. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#counts.size === 0) return;
-    const waiting = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-    this.#counts = new Map();
-    try {
-      await this.#cleanUp();
-      await addCounts(this.#db, waiting);
-    } catch (error) {
-      for (const row of waiting) this.#count(row);
-      this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
-      this.#onError(error);
+      const key = [day, metric, page, device, bucket].join(' ');
+      this.#counts.add(key, { day, metric, page, device, bucket, visits: 1 });
     }
   }
 
-  #count(row: VisitCount & { visits: number }): void {
-    const key = [row.day, row.metric, row.page, row.device, row.bucket].join(' ');
-    const known = this.#counts.get(key);
-    if (known) known.visits += row.visits;
-    else this.#counts.set(key, row);
+  flush(): Promise<void> {
+    return this.#counts.flush();
   }
 
   /** Runs once a day, together with the first write. */

@@ -6,7 +6,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { type Counts, quantile, rate, sharesOf } from './histogram.ts';
 import { canSeeMeasurements } from './policy.ts';
 import { DEVICES, type Device, type Metric, type SpeedSummary } from './schema.ts';
-import { webVitals } from './tables.server.ts';
+import { pageVisits, visitSources, webVitals } from './tables.server.ts';
 
 const SUMMARY_DAYS = 28;
 const SUMMARY_METRICS: Metric[] = ['LCP', 'INP', 'CLS'];
@@ -27,7 +27,8 @@ export async function addCounts(db: Database, rows: VisitCount[]): Promise<void>
 }
 
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
-  await db.delete(webVitals).where(lt(webVitals.day, dayInIstanbul(now, -KEPT_DAYS)));
+  for (const table of [webVitals, pageVisits, visitSources])
+    await db.delete(table).where(lt(table.day, dayInIstanbul(now, -KEPT_DAYS)));
 }
 
 /** Speed over the last four weeks, for each metric and device that was measured. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GREATEST_SHIFT, LONGEST_MS, LONGEST_PATH } from './limits.ts';
+import { GREATEST_SHIFT, LONGEST_HOST, LONGEST_MS, LONGEST_PATH } from './limits.ts';
 
 export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -9,10 +9,12 @@ export type Device = (typeof DEVICES)[number];
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(LONGEST_MS)));
 
-/** The speed of a page in one visit. The path is converted to a kind of page and not stored. */
+/** One visit of a page: how fast it was, and the host of the site that linked to it. */
 export const Measurement = z.strictObject({
   path: z.string().check(z.regex(/^\//), z.maxLength(LONGEST_PATH)),
   device: z.enum(DEVICES),
+  /** The host of another site that linked here; empty or left out: none. */
+  from: z._default(z.string().check(z.maxLength(LONGEST_HOST)), ''),
   values: z.strictObject({
     LCP: milliseconds,
     INP: milliseconds,

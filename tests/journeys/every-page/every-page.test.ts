@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayInIstanbul } from '../../../src/platform/istanbul.ts';
 import { openDemo } from '../../harness/open-demo.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../accessible.ts';
@@ -14,12 +15,19 @@ const EVERY_PAGE_MS = 600_000;
 /** Pages that no link of this data leads to; they have journeys of their own. */
 const WITHOUT_RECORDS = ['/dashboard/admin/transfer/:importId'];
 
+async function add(path: string, body: object): Promise<void> {
+  const reply = await callAsAdmin(server.origin, 'POST', path, body);
+  if (!reply.ok) throw new Error(await reply.text());
+}
 beforeAll(async () => {
-  const reply = await callAsAdmin(server.origin, 'POST', '/api/webhooks', {
+  await add('/api/webhooks', {
     ...{ name: 'Haber uygulaması', url: 'https://uygulama.example/kanca' },
     events: ['content.published'],
   });
-  if (!reply.ok) throw new Error(await reply.text());
+  await add('/api/privacy/requests', {
+    ...{ kind: 'information', channel: 'post', receivedOn: dayInIstanbul(new Date()) },
+    ...{ name: 'Zeynep Örnekçi', text: 'Hangi verilerim var?' },
+  });
 });
 
 /** Visits one address of each page that links lead to, beginning with the overview. */

@@ -23,6 +23,17 @@ export const de: TextOf<typeof tr> = {
       'Ihre Besuche werden in diesem Browser nicht gemessen. Dafür gesetzte Cookies sind gelöscht.',
     again: 'Auswahl ändern',
   },
+  visits: {
+    title: 'Besuche',
+    note: 'Letzte {{days}} Tage; gezählt ohne Cookies und ohne Identifizierung.',
+    empty: 'Noch keine Besuche. Sie erscheinen hier, sobald Besucher kommen.',
+    byDay: 'Besuche nach Tag',
+    pages: 'Am meisten gelesen',
+    sources: 'Woher Besucher kamen',
+    noPages: 'Noch keine Seite wurde fünfmal gelesen.',
+    noSources: 'Noch keine Website führte fünfmal hierher.',
+    direct: 'Direkt oder von dieser Website',
+  },
   speed: {
     title: 'Seitengeschwindigkeit',
     note: 'Die letzten {{days}} Tage; drei von vier Besuchen waren mindestens so schnell.',

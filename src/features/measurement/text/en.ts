@@ -23,6 +23,17 @@ export const en: TextOf<typeof tr> = {
       'Your visits are not measured in this browser. Cookies written for measuring have been deleted.',
     again: 'Change choice',
   },
+  visits: {
+    title: 'Visits',
+    note: 'Last {{days}} days; counted without cookies or identification.',
+    empty: 'No visits yet. They appear here as visitors come.',
+    byDay: 'Visits by day',
+    pages: 'Most read',
+    sources: 'Where visitors came from',
+    noPages: 'No page has been read five times yet.',
+    noSources: 'No site has led here five times yet.',
+    direct: 'Directly, or from this site',
+  },
   speed: {
     title: 'Page speed',
     note: 'The last {{days}} days; three visits in four were at least this fast.',

@@ -23,6 +23,17 @@ export const es: TextOf<typeof tr> = {
       'Sus visitas no se miden en este navegador. Las cookies escritas para medir se han borrado.',
     again: 'Cambiar elección',
   },
+  visits: {
+    title: 'Visitas',
+    note: 'Últimos {{days}} días; contadas sin cookies ni identificación.',
+    empty: 'Aún no hay visitas. Aparecerán aquí cuando lleguen visitantes.',
+    byDay: 'Visitas por día',
+    pages: 'Lo más leído',
+    sources: 'De dónde llegaron',
+    noPages: 'Ninguna página se ha leído aún cinco veces.',
+    noSources: 'Ningún sitio ha traído aún cinco visitas.',
+    direct: 'Directamente o desde este sitio',
+  },
   speed: {
     title: 'Velocidad de las páginas',
     note: 'Últimos {{days}} días; tres de cada cuatro visitas fueron al menos así de rápidas.',

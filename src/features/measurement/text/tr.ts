@@ -19,6 +19,17 @@ export const tr = {
     refused: 'Ziyaretleriniz bu tarayıcıda ölçülmez. Ölçüm için yazılmış çerezler silindi.',
     again: 'Tercihi değiştir',
   },
+  visits: {
+    title: 'Ziyaretler',
+    note: 'Son {{days}} gün; çerez ve kimlik bilgisi olmadan sayılır.',
+    empty: 'Henüz ziyaret yok. Ziyaretçiler geldikçe burada görünür.',
+    byDay: 'Güne göre ziyaretler',
+    pages: 'En çok okunanlar',
+    sources: 'Nereden gelindi',
+    noPages: 'Henüz beş kez okunan sayfa yok.',
+    noSources: 'Henüz beş kez gelinen site yok.',
+    direct: 'Doğrudan ya da bu siteden',
+  },
   speed: {
     title: 'Sayfa hızı',
     note: 'Son {{days}} gün; dört ziyaretten üçü en az bu kadar hızlı.',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
@@ -9,6 +10,7 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { displayName } from '../../../../platform/display-name.ts';
+import { IconBell } from '../../../../ui/tabler-icons/index.ts';
 import { ownAccount } from './account-calls.ts';
 import { AccountSections } from './account-sections.tsx';
 
@@ -24,7 +26,17 @@ export function AccountPage() {
   return (
     <div className="page account" data-fields="small">
       <PageTitle>{t('account:title')}</PageTitle>
-      <PageHead title={t('account:title')} lead={`${displayName(user)}, ${role}`} />
+      <PageHead title={t('account:title')} lead={`${displayName(user)}, ${role}`}>
+        {user.mustSetUpTwoStep ? null : (
+          <Button
+            component={Link}
+            to="/dashboard/account/notifications"
+            leftSection={<IconBell size={17} stroke={1.6} aria-hidden="true" />}
+          >
+            {t('notifications:settings')}
+          </Button>
+        )}
+      </PageHead>
       {query.data ? (
         <AccountSections profile={query.data.profile} role={role} onUnsaved={setUnsaved} />
       ) : query.error ? (
