@@ -17,7 +17,9 @@ export function DayBars({ days, total }: DayBarsProps) {
   return (
     <figure className={css.days}>
       <figcaption>
-        <b className={css.total}>{formatNumber(locale, total)}</b>{' '}
+        <b className={css.total}>
+          {t('measurement:speed.visits', { count: total, number: formatNumber(locale, total) })}
+        </b>{' '}
         <span className="sr-only">{t('measurement:visits.byDay')}</span>
       </figcaption>
       <div className={css.bars} aria-hidden="true">
