@@ -170,6 +170,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/redirects/:id': ADMINS,
   'PUT /api/redirects/:id': ADMINS,
   'POST /api/redirects/bulk': ADMINS,
+  'POST /api/redirects/delete': ADMINS,
   'GET /api/static-pages': ADMINS,
   'DELETE /api/static-pages/:page/:locale': ADMINS,
   'GET /api/static-pages/:page/:locale': ADMINS,

@@ -214,6 +214,30 @@ it('two admins: nothing is replaced unseen, and nothing typed is lost without a 
   await context.close();
 });
 
+it('a menu without items is not saved; it says what to do', async () => {
+  const headers = await test.signIn('admin');
+  const { data } = (await test.call({ url: '/api/menu', headers })).json();
+  const items = [{ ...data.items[0], children: [], url: '/bagis', title: 'Tek' }];
+  const payload = { items, version: data.version };
+  await test.call({ method: 'PUT', url: '/api/menu', headers, payload });
+  const { page, faults, context } = await openMenu();
+  await page.getByRole('button', { name: 'İşlemler: Tek' }).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await page.getByText('Menüde öğe yok').waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /en az bir öğe/ })
+    .waitFor();
+  // The message with "undo" covers buttons of the top bar.
+  await page.locator('.toast-close').click();
+  await eventually(() => page.locator('.toast-text').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await test.app.services.db.$count(menuItems)).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 /** The icon of the link to an address in the drawer. */
 const iconOf = (html: string, url: string) =>
   new RegExp(`<a href="${url}"[^>]*>(<svg.*?</svg>)`, 's').exec(

@@ -115,6 +115,16 @@ it('an admin pastes many redirects, corrects the lines that are wrong, and finds
   await eventually(() => table(page).getByRole('row').count()).toBe(2);
   expect(await visit('/cift')).toEqual([301, 'https://parti.example/']);
   expect(await visit('/eski/59?x=1')).toEqual([301, '/arsiv']);
+
+  // Those that nobody has used are deleted together.
+  await page.goto(`${origin}/dashboard/admin/redirects?use=unused`);
+  await table(page).getByRole('checkbox').first().check();
+  await table(page).getByRole('button', { name: 'Sil', exact: true }).click();
+  await page.getByRole('dialog', { name: '50 yönlendirme silinsin mi?' }).waitFor();
+  await expectAccessible(page, { layer: '[role=dialog]', appearances: [] });
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil', exact: true }).click();
+  await saved(page, 'Başarıyla silindi.');
+  expect(await test.app.services.db.$count(redirects)).toBe(12);
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   await context.close();
 });

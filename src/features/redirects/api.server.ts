@@ -5,17 +5,24 @@ import { operationFor, type Services } from '../../platform/services.server.ts';
 import { USE_COUNTS } from './find/use-counts.server.ts';
 import { getRedirect, listRedirects } from './operations.server.ts';
 import {
+  Deleted,
   Pasted,
   Redirect,
   RedirectChange,
   RedirectFields,
+  RedirectIds,
   RedirectPage,
   RedirectPaste,
   RedirectReply,
   RedirectsFilter,
 } from './schema.ts';
 import { pasteRedirects } from './write/paste.server.ts';
-import { changeRedirect, createRedirect, deleteRedirect } from './write/write.server.ts';
+import {
+  changeRedirect,
+  createRedirect,
+  deleteRedirect,
+  deleteRedirects,
+} from './write/write.server.ts';
 
 const PATH = '/redirects';
 const tags = ['redirects'];
@@ -88,6 +95,23 @@ export function redirectsApi(api: Api, services: Services): void {
     async (request) => {
       const data = await pasteRedirects(operationFor(services, request), request.body);
       return success({ data, message: request.t('platform:success.created') });
+    },
+  );
+
+  api.post(
+    `${PATH}/delete`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete several redirects',
+        body: RedirectIds,
+        response: { 200: Deleted },
+      },
+    },
+    async (request) => {
+      const deleted = await deleteRedirects(operationFor(services, request), request.body.ids);
+      return success({ data: { deleted }, message: request.t('platform:success.deleted') });
     },
   );
 

@@ -187,6 +187,20 @@ describe('an admin', () => {
     expect(await visit('/eski')).toEqual([404]);
   });
 
+  it('deletes several at once, each with an event', async () => {
+    await paste('/a /arsiv', '/b /arsiv', '/c /arsiv');
+    const ids = (await list()).slice(0, 2).map(({ id }: { id: string }) => id);
+    const reply = await call('POST', '/delete', { ids: [...ids, crypto.randomUUID()] });
+    expect(reply.json().data).toEqual({ deleted: 2 });
+    expect(await list()).toHaveLength(1);
+    const url = '/api/audit?action=redirect.delete&pageSize=2';
+    const events = (await test.call({ url, headers })).json().data;
+    const deleted = events.map(({ subject }: { subject: { id: string } }) => subject.id);
+    expect(deleted.toSorted()).toEqual(ids.toSorted());
+    for (const wrong of [[], ['x'], Array.from({ length: 101 }, () => crypto.randomUUID())])
+      expect((await call('POST', '/delete', { ids: wrong })).statusCode).toBe(422);
+  });
+
   it('pastes many lines, all or none; every faulty line is named', async () => {
     await added('/var', '/haberler');
     const wrong = await paste(

@@ -11,6 +11,8 @@ export const REDIRECT_LIMITS = {
   /** Of one paste. */
   lines: 1000,
   pasted: 1_000_000,
+  /** Deleted together. */
+  together: 100,
   /** Of the whole installation. */
   redirects: 20_000,
 } as const;
@@ -62,6 +64,12 @@ export const Pasted = changedReply(
     known: z.int(),
   }),
 );
+
+/** Redirects to delete together; those that do not exist any more are left out. */
+export const RedirectIds = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(REDIRECT_LIMITS.together)),
+});
+export const Deleted = changedReply(z.object({ deleted: z.int() }));
 
 export const RedirectsFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REDIRECT_LIMITS.search))),

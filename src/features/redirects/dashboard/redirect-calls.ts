@@ -4,6 +4,7 @@ import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
 import { Done, dataReply } from '../../../platform/http/replies.ts';
 import {
+  Deleted,
   Pasted,
   Redirect,
   type RedirectChange,
@@ -44,6 +45,9 @@ export const pasteRedirects = async (body: RedirectPaste) =>
 /** Resolves with the message for the user. */
 export const deleteRedirect = async (id: string): Promise<string> =>
   Done.parse(await session.request(at(id), { method: 'DELETE' })).message;
+
+export const deleteRedirects = async (ids: readonly string[]) =>
+  Deleted.parse(await session.request(`${PATH}/delete`, { method: 'POST', body: { ids } }));
 
 /** The newer redirect, if a change was refused because another admin changed it in between. */
 export const newerRedirect = (error: unknown): Redirect | null => newerOf(Redirect, error);

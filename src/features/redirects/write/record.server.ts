@@ -1,6 +1,6 @@
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import { recordEvent } from '../../audit/operations.server.ts';
+import { recordEvent, recordEvents } from '../../audit/operations.server.ts';
 import type { Redirect } from '../schema.ts';
 
 /** An event is stored for years: longer addresses are cut. */
@@ -39,3 +39,14 @@ export async function recordRedirect(
     ...changes,
   });
 }
+
+export const recordDeletions = (tx: Transaction, op: Operation, deleted: Redirect[]) =>
+  recordEvents(
+    tx,
+    op,
+    deleted.map((redirect) => ({
+      action: 'redirect.delete' as const,
+      subject: { kind: 'redirect' as const, id: redirect.id, name: cut(redirect.from) },
+      before: valuesOf(redirect),
+    })),
+  );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { conflict, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -18,7 +18,7 @@ import {
   storedForm,
 } from './changes.server.ts';
 import { isOwned } from './check.server.ts';
-import { recordRedirect } from './record.server.ts';
+import { recordDeletions, recordRedirect } from './record.server.ts';
 
 /** An address with a redirect, also one of the same path, has no page. */
 async function requireFree(op: Operation, from: string): Promise<void> {
@@ -91,5 +91,21 @@ export async function deleteRedirect(op: Operation, id: string): Promise<void> {
     await tx.delete(redirects).where(eq(redirects.id, id));
     await recordRedirect(tx, op, 'redirect.delete', before, null);
     tx.invalidate(REDIRECTS_TAG);
+  });
+}
+
+/** Deletes several, each with an event; resolves with their number. Throws 401, 403. */
+export async function deleteRedirects(op: Operation, ids: readonly string[]): Promise<number> {
+  requireThat(op.actor, canManageRedirects);
+  return transact(op, async (tx) => {
+    await lockRedirects(tx);
+    const rows = await tx
+      .delete(redirects)
+      .where(inArray(redirects.id, [...ids]))
+      .returning();
+    const before = rows.map(toRedirect);
+    await recordDeletions(tx, op, before);
+    if (before.length > 0) tx.invalidate(REDIRECTS_TAG);
+    return before.length;
   });
 }

@@ -17,6 +17,7 @@ import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteRedirect } from '../delete-redirect.tsx';
 import { ADD, PASTE, pageOf } from '../paths.ts';
 import { redirectPage } from '../redirect-calls.ts';
+import { DeleteSelected } from './delete-selected.tsx';
 import { useRedirectColumns } from './redirect-columns.tsx';
 import { redirectsList } from './redirects-list.ts';
 
@@ -89,6 +90,10 @@ function RedirectsList() {
             </Menu.Item>
           </RowMenu>
         )}
+        bulk={{
+          nameOf: ({ from }) => from,
+          actions: (selection) => <DeleteSelected selection={selection} />,
+        }}
         begin={<Link to={ADD}>{t('redirects:add')}</Link>}
       />
       <DeleteRedirect redirect={removing} onClose={() => setRemoving(null)} />
