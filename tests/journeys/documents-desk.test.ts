@@ -84,12 +84,15 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
   await page.getByText('#madde-1').waitFor();
   await noMessage();
   await expectAccessible(page, { name: 'preview' });
-  for (const width of [360, 900]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const fits = async () => {
+    for (const width of [360, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScrolling(page);
+    }
+  };
+  await fits();
   await page.getByText('Yaz', { exact: true }).click();
+  await fits();
   await expectAccessible(page, { name: 'form' });
 
   // Leaving with unsaved changes asks first.

@@ -52,14 +52,15 @@ it('an admin replaces a built-in text, and restores it', async () => {
   await page.locator('#field-body').click();
   await page.keyboard.insertText('Herkes **bağış** yapabilir.');
   await page.getByLabel('Başlık', { exact: true }).focus();
-  await page.getByText('Önizleme', { exact: true }).click();
+  for (const pane of ['Yaz', 'Önizleme']) {
+    await page.getByText(pane, { exact: true }).click();
+    for (const width of [360, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScrolling(page);
+    }
+  }
   await page.locator('strong', { hasText: 'bağış' }).waitFor();
   await expectAccessible(page, { name: 'form' });
-  for (const width of [360, 900]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText('Bu dilde sizin metniniz gösteriliyor.').waitFor();
   await noMessage();

@@ -11,6 +11,7 @@ import type { DocumentDetails, Draft, DraftFields } from '../../desk/schema.ts';
 import { pageOf } from '../paths.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { fieldsOf, IDS } from './draft-fields.ts';
+import css from './draft-form.module.css';
 import { DraftText } from './draft-text.tsx';
 import { PdfField } from './pdf-field.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -105,7 +106,7 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
           {...field('adoptedOn')}
           description={t('documentsDesk:hints.adoptedOn')}
           type="date"
-          maw={220}
+          classNames={{ wrapper: css.day ?? '' }}
         />
         <Textarea
           {...field('summary')}

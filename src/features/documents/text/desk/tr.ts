@@ -43,7 +43,7 @@ export const tr = {
   download: '{{number}}. sürümün PDF’sini indir',
   faults: 'Taslak bu hâliyle kaydedilemedi',
   fileSection: 'PDF dosyası',
-  fileText: 'Kabul edilen metnin imzaya esas hâli. Ziyaretçiler bu dosyayı indirir.',
+  fileText: 'Kabul edilen metnin aslı. Ziyaretçiler bu dosyayı indirir.',
   factsSection: 'Bilgiler',
   factsText: 'Belgenin sayfasında ve sürümler listesinde görünür.',
   textText:
