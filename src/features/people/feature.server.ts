@@ -1,4 +1,7 @@
 import type { Feature } from '../manifest.server.ts';
+import { personEvents } from './audit-events.ts';
+import { personSubjects } from './audit-subject.server.ts';
+import { peopleApi } from './edit/api.server.ts';
 import { chairStep } from './first-steps.server.ts';
 import { peopleMedia } from './media-uses.server.ts';
 import { peoplePages } from './pages.server.ts';
@@ -12,4 +15,7 @@ export const people: Feature = {
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
   firstSteps: [chairStep],
+  api: peopleApi,
+  auditEvents: personEvents,
+  auditSubjects: { person: personSubjects },
 };

@@ -6,7 +6,7 @@ import { people } from './tables.server.ts';
 export const peopleMedia: MediaUses = {
   kind: 'person',
   query: sql`select portrait_id as media_id, id, name from people where portrait_id is not null`,
-  pathOf: () => null,
+  pathOf: (id) => `/dashboard/admin/people/${id}`,
   async replace(tx, from, to) {
     await tx.update(people).set({ portraitId: to }).where(eq(people.portraitId, from));
   },

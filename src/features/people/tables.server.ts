@@ -20,4 +20,6 @@ export const people = pgTable('people', {
   boards: text().array().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),
   portraitId: uuid('portrait_id').references(() => media.id, { onDelete: 'set null' }),
+  /** Increases with every change; a change of an older version is refused as a conflict. */
+  version: integer().notNull().default(1),
 });

@@ -1,4 +1,12 @@
 import type { Texts } from '../../../platform/i18n/texts.ts';
+import { de as deApi } from './api/de.ts';
+import { en as enApi } from './api/en.ts';
+import { es as esApi } from './api/es.ts';
+import { tr as trApi } from './api/tr.ts';
+import { de as deAudit } from './audit/de.ts';
+import { en as enAudit } from './audit/en.ts';
+import { es as esAudit } from './audit/es.ts';
+import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,8 +14,8 @@ import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { people: tr },
-  en: { people: en },
-  de: { people: de },
-  es: { people: es },
+  tr: { people: tr, platform: trApi, audit: trAudit },
+  en: { people: en, platform: enApi, audit: enAudit },
+  de: { people: de, platform: deApi, audit: deAudit },
+  es: { people: es, platform: esApi, audit: esAudit },
 };
