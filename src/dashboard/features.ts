@@ -14,6 +14,7 @@ import { menu } from '../features/menu/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
+import { people } from '../features/people/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { redirects } from '../features/redirects/dashboard/feature.ts';
 import { staticPages } from '../features/static-pages/dashboard/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   administration,
   party,
   menu,
+  people,
   documents,
   redirects,
   staticPages,

@@ -77,6 +77,7 @@ export { IconUpload } from './icon-upload.ts';
 export { IconUser } from './icon-user.ts';
 export { IconUserPlus } from './icon-user-plus.ts';
 export { IconUsers } from './icon-users.ts';
+export { IconUsersGroup } from './icon-users-group.ts';
 export { IconVideo } from './icon-video.ts';
 export { IconWebhook } from './icon-webhook.ts';
 export { IconWorldCog } from './icon-world-cog.ts';

@@ -23,6 +23,7 @@ import {
   IconUser,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
   IconWebhook,
   IconWorldCog,
 } from '../../../ui/tabler-icons/index.ts';
@@ -57,6 +58,7 @@ export const ENTRY_ICONS = {
   user: IconUser,
   'user-plus': IconUserPlus,
   users: IconUsers,
+  'users-group': IconUsersGroup,
   webhook: IconWebhook,
   'world-cog': IconWorldCog,
 };

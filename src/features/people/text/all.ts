@@ -8,14 +8,18 @@ import { en as enAudit } from './audit/en.ts';
 import { es as esAudit } from './audit/es.ts';
 import { tr as trAudit } from './audit/tr.ts';
 import { de } from './de.ts';
+import { de as deDesk } from './desk/de.ts';
+import { en as enDesk } from './desk/en.ts';
+import { es as esDesk } from './desk/es.ts';
+import { tr as trDesk } from './desk/tr.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { tr } from './tr.ts';
 
 /** Every language at once, for the server; a browser loads one at a time. */
 export const texts: Texts = {
-  tr: { people: tr, platform: trApi, audit: trAudit },
-  en: { people: en, platform: enApi, audit: enAudit },
-  de: { people: de, platform: deApi, audit: deAudit },
-  es: { people: es, platform: esApi, audit: esAudit },
+  tr: { people: tr, peopleDesk: trDesk, platform: trApi, audit: trAudit },
+  en: { people: en, peopleDesk: enDesk, platform: enApi, audit: enAudit },
+  de: { people: de, peopleDesk: deDesk, platform: deApi, audit: deAudit },
+  es: { people: es, peopleDesk: esDesk, platform: esApi, audit: esAudit },
 };

@@ -1,0 +1,24 @@
+import { Initials } from '../../../dashboard/kit/parts/initials.tsx';
+import { mediaPath, type Picture } from '../../media/schema.ts';
+import css from './people.module.css';
+
+interface FaceProps {
+  name: string;
+  portrait: Pick<Picture, 'mediaId' | 'widths'> | null;
+}
+
+/** The portrait in its smallest size, or the initials; the name is beside it. */
+export function Face({ name, portrait }: FaceProps) {
+  const width = portrait?.widths[0];
+  if (!portrait || !width) return <Initials name={name || '–'} large />;
+  return (
+    <img
+      className={css.face}
+      src={mediaPath(portrait.mediaId, width, 'webp')}
+      width={44}
+      height={44}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

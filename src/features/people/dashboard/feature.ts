@@ -1,0 +1,21 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const people: DashboardFeature = {
+  pages: [
+    { path: 'admin/people', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'admin/people/add', load: async () => (await import('./form/add-page.tsx')).AddPage },
+    {
+      path: 'admin/people/:personId',
+      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/people',
+      label: 'peopleDesk:title',
+      text: 'peopleDesk:administration',
+      icon: 'users-group',
+      right: 'site',
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { callAsAdmin, openSignedIn } from './dashboard.ts';
+
+const { server, browser } = await openDemo();
+const read = async (path: string) => (await fetch(server.origin + path)).text();
+
+it('an admin adds a person with a portrait, and makes them the chair', async () => {
+  const { page, faults, close } = await openSignedIn(
+    browser,
+    server.origin,
+    '/dashboard/admin/people',
+  );
+  await page.getByRole('link', { name: 'Kişi ekle' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /Ad soyad/ })
+    .click();
+  await page.keyboard.type('Ülkü Denizcioğlu');
+  await page.getByRole('button', { name: 'Fotoğraf seç' }).click();
+  const picker = page.getByRole('dialog');
+  await picker
+    .getByRole('button', { name: /seç/i })
+    .or(picker.locator('li button'))
+    .first()
+    .click();
+  await picker.waitFor({ state: 'hidden' });
+  await page.getByLabel('İl', { exact: true }).selectOption('İzmir');
+  await page.getByRole('checkbox', { name: 'Genel Başkan' }).check();
+  await page.getByLabel('Görev', { exact: true }).fill('Genel Başkan');
+  await page.getByRole('button', { name: 'Olay ekle' }).click();
+  await page.keyboard.type('2024');
+  await page.getByLabel('1. olay', { exact: true }).fill('Partiye katıldı.');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.waitForURL('**/dashboard/admin/people');
+  await eventually(() => read('/genel-baskan')).toContain('Ülkü Denizcioğlu');
+  expect(await read('/genel-baskan')).toMatch(/\/media\/[0-9a-f-]{36}\/\d+\.(avif|webp)/);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('people are moved with the keyboard, and the focus stays with them', async () => {
+  const { page, faults, close } = await openSignedIn(
+    browser,
+    server.origin,
+    '/dashboard/admin/people',
+  );
+  const names = () => page.locator('main ol a').allTextContents();
+  await page.locator('main ol a').first().waitFor();
+  const before = await names();
+  await page.locator('main ol a').nth(2).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  const after = [before[0], before[2], before[1], ...before.slice(3)];
+  await eventually(names).toEqual(after);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before[2]);
+  await page.getByText(`${before[2]}, 2. sıraya taşındı.`).waitFor();
+  const stored = async () => {
+    const reply = await callAsAdmin(server.origin, 'GET', '/api/people');
+    return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+  };
+  await eventually(stored).toEqual(after);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an admin who saves second sees the newer person and loses nothing', async () => {
+  const list = await callAsAdmin(server.origin, 'GET', '/api/people');
+  const { data } = (await list.json()) as { data: { id: string; name: string; version: number }[] };
+  const { id } = data[1] as { id: string };
+  const { page, close } = await openSignedIn(
+    browser,
+    server.origin,
+    `/dashboard/admin/people/${id}`,
+  );
+  await page.getByLabel('Görev', { exact: true }).fill('Benim yazdığım görev');
+  const one = await callAsAdmin(server.origin, 'GET', `/api/people/${id}`);
+  const {
+    id: _id,
+    path: _path,
+    portrait: _portrait,
+    ...fields
+  } = ((await one.json()) as { data: Record<string, unknown> }).data;
+  const saved = await callAsAdmin(server.origin, 'PUT', `/api/people/${id}`, {
+    ...fields,
+    duty: 'Onun yazdığı görev',
+  });
+  expect(saved.status).toBe(200);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('Görev', { exact: true }).inputValue()).toBe('Benim yazdığım görev');
+  await close();
+});
