@@ -32,8 +32,9 @@ function filesOf(manifest: Record<string, ManifestEntry>, entry: string): Set<st
 
 /** The browser requests these files at once, instead of after the entry has run. */
 function withPreloads(html: string, manifest: Record<string, ManifestEntry>): string {
-  const files = filesOf(manifest, FRAME).difference(filesOf(manifest, DASHBOARD));
-  const links = [...files].map((file) =>
+  const known = filesOf(manifest, DASHBOARD);
+  const files = [...filesOf(manifest, FRAME)].filter((file) => !known.has(file));
+  const links = files.map((file) =>
     file.endsWith('.css')
       ? `<link rel="preload" as="style" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,

@@ -50,14 +50,15 @@ export async function removeUnfinished(db: Queryable, store: Store): Promise<voi
   for (const line of (await text(list.stream)).split('\n')) {
     const [upload, id] = UPLOAD.exec(line) ?? [];
     // Rows exist only after the commit: an upload with a row belongs to a load that finished.
-    if (upload && id && !(await hasRow(db, id))) await store.removeAll(upload);
+    if (upload && id && !(await hasRow(db, upload, id))) await store.removeAll(upload);
   }
   await store.removeAll(folder);
 }
 
-async function hasRow(db: Queryable, id: string): Promise<boolean> {
+async function hasRow(db: Queryable, upload: string, id: string): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from media where id = ${id} union all select from document_versions where id = ${id}`,
+    sql`select from media where id = ${id}
+      union all select from document_versions where starts_with(file_key, ${upload})`,
   );
   return rows.length > 0;
 }
