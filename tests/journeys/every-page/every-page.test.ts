@@ -13,7 +13,11 @@ const pages = await listPages();
 const EVERY_PAGE_MS = 600_000;
 
 /** Pages that no link of this data leads to; they have journeys of their own. */
-const WITHOUT_RECORDS = ['/dashboard/admin/transfer/:importId'];
+const WITHOUT_RECORDS = [
+  '/dashboard/admin/documents/:kind/draft',
+  '/dashboard/admin/redirects/:redirectId',
+  '/dashboard/admin/transfer/:importId',
+];
 
 async function add(path: string, body: object): Promise<void> {
   const reply = await callAsAdmin(server.origin, 'POST', path, body);
