@@ -21,6 +21,10 @@ const base =
 const ofForms =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|istanbul|read-phone|places[\\/]provinces)\.ts$/;
 
+/** Only pages with a Markdown editor need them. */
+const ofMarkdown =
+  /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod|w3c-keyname)[\\/]|[\\/]src[\\/]dashboard[\\/]kit[\\/]markdown[\\/]/;
+
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;
 
@@ -41,6 +45,12 @@ export function dashboardChunks({ publicEntry, startPages, firstPages, showcase 
   return [
     { name: 'base', test: base, priority: 3 },
     { name: 'form-checks', test: ofForms, priority: 3 },
+    {
+      name: 'markdown',
+      test: ofMarkdown,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
     {
       debugName: 'start',
       name: (id: string, graph: ModuleGraph) => {
