@@ -1,16 +1,10 @@
-import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { useText } from '../language/language.ts';
-import type { Surface } from './edit.ts';
-import css from './markdown-field.module.css';
-import { MarkdownSource } from './markdown-source.tsx';
-import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
-import { htmlIn, pasteHtml } from './paste.ts';
-import { TableDialog } from './table-dialog.tsx';
-import { table } from './tables.ts';
-import { runCommand } from './tools.ts';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 
-interface MarkdownFieldProps {
+/** Forms that several pages share are in the file of all pages; CodeMirror must not be in it. */
+const FullField = lazy(() => import('./full-field.tsx'));
+
+export interface MarkdownFieldProps {
   /** The initial text; to replace it later, pass a new `key`. */
   initial: string;
   onChange: (text: string) => void;
@@ -24,38 +18,10 @@ interface MarkdownFieldProps {
  * A text in Markdown with its toolbar, for records of other features: without pictures and videos. Its
  * element has the id `field-body`, so a page has only one.
  */
-export function MarkdownField({ lang, ...source }: MarkdownFieldProps) {
-  const { t } = useText();
-  const [surface, setSurface] = useState<Surface | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  async function paste(on: Surface, html: string, plain: string): Promise<void> {
-    const lost = await pasteHtml(on, html, plain);
-    if (lost > 0) toast(t('dashboard:markdown.picturesLeft', { count: lost }));
-  }
+export function MarkdownField(props: MarkdownFieldProps) {
   return (
-    <div className={css.frame} data-fault={source.fault ? true : undefined}>
-      <div className={css.toolbar}>
-        <MarkdownToolbar surface={surface} onAsk={setAsking} without={MEDIA_TOOLS} />
-      </div>
-      <div className={css.source} lang={lang}>
-        <MarkdownSource
-          {...source}
-          onSurface={setSurface}
-          onTransfer={(data, on) => {
-            const html = htmlIn(data);
-            if (html) void paste(on, html, data?.getData('text/plain') ?? '');
-            return html !== '';
-          }}
-        />
-      </div>
-      <TableDialog
-        opened={asking === 'table'}
-        onClose={() => setAsking(null)}
-        onInsert={(rows, columns) => {
-          setAsking(null);
-          if (surface) runCommand(surface, table(rows, columns));
-        }}
-      />
-    </div>
+    <Suspense fallback={<Skeleton h={366} radius={8} />}>
+      <FullField {...props} />
+    </Suspense>
   );
 }

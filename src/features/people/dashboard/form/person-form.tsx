@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
@@ -9,15 +9,11 @@ import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-s
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import type { PersonFields, StaffPerson } from '../../edit/schema.ts';
 import { LIST } from '../paths.ts';
+import { BiographyField } from './biography-field.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { TimelineField } from './timeline-field.tsx';
 import { fieldsOf, usePersonForm } from './use-person-form.ts';
 import { WordsFields } from './words-fields.tsx';
-
-/** The form belongs to two pages; the Markdown editor must not be in the files of all pages. */
-const BiographyField = lazy(async () => ({
-  default: (await import('./biography-field.tsx')).BiographyField,
-}));
 
 interface PersonFormProps {
   title: string;
@@ -68,9 +64,7 @@ export function PersonForm({ title, person, actions }: PersonFormProps) {
         <WordsFields />
       </FormSection>
       <FormSection title={t('peopleDesk:biography')} text={t('peopleDesk:biographyText')}>
-        <Suspense>
-          <BiographyField key={round} />
-        </Suspense>
+        <BiographyField key={round} />
       </FormSection>
       <FormSection title={t('peopleDesk:timeline')} text={t('peopleDesk:timelineText')}>
         <TimelineField />
