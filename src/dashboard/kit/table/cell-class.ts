@@ -7,6 +7,7 @@ export function cellClass<Row>(column: Column<Row>): string | undefined {
     column.wide && css.wide,
     column.atEnd && css.atEnd,
     column.soft && 'soft',
+    column.from && `mantine-visible-from-${column.from}`,
     column.className,
   ];
   return classes.filter(Boolean).join(' ') || undefined;

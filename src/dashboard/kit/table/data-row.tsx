@@ -1,4 +1,4 @@
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useId, useState } from 'react';
 import { IconChevronDown, IconChevronUp } from '../../../ui/tabler-icons/index.ts';
 import { cellClass } from './cell-class.ts';
@@ -12,7 +12,10 @@ interface DataRowProps<Row> extends TableParts<Row> {
   selection: Selection;
 }
 
-/** One row, and its opened details below it. */
+/**
+ * One row, and its opened details below it. Of plain elements: those of the component library would
+ * take longer to render than all else on the page.
+ */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, columns, rowKey, rowProps, details, menu, bulk, selection } = props;
   const [isOpen, setOpen] = useState(false);
@@ -20,25 +23,19 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <Table.Tr
-        className={css.row}
-        data-row=""
-        {...rowProps?.(row)}
-        data-open={isOpen || undefined}
-      >
+      <tr className={css.row} data-row="" {...rowProps?.(row)} data-open={isOpen || undefined}>
         {bulk ? <SelectRow selection={selection} id={rowKey(row)} name={bulk.nameOf(row)} /> : null}
         {columns.map((column) => (
-          <Table.Td
+          <td
             key={column.id}
             className={cellClass(column)}
-            visibleFrom={column.from}
             data-label={column.namedInCards ? column.header : undefined}
           >
             {column.cell(row)}
-          </Table.Td>
+          </td>
         ))}
         {details ? (
-          <Table.Td className={css.more}>
+          <td className={css.more}>
             <ActionIcon
               size={28}
               aria-expanded={isOpen}
@@ -48,14 +45,14 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             >
               <Chevron size={18} aria-hidden="true" />
             </ActionIcon>
-          </Table.Td>
+          </td>
         ) : null}
-        {menu ? <Table.Td className={css.more}>{menu(row)}</Table.Td> : null}
-      </Table.Tr>
+        {menu ? <td className={css.more}>{menu(row)}</td> : null}
+      </tr>
       {details && isOpen ? (
-        <Table.Tr className={css.details} bg="none" id={id} data-details="">
-          <Table.Td colSpan={columns.length + (bulk ? 2 : 1)}>{details.render(row)}</Table.Td>
-        </Table.Tr>
+        <tr className={css.details} id={id} data-details="">
+          <td colSpan={columns.length + (bulk ? 2 : 1)}>{details.render(row)}</td>
+        </tr>
       ) : null}
     </>
   );

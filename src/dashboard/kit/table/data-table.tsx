@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Paper, Table } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useText } from '../language/language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { cellClass } from './cell-class.ts';
@@ -53,28 +52,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {bulk.actions(selection)}
         </BulkBar>
       ) : null}
-      <Table
+      <table
         className={[css.table, props.className].filter(Boolean).join(' ')}
-        verticalSpacing={0}
-        horizontalSpacing={12}
-        borderColor="var(--row-line)"
-        highlightOnHover
-        highlightOnHoverColor="var(--hover)"
         data-stale={stale || undefined}
       >
-        <Table.Thead>
-          <Table.Tr className={css.head}>
+        <thead>
+          <tr className={css.head}>
             {bulk ? <SelectAll selection={selection} ids={rows.map(rowKey)} /> : null}
             {columns.map((column) => {
               const direction = column.sort && directionOf(sort, column.sort);
               return (
-                <Table.Th
-                  key={column.id}
-                  scope="col"
-                  className={cellClass(column)}
-                  visibleFrom={column.from}
-                  aria-sort={direction}
-                >
+                <th key={column.id} scope="col" className={cellClass(column)} aria-sort={direction}>
                   {column.sort ? (
                     <SortButton
                       direction={direction}
@@ -85,24 +73,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   ) : (
                     column.header
                   )}
-                </Table.Th>
+                </th>
               );
             })}
             {details || menu ? (
-              <Table.Th scope="col" className={css.more}>
+              <th scope="col" className={css.more}>
                 <span className="sr-only">
                   {t(details ? 'dashboard:list.details' : 'dashboard:list.actions')}
                 </span>
-              </Table.Th>
+              </th>
             ) : null}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <DataRow key={rowKey(row)} row={row} {...props} />
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </Paper>
   );
 }

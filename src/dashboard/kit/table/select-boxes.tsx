@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Table } from '@mantine/core';
 import { useText } from '../language/language.ts';
 import css from './data-table.module.css';
 import type { Selection } from './selection.ts';
@@ -9,15 +7,19 @@ export function SelectAll({ selection, ids }: { selection: Selection; ids: reado
   const { t } = useText();
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
   return (
-    <Table.Th scope="col" className={css.box}>
-      <Checkbox
-        size="xs"
+    <th scope="col" className={css.box}>
+      <input
+        type="checkbox"
+        className={css.check}
         aria-label={t('dashboard:list.selectPage')}
         checked={selection.isAll || (ids.length > 0 && chosen === ids.length)}
-        indeterminate={!selection.isAll && chosen > 0 && chosen < ids.length}
+        // An attribute for it does not exist.
+        ref={(box) => {
+          if (box) box.indeterminate = !selection.isAll && chosen > 0 && chosen < ids.length;
+        }}
         onChange={(event) => selection.set(ids, event.currentTarget.checked)}
       />
-    </Table.Th>
+    </th>
   );
 }
 
@@ -30,13 +32,14 @@ interface SelectRowProps {
 export function SelectRow({ selection, id, name }: SelectRowProps) {
   const { t } = useText();
   return (
-    <Table.Td className={css.box}>
-      <Checkbox
-        size="xs"
+    <td className={css.box}>
+      <input
+        type="checkbox"
+        className={css.check}
         aria-label={t('dashboard:list.selectRow', { name })}
         checked={selection.isAll || selection.ids.has(id)}
         onChange={(event) => selection.set([id], event.currentTarget.checked)}
       />
-    </Table.Td>
+    </td>
   );
 }

@@ -27,10 +27,14 @@ export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTa
   // On a phone the row scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab became the current one
   useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && link)
-      row.scrollLeft += link.getBoundingClientRect().left - row.getBoundingClientRect().left - 40;
+    // At the next frame the layout is calculated anyway; here it would be calculated twice.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const link = row?.querySelector<HTMLElement>('[aria-current]');
+      if (row && link)
+        row.scrollLeft += link.getBoundingClientRect().left - row.getBoundingClientRect().left - 40;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav aria-label={label}>
