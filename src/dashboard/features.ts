@@ -10,6 +10,7 @@ import { users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
+import { meetings } from '../features/meetings/dashboard/feature.ts';
 import { menu } from '../features/menu/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   party,
   menu,
   people,
+  meetings,
   documents,
   redirects,
   staticPages,

@@ -10,6 +10,7 @@ export { IconBlockquote } from './icon-blockquote.ts';
 export { IconBold } from './icon-bold.ts';
 export { IconBookmark } from './icon-bookmark.ts';
 export { IconCalendar } from './icon-calendar.ts';
+export { IconCalendarEvent } from './icon-calendar-event.ts';
 export { IconChartBar } from './icon-chart-bar.ts';
 export { IconCheck } from './icon-check.ts';
 export { IconChecklist } from './icon-checklist.ts';

@@ -1,0 +1,13 @@
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { AdminsOnly } from '../admins-only.tsx';
+import { MeetingForm } from './meeting-form.tsx';
+
+export function AddPage() {
+  const { t } = useText();
+  const title = t('meetingsDesk:add');
+  return (
+    <AdminsOnly title={title}>
+      <MeetingForm title={title} meeting={null} />
+    </AdminsOnly>
+  );
+}

@@ -1,0 +1,90 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { MarkdownField } from '../../../../dashboard/kit/markdown/markdown-field.tsx';
+import { PROVINCES } from '../../../../platform/places/provinces.ts';
+import { MEETING_LIMITS, type MeetingFields } from '../../edit/schema.ts';
+import { MEETING_STATES } from '../../schema.ts';
+import { fieldId } from './use-meeting-form.ts';
+
+/** What an input of this form gets. */
+function useField() {
+  const { t } = useText();
+  const { register, formState } = useFormContext<MeetingFields>();
+  return (name: keyof MeetingFields, maxLength?: number) => ({
+    id: fieldId(name),
+    label: t(`meetingFields:meeting-${name}`),
+    error: formState.errors[name]?.message,
+    autoComplete: 'off',
+    ...(maxLength && { maxLength }),
+    ...register(name),
+  });
+}
+
+export function AboutFields() {
+  const { t } = useText();
+  const field = useField();
+  return (
+    <>
+      <TextInput {...field('title', MEETING_LIMITS.title)} />
+      <TextInput {...field('summary', MEETING_LIMITS.summary)} />
+      <TextInput {...field('audience', MEETING_LIMITS.audience)} />
+      <NativeSelect
+        {...field('state')}
+        description={t('meetingsDesk:stateHint')}
+        data={MEETING_STATES.map((state) => ({
+          value: state,
+          label: t(`meetingsDesk:state.${state}`),
+        }))}
+      />
+    </>
+  );
+}
+
+export function TimeFields() {
+  const field = useField();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput type="datetime-local" {...field('startsAt')} />
+      <TextInput type="datetime-local" {...field('endsAt')} />
+    </SimpleGrid>
+  );
+}
+
+export function PlaceFields() {
+  const { t } = useText();
+  const field = useField();
+  return (
+    <>
+      <TextInput {...field('place', MEETING_LIMITS.place)} />
+      <TextInput {...field('address', MEETING_LIMITS.address)} />
+      <NativeSelect
+        {...field('province')}
+        data={[
+          { value: '', label: t('meetingsDesk:noProvince') },
+          ...PROVINCES.map(({ name }) => ({ value: name, label: name })),
+        ]}
+      />
+      <TextInput type="url" {...field('onlineUrl', MEETING_LIMITS.url)} />
+    </>
+  );
+}
+
+/** The agenda in Markdown. */
+export function AgendaField() {
+  const { t } = useText();
+  const { getValues, setValue, formState } = useFormContext<MeetingFields>();
+  const [initial] = useState(() => getValues('body'));
+  return (
+    <MarkdownField
+      initial={initial}
+      label={t('meetingFields:meeting-body')}
+      lang="tr"
+      fault={formState.errors.body?.message}
+      onChange={(text) =>
+        setValue('body', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { SOURCE_ID } from '../../../../dashboard/kit/markdown/source.ts';
+import { fromWallClock, wallClock } from '../../../../platform/istanbul.ts';
+import { MeetingFields, type StaffMeeting } from '../../edit/schema.ts';
+import { addMeeting, changeMeeting, newerMeeting, reloadMeetings } from '../meeting-calls.ts';
+import { LIST } from '../paths.ts';
+
+const EMPTY: MeetingFields = {
+  ...{ title: '', summary: '', body: '', startsAt: '', endsAt: '', place: '', address: '' },
+  ...{ province: '', onlineUrl: '', audience: '', state: 'planned' },
+};
+
+/** In the form, times are those of a clock in Istanbul, without seconds: `2026-11-21T14:00`. */
+const toField = (iso: string): string => wallClock(new Date(iso)).slice(0, 16);
+function toIso(field: string): string {
+  const time = fromWallClock(`${field}:00`);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
+}
+
+export function fieldsOf(meeting: StaffMeeting): MeetingFields {
+  const { title, summary, body, startsAt, endsAt, place, address, province } = meeting;
+  const { onlineUrl, audience, state } = meeting;
+  return {
+    ...{ title, summary, body, place, address, province, onlineUrl, audience, state },
+    ...{ startsAt: toField(startsAt), endsAt: toField(endsAt) },
+  } as MeetingFields;
+}
+
+const Sent = z.pipe(
+  z.transform((fields: MeetingFields) => ({
+    ...fields,
+    startsAt: toIso(fields.startsAt),
+    endsAt: toIso(fields.endsAt),
+  })),
+  MeetingFields,
+);
+
+/** In reading order. */
+const NAMES = [
+  ...['title', 'summary', 'audience', 'state', 'startsAt', 'endsAt'],
+  ...['place', 'address', 'province', 'onlineUrl', 'body'],
+];
+export const fieldId = (name: string): string =>
+  name === 'body' ? SOURCE_ID : `meeting-field-${name}`;
+const IDS = Object.fromEntries(NAMES.map((name) => [name, fieldId(name)]));
+
+const isSame = (a: MeetingFields, b: MeetingFields) =>
+  NAMES.every((name) => a[name as keyof MeetingFields] === b[name as keyof MeetingFields]);
+
+/** The form of a meeting; null for a new one. After saving, the list opens. */
+export function useMeetingForm(meeting: StaffMeeting | null) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useRecordForm<MeetingFields, MeetingFields, StaffMeeting>({
+    initial: { record: meeting, fields: meeting ? fieldsOf(meeting) : EMPTY },
+    target: undefined,
+    rules: ({ startsAt, endsAt }) => ({
+      schema: Sent,
+      ...(startsAt && endsAt && endsAt <= startsAt
+        ? { more: { endsAt: t('meetingRules:meetingEnds') } }
+        : {}),
+    }),
+    words: {
+      label: (path) => t(`meetingFields:meeting-${path}`),
+      wrong: (path, field) =>
+        t(path === 'onlineUrl' ? 'meetingRules:meetingUrl' : 'meetingsDesk:wrong', { field }),
+    },
+    ids: IDS,
+    isSame,
+    async save(fields, { over: { record } }) {
+      const { data, message } = record
+        ? await changeMeeting(record.id, { ...fields, version: record.version })
+        : await addMeeting(fields);
+      toast.success(message);
+      return data;
+    },
+    newerOf: newerMeeting,
+    onSaved: () => {
+      reloadMeetings(client);
+      void navigate(LIST, { state: { saved: true } });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
+import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
+import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx';
+import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
+import { MEETING_LIMITS } from '../../edit/schema.ts';
+import { AdminsOnly } from '../admins-only.tsx';
+import { meetingPage } from '../meeting-calls.ts';
+import { ADD } from '../paths.ts';
+import { useMeetingColumns } from './meeting-columns.tsx';
+import { meetingsList } from './meetings-list.ts';
+
+export function ListPage() {
+  const { t } = useText();
+  return (
+    <AdminsOnly title={t('meetingsDesk:title')}>
+      <MeetingsList />
+    </AdminsOnly>
+  );
+}
+
+function MeetingsList() {
+  const { t, locale } = useText();
+  const state = useListView(meetingsList);
+  const query = useQuery(meetingPage(meetingsList.filterOf(state.view)));
+  const columns = useMeetingColumns();
+  const total = query.data?.total;
+  return (
+    <div className="page">
+      <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+      <PageHead
+        title={t('meetingsDesk:title')}
+        count={total === undefined ? undefined : formatNumber(locale, total)}
+      >
+        <Button
+          variant="filled"
+          leftSection={<IconPlus size={17} aria-hidden="true" />}
+          component={Link}
+          to={ADD}
+        >
+          {t('meetingsDesk:add')}
+        </Button>
+      </PageHead>
+      <p className="hint">{t('meetingsDesk:lead')}</p>
+      <FilterBar
+        state={state}
+        search={{
+          name: 'q',
+          label: t('meetingsDesk:search'),
+          hint: t('meetingsDesk:searchHint'),
+          maxLength: MEETING_LIMITS.search,
+        }}
+      >
+        <FilterSelect
+          state={state}
+          name="when"
+          label={t('meetingsDesk:whenLabel')}
+          all={t('meetingsDesk:when.all')}
+          options={(['coming', 'past'] as const).map((value) => ({
+            value,
+            label: t(`meetingsDesk:when.${value}`),
+          }))}
+        />
+      </FilterBar>
+      <DataList
+        state={state}
+        query={query}
+        words="meetingsDesk:"
+        label={t('meetingsDesk:listLabel')}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}

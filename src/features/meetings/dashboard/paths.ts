@@ -1,0 +1,3 @@
+export const LIST = '/dashboard/admin/meetings';
+export const ADD = `${LIST}/add`;
+export const pageOf = (id: string) => `${LIST}/${id}`;

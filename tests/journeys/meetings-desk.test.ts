@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { eventually } from '../harness/eventually.ts';
+import { openDemo } from '../harness/open-demo.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { openSignedIn } from './dashboard.ts';
+
+const { server, browser } = await openDemo();
+const read = async (path: string) => (await fetch(server.origin + path)).text();
+
+it('an admin adds a meeting, corrects its end, and cancels it', async () => {
+  const { page, faults, close } = await openSignedIn(
+    browser,
+    server.origin,
+    '/dashboard/admin/meetings',
+  );
+  await page.locator('tr[data-row]').first().waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Toplantı ekle' }).click();
+  await page.getByLabel('Başlık').fill('Foça buluşması');
+  await page.getByLabel('Başlangıç').fill('2030-05-04T14:00');
+  await page.getByLabel('Bitiş').fill('2030-05-04T13:00');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Bitiş, başlangıçtan sonra olmalı.' });
+  await summary.first().waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByLabel('Bitiş').fill('2030-05-04T16:00');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.waitForURL('**/dashboard/admin/meetings');
+  await eventually(() => read('/toplantilar')).toContain('Foça buluşması');
+  expect(await read('/toplantilar.ics')).toContain('DTSTART;TZID=Europe/Istanbul:20300504T140000');
+
+  await page.getByRole('link', { name: 'Foça buluşması' }).click();
+  await page.getByLabel('Durum').selectOption('İptal edildi');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.waitForURL('**/dashboard/admin/meetings');
+  await eventually(() => read('/toplantilar/foca-bulusmasi')).toContain(
+    'Bu toplantı iptal edildi.',
+  );
+  expect(faults).toEqual([]);
+  await close();
+});
