@@ -3,6 +3,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { openSignedIn } from './dashboard.ts';
+import { titleField } from './editor.ts';
 
 const { server, browser } = await openDemo();
 const read = async (path: string) => (await fetch(server.origin + path)).text();
@@ -21,7 +22,7 @@ it('an admin adds a meeting, corrects its end, and cancels it', async () => {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Toplantı ekle' }).click();
-  await page.getByLabel('Başlık').fill('Foça buluşması');
+  await titleField(page).fill('Foça buluşması');
   await page.getByLabel('Başlangıç').fill('2030-05-04T14:00');
   await page.getByLabel('Bitiş').fill('2030-05-04T13:00');
   await page.getByRole('button', { name: 'Kaydet' }).click();

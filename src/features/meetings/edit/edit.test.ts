@@ -90,7 +90,8 @@ it('lists coming and past meetings, found by title, place or province', async ()
   expect(await list('?when=coming')).toEqual(['Gelecek']);
   expect(await list('?when=past')).toEqual(['Geçmiş']);
   expect(await list('?q=ANKARA')).toEqual(['Gelecek']);
-  expect(await list('?sort=title')).toEqual(['Geçmiş', 'Gelecek'].sort());
+  expect(await list('?sort=title')).toEqual(['Geçmiş', 'Gelecek']);
+  expect(await list('?sort=-title')).toEqual(['Gelecek', 'Geçmiş']);
 });
 
 it('a conflict answers with the newer meeting', async () => {

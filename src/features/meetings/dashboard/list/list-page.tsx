@@ -38,6 +38,7 @@ function MeetingsList() {
       <PageHead
         title={t('meetingsDesk:title')}
         count={total === undefined ? undefined : formatNumber(locale, total)}
+        lead={t('meetingsDesk:lead')}
       >
         <Button
           variant="filled"
@@ -48,7 +49,6 @@ function MeetingsList() {
           {t('meetingsDesk:add')}
         </Button>
       </PageHead>
-      <p className="hint">{t('meetingsDesk:lead')}</p>
       <FilterBar
         state={state}
         search={{
