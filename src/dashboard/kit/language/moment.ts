@@ -3,6 +3,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import { startOfDay } from '../../../platform/istanbul.ts';
 import { say } from './language.ts';
 
+const SHORT_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const dayKey = (date: Date) =>
   formatter('en', 'day-key', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 
@@ -14,13 +15,16 @@ export function shortMoment(locale: Locale, date: Date, now = new Date()): strin
   if (dayKey(date) === dayKey(yesterday)) {
     return say('dashboard:moment.yesterday', { time: formatTime(locale, date) });
   }
-  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return formatter(locale, 'short-date', options).format(date);
+  return formatter(locale, 'short-date', SHORT_DATE).format(date);
 }
 
 /** "20 Kas 14.32", for a time in the near future. */
 export const dayAndTime = (locale: Locale, date: Date): string =>
   `${formatter(locale, 'short-day', { day: 'numeric', month: 'short' }).format(date)} ${formatTime(locale, date)}`;
+
+/** "20 Kas 2026 14.32", for a list of times in several years. */
+export const dateAndTime = (locale: Locale, date: Date): string =>
+  `${formatter(locale, 'short-date', SHORT_DATE).format(date)} ${formatTime(locale, date)}`;
 
 /** "20 Kasım 2026, 14.32". */
 export const fullMoment = (locale: Locale, date: Date): string =>

@@ -12,8 +12,9 @@ interface PageHeadProps {
 
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   return (
-    <Group gap="md" align="end" wrap="nowrap">
-      <Group gap="0 14px" align="baseline" flex={1}>
+    // On a phone, actions that leave a title little room go below it.
+    <Group gap="xs md" align="end">
+      <Group gap="0 14px" align="baseline" flex="1 1 160px">
         <h1>
           {title}
           {count ? <Count>{count}</Count> : null}

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -7,6 +7,8 @@ import { PROVINCES } from '../../../../platform/places/provinces.ts';
 import { MEETING_LIMITS, type MeetingFields } from '../../edit/schema.ts';
 import { MEETING_STATES } from '../../schema.ts';
 import { fieldId } from './use-meeting-form.ts';
+
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** What an input of this form gets. */
 function useField() {
@@ -24,11 +26,17 @@ function useField() {
 
 export function AboutFields() {
   const { t } = useText();
+  const { register } = useFormContext<MeetingFields>();
   const field = useField();
   return (
     <>
       <TextInput {...field('title', MEETING_LIMITS.title)} />
-      <TextInput {...field('summary', MEETING_LIMITS.summary)} />
+      <Textarea
+        {...field('summary', MEETING_LIMITS.summary)}
+        {...register('summary', { setValueAs: inOneLine })}
+        autosize
+        minRows={2}
+      />
       <TextInput {...field('audience', MEETING_LIMITS.audience)} />
       <NativeSelect
         {...field('state')}

@@ -1,5 +1,5 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { dayAndTime } from '../../../../dashboard/kit/language/moment.ts';
+import { dateAndTime } from '../../../../dashboard/kit/language/moment.ts';
 import type { Column } from '../../../../dashboard/kit/table/column.ts';
 import { RowLink } from '../../../../dashboard/kit/table/row-link.tsx';
 import type { StaffMeeting } from '../../edit/schema.ts';
@@ -19,7 +19,7 @@ export function useMeetingColumns(): Column<StaffMeeting>[] {
     {
       id: 'state',
       header: t('meetingFields:meeting-state'),
-      cell: ({ state }) => <StateMark state={state} />,
+      cell: (meeting) => <StateMark {...meeting} />,
     },
     {
       id: 'place',
@@ -34,7 +34,7 @@ export function useMeetingColumns(): Column<StaffMeeting>[] {
       sort: { by: 'startsAt', first: 'descending' },
       atEnd: true,
       soft: true,
-      cell: ({ startsAt }) => dayAndTime(locale, new Date(startsAt)),
+      cell: ({ startsAt }) => dateAndTime(locale, new Date(startsAt)),
     },
   ];
 }
