@@ -11,6 +11,7 @@ import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
 import { featureJobs } from './jobs.server.ts';
 import { PAGES } from './pages.server.ts';
+import type { BackupSettings } from './platform/backup-settings.ts';
 import { BotChecks } from './platform/bot-check/bot-checks.server.ts';
 import { openDatabase } from './platform/database/client.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
@@ -62,6 +63,7 @@ export interface AppOptions
     | 'admission'
     | 'audit'
     | 'auditHead'
+    | 'backup'
     | 'cache'
     | 'invalidate'
     | 'commonHeaders'
@@ -91,6 +93,8 @@ export interface AppOptions
   readiness?: Readiness;
   /** The file with a copy of the last row of the audit log; left out: only in memory. */
   auditHeadFile?: string;
+  /** Left out: no backups are made by themselves. */
+  backup?: BackupSettings | null;
   /** How often to poll for jobs without a notice, in seconds. */
   jobPollSeconds?: number;
   /** Public pages besides the product's own. */
@@ -175,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const outgoing = options.outgoing ?? new Outgoing();
   const services: Services = {
     ...options,
+    backup: options.backup ?? null,
     outgoing,
     installation: {
       ...options.installation,

@@ -1,5 +1,6 @@
 import { applications } from './features/applications/feature.server.ts';
 import { audit } from './features/audit/feature.server.ts';
+import { backups } from './features/backups/feature.server.ts';
 import { content } from './features/content/feature.server.ts';
 import { documents } from './features/documents/feature.server.ts';
 import { emailTemplates } from './features/email-templates/feature.server.ts';
@@ -27,6 +28,7 @@ import { webhooks } from './features/webhooks/feature.server.ts';
 export const FEATURES: readonly Feature[] = [
   applications,
   audit,
+  backups,
   content,
   documents,
   emailTemplates,

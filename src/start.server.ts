@@ -121,6 +121,7 @@ export async function start(
         mail: environment.smtpUrl ? 'smtp' : 'outbox',
         startedAt: new Date(),
       },
+      backup: environment.backup,
       auditHeadFile: await headFileOf(pool, dataDir),
       publicUrl,
       clock: () => new Date(),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import type { BackupSettings } from './backup-settings.ts';
 import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections/limits.server.ts';
 import type { Issuer } from './issuer.ts';
@@ -39,6 +40,13 @@ function wholeNumber(min: number, max: number, usual: number) {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(usual);
 }
 
+const storage = z
+  .string()
+  .refine(
+    (text) => parseStorageUrl(text) !== null,
+    'must be file:/folder or s3://KEY:SECRET@host/bucket',
+  );
+
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -61,13 +69,14 @@ const Variables = z.object({
     )
     .optional(),
   ...ISSUER_VARIABLES,
-  STORAGE_URL: z
+  STORAGE_URL: storage.optional(),
+  BACKUP_URL: storage.optional(),
+  BACKUP_AT: z
     .string()
-    .refine(
-      (text) => parseStorageUrl(text) !== null,
-      'must be file:/folder or s3://KEY:SECRET@host/bucket',
-    )
-    .optional(),
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:40')
+    .default('02:40'),
+  BACKUP_KEEP: wholeNumber(1, 1000, 14),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -115,6 +124,12 @@ export interface Environment {
   issuer: Issuer;
   /** Where uploads are stored; null: in the data folder. */
   storage: Storage | null;
+  /** Null: no backups are made by themselves. */
+  backup: BackupSettings | null;
+  /** How many backups to keep in one place. */
+  backupKeep: number;
+  /** Encrypts the keys in backups; null: they are not in backups. */
+  backupPassphrase: string | null;
   /** The server that sends e-mails; null: they are written to the data folder. */
   smtpUrl: string | null;
   /** Sender of e-mails; null: the party's own address. */
@@ -159,6 +174,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     fieldKeys: v.FIELD_KEYS ? new FieldKeys(parseFieldKeys(v.FIELD_KEYS) ?? new Map()) : null,
     issuer,
     storage: v.STORAGE_URL ? parseStorageUrl(v.STORAGE_URL) : null,
+    backup: backupOf(v),
+    backupKeep: v.BACKUP_KEEP,
+    backupPassphrase: v.BACKUP_PASSPHRASE ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
@@ -167,4 +185,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     logLevel: v.LOG_LEVEL,
   };
+}
+
+function backupOf(v: z.infer<typeof Variables>): BackupSettings | null {
+  const to = v.BACKUP_URL ? parseStorageUrl(v.BACKUP_URL) : null;
+  const [hour, minute] = v.BACKUP_AT.split(':').map(Number) as [number, number];
+  const passphrase = v.BACKUP_PASSPHRASE ?? null;
+  return to && { to, at: { hour, minute }, keep: v.BACKUP_KEEP, passphrase };
 }

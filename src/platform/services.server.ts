@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditRegistry } from './audit-registry.server.ts';
+import type { BackupSettings } from './backup-settings.ts';
 import type { Database } from './database/client.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
   installation: Installation;
+  /** Null: no backups are made by themselves. */
+  backup: BackupSettings | null;
   /** Which system signs users in. */
   issuer: Issuer;
   /** Origin that visitors use, without a trailing slash. */

@@ -11,10 +11,15 @@ export interface FreshDatabase {
 }
 
 /** A new database for one test file: migrated, without rows. Drop it in `afterAll`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export const freshDatabase = (): Promise<FreshDatabase> => createDatabase(TEMPLATE);
+
+/** A new database without any table. */
+export const emptyDatabase = (): Promise<FreshDatabase> => createDatabase('template1');
+
+async function createDatabase(template: string): Promise<FreshDatabase> {
   const engine = inject('engine');
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
+  await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY wal_log`);
   return {
     config: { ...engine, database, ssl: false },
     drop: () => drop(database),

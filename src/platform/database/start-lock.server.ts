@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from './client.server.ts';
+import { withConnection } from './own-connection.server.ts';
 
 /** Any number, but the same in every process of the product. */
 const START_LOCK = 7_305_001;
@@ -22,35 +23,24 @@ export async function underStartLock<T>(
   work: (db: Database) => Promise<T>,
   { signal, onWait }: LockOptions = {},
 ): Promise<T> {
+  const ended = new AbortController();
+  const end = () => ended.abort(signal?.reason);
   signal?.throwIfAborted();
-  const client = new pg.Client({
-    ...config,
-    // In a pool's options `password` is not enumerable, so the spread does not copy it.
-    password: config.password,
-    application_name: 'ufuk start',
-    keepAlive: true,
-  });
-  // The running statement fails by itself. An 'error' event without a listener ends the process.
-  client.on('error', () => {});
-  const disconnect = () => void client.end().catch(() => {});
-  signal?.addEventListener('abort', disconnect, { once: true });
-  try {
-    await client.connect();
-    await client.query('SET statement_timeout = 0');
+  signal?.addEventListener('abort', end, { once: true });
+  const connection = { name: 'ufuk start', signal: ended.signal };
+  return withConnection(config, connection, async (client) => {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [START_LOCK]);
     if (!rows[0]?.mine) {
       onWait?.();
       await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     }
-    signal?.removeEventListener('abort', disconnect);
-    return await work(drizzle({ client }) as unknown as Database);
-  } catch (error) {
-    // The error of an interrupted statement contains only that its connection ended.
-    signal?.throwIfAborted();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', disconnect);
-    // Releases the lock, too.
-    await client.end().catch(() => {});
-  }
+    // From here on `work` checks the signal.
+    signal?.removeEventListener('abort', end);
+    return work(drizzle({ client }) as unknown as Database);
+  })
+    .catch((error) => {
+      signal?.throwIfAborted();
+      throw error;
+    })
+    .finally(() => signal?.removeEventListener('abort', end));
 }

@@ -37,6 +37,13 @@ export class FieldKeys {
     return this.#keys.has(version);
   }
 
+  /** As in `FIELD_KEYS`, for a backup that encrypts them. Nothing else may have them. */
+  text(): string {
+    return [...this.#keys]
+      .map(([version, key]) => `${version}:${key.toString('base64')}`)
+      .join(',');
+  }
+
   /** The first two bytes of the result are the version. */
   encrypt(version: number, context: string, plain: Buffer | string): Buffer {
     const head = Buffer.alloc(VERSION_BYTES);

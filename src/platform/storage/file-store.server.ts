@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Store } from './store.server.ts';
+import type { Store, StoredFile } from './store.server.ts';
 
 const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\.[a-z0-9]+$/;
 
@@ -43,10 +43,33 @@ export function openFileStore(folder: string): Store {
         throw error;
       }
     },
+    async *list(prefix) {
+      yield* filesIn(folder, prefix.replace(/\/+$/, ''));
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
     async removeAll(prefix) {
       await rm(join(folder, prefix.replace(/\/+$/, '')), { recursive: true, force: true });
     },
   };
+}
+
+/** One folder after another, so that the list of a large store is never in memory. */
+async function* filesIn(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(join(root, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    const key = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* filesIn(root, key);
+    // Others are unfinished, or no files of the store.
+    else if (KEY.test(key)) {
+      const found = await stat(join(root, key)).catch(() => null);
+      if (found) yield { key, size: found.size };
+    }
+  }
 }
 
 async function copyToDisk(from: string, to: string): Promise<void> {

@@ -3,8 +3,13 @@ import { openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
 
-/** The store that the settings name; without one, a folder in the data folder. */
+/** The store of uploads that the settings name; without one, a folder in the data folder. */
 export async function openStore(storage: Storage | null, dataDir: string): Promise<Store> {
-  if (storage?.kind === 's3') return (await import('./s3-store.server.ts')).openS3Store(storage);
-  return openFileStore(storage?.path ?? join(dataDir, 'uploads'));
+  return openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
+}
+
+/** The store at an address. Errors name the setting that has the address. */
+export async function openStorage(storage: Storage, setting: string): Promise<Store> {
+  if (storage.kind === 'folder') return openFileStore(storage.path);
+  return (await import('./s3-store.server.ts')).openS3Store(storage, setting);
 }

@@ -12,6 +12,9 @@ export class StorageRefused extends Error {}
 /** How long a reply of the store may take to begin, in ms. */
 const TIME_LIMIT = 30_000;
 
+/** The largest page of a list that S3 gives. */
+const PAGE = 1000;
+
 const isMissing = (error: unknown) => error instanceof S3ServiceError && error.status === 404;
 
 /**
@@ -19,7 +22,10 @@ const isMissing = (error: unknown) => error instanceof S3ServiceError && error.s
  * was received whole, as S3 guarantees.
  * @throws StorageRefused if the bucket cannot be listed
  */
-export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise<Store> {
+export async function openS3Store(
+  at: Extract<Storage, { kind: 's3' }>,
+  setting: string,
+): Promise<Store> {
   const client = new S3mini({
     accessKeyId: at.accessKey,
     secretAccessKey: at.secretKey,
@@ -29,9 +35,9 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
   });
   const list = (prefix: string) => client.listObjects('/', prefix);
   const found = await list('start-check/').catch((error: Error) => {
-    throw new StorageRefused(`STORAGE_URL: ${at.bucket} cannot be used: ${error.message}`);
+    throw new StorageRefused(`${setting}: ${at.bucket} cannot be used: ${error.message}`);
   });
-  if (found === null) throw new StorageRefused(`STORAGE_URL: ${at.bucket} does not exist.`);
+  if (found === null) throw new StorageRefused(`${setting}: ${at.bucket} does not exist.`);
   return {
     async write(key, content) {
       const body = content instanceof Uint8Array ? content : await openAsBlob(content.file);
@@ -61,6 +67,17 @@ export async function openS3Store(at: Extract<Storage, { kind: 's3' }>): Promise
         if (isMissing(error)) return null;
         return explain(error);
       }
+    },
+    async *list(prefix) {
+      let next: string | undefined;
+      do {
+        const page = await client.listObjectsPaged('/', prefix, PAGE, next).catch(explain);
+        for (const { Key, Size } of page?.objects ?? []) yield { key: Key, size: Number(Size) };
+        next = page?.nextContinuationToken;
+      } while (next);
+    },
+    async remove(key) {
+      await client.deleteObject(key).catch((error) => (isMissing(error) ? null : explain(error)));
     },
     async removeAll(prefix) {
       // One after another: a prefix has some ten files, and not every store deletes several at once.

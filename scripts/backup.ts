@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { placeOf, runBackup } from '../src/features/backups/run-backup.server.ts';
+import { readEnvironment } from '../src/platform/environment.server.ts';
+import { loadSecretKey } from '../src/platform/secrets.server.ts';
+import { openStore } from '../src/platform/storage/open-store.server.ts';
+import { openInstallation } from './installation.ts';
+import { readPlace } from './storage-argument.ts';
+
+/*
+ * Makes a backup now, while Ufuk is running or not:
+ *
+ *   npm run backup               to BACKUP_URL
+ *   npm run backup -- FOLDER     or to another folder or s3://KEY:SECRET@host/bucket
+ *
+ * Exits with 0 when the backup is complete, else 1. docs/operations.md has the settings.
+ */
+
+const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
+
+try {
+  const environment = readEnvironment(process.env);
+  const [target, ...more] = process.argv.slice(2);
+  const to = target ? readPlace(target) : environment.backup?.to;
+  if (!to || more.length > 0)
+    throw new Error('name one place (npm run backup -- FOLDER), or set BACKUP_URL.');
+  const { db, keys, dataDir, config, close } = await openInstallation(print);
+  try {
+    const secretKey = environment.secretKey ?? (await loadSecretKey(dataDir));
+    const values = { fieldKeys: keys.fieldKeys.text(), secretKey: secretKey.toString('base64') };
+    const passphrase = environment.backupPassphrase;
+    const source = {
+      config,
+      store: await openStore(environment.storage, dataDir),
+      keys: passphrase === null ? null : { values, passphrase },
+    };
+    const made = await runBackup(db, source, to, { keep: environment.backupKeep });
+    const { tables, files, fileBytes } = made.manifest;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    print(
+      `Backup ${made.name} is in ${placeOf(to)}: ${rows.toLocaleString('en')} rows (${megabytes(made.databaseBytes)}), ${files.toLocaleString('en')} files (${megabytes(fileBytes)}).`,
+    );
+    if (!source.keys)
+      print(
+        `It does not contain the keys, without which encrypted data cannot be read: set BACKUP_PASSPHRASE, or store ${resolve(dataDir, 'field.keys')} in another place.`,
+      );
+  } finally {
+    await close();
+  }
+} catch (error) {
+  print(`No backup was made: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { withConnection } from '../../../platform/database/own-connection.server.ts';
+import type { Store } from '../../../platform/storage/store.server.ts';
+import { type BackupKeys, sealKeys } from '../archive/keys-file.server.ts';
+import { keyOf, MANIFEST, type Manifest } from '../archive/manifest.ts';
+import type { Target } from '../archive/parts.server.ts';
+import { withWorkFolder } from '../archive/work-folder.server.ts';
+import { dumpDatabase } from './dump-database.server.ts';
+import { FileCopy } from './file-copy.server.ts';
+import { removeOldBackups } from './remove-old.server.ts';
+
+export interface BackupSource {
+  config: pg.ClientConfig;
+  store: Store;
+  /** With the passphrase that encrypts them; null: the backup has none. */
+  keys: { values: BackupKeys; passphrase: string } | null;
+}
+
+export interface BackupOptions {
+  /** How many backups stay in the target, with this one. */
+  keep: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface MadeBackup {
+  name: string;
+  manifest: Manifest;
+  /** What the database takes in the backup, compressed. */
+  databaseBytes: number;
+}
+
+/** Another process makes a backup of this database. */
+export class BackupRunning extends Error {}
+
+/** Any number, but the same in every process of the product. */
+const LOCK = 7_305_002;
+
+/**
+ * Makes a backup while Ufuk is running or not: the database as it is at one moment, and every stored
+ * file that this moment knows. Throws {@link BackupRunning}.
+ */
+export async function makeBackup(
+  source: BackupSource,
+  to: Store,
+  { keep, signal }: BackupOptions,
+): Promise<MadeBackup> {
+  const madeAt = new Date();
+  const name = madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return withConnection(source.config, { name: 'ufuk backup', signal }, async (client) => {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [LOCK]);
+    if (!rows[0]?.mine) throw new BackupRunning('another process is making a backup.');
+    return withWorkFolder(async (folder) => {
+      const target = { store: to, name, folder };
+      const files = new FileCopy(source.store, target, signal);
+      // Most files are copied first. What is removed later is in the backup then, and what is added
+      // until the moment of the database is copied below.
+      await files.copy();
+      await client.query('begin isolation level repeatable read read only');
+      // The moment is that of the first statement.
+      await client.query('select 1');
+      await files.copy();
+      const dump = await dumpDatabase(client, target);
+      await client.query('commit');
+      const manifest: Manifest = {
+        ...{ format: 1, product: packageJson.version, madeAt: madeAt.toISOString(), ...dump },
+        ...(await files.finish()),
+        keys: source.keys && (await writeKeys(target, source.keys)),
+      };
+      await to.write(keyOf(name, MANIFEST), Buffer.from(JSON.stringify(manifest, null, 1)));
+      await removeOldBackups(to, keep);
+      const databaseBytes = dump.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { name, manifest, databaseBytes };
+    });
+  });
+}
+
+async function writeKeys(
+  { store, name }: Target,
+  { values, passphrase }: NonNullable<BackupSource['keys']>,
+): Promise<string> {
+  const file = 'keys.bin';
+  await store.write(keyOf(name, file), await sealKeys(values, passphrase));
+  return file;
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { PROJECT_DIR } from '../../../platform/project.server.ts';
+import type { Store } from '../../../platform/storage/store.server.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import { readPart } from '../archive/parts.server.ts';
+
+/**
+ * Creates the tables as they were in the backup, which may be older: the next start of Ufuk migrates
+ * them. Throws an error with a sentence for the operator.
+ */
+export async function createSchema(
+  client: pg.ClientBase,
+  store: Store,
+  name: string,
+  manifest: Manifest,
+): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: join(PROJECT_DIR, 'database/migrations') });
+  const applied = known.slice(0, manifest.migrations.length);
+  const isSame = manifest.migrations.every((hash, n) => applied[n]?.hash === hash);
+  if (!isSame)
+    throw new Error(
+      `backup ${name} was made by Ufuk ${manifest.product}, which has other tables than this one: restore it with that version or a newer one.`,
+    );
+  for (const { sql } of applied)
+    for (const statement of sql) if (statement.trim()) await client.query(statement);
+  // As the migrator creates it; its rows are in the backup.
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const plans = await text(await readPart(store, name, manifest.jobSchema));
+  // They are part of the transaction of the whole restore.
+  await client.query(plans.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, ''));
+}
