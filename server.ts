@@ -8,6 +8,7 @@ import { listenEarly } from './src/platform/root/early-listener.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
+import { foldersOf } from './src/platform/storage/storage-url.ts';
 import { dataDirOf, type Running, start } from './src/start.server.ts';
 
 /**
@@ -40,7 +41,7 @@ try {
   // standard output.
   const log = openLog(environment.logLevel);
   const listener = await listenEarly(environment.port, environment.host);
-  const whyRoot = await giveUpRoot(dataDirOf(environment));
+  const whyRoot = await giveUpRoot(dataDirOf(environment), foldersOf(environment.backup?.to));
   const opened = { log, listener };
   running = await start(environment, await builtFrontend(), print, asked.signal, opened);
   if (whyRoot) print(whyRoot);

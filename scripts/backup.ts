@@ -3,8 +3,9 @@ import { placeOf, runBackup } from '../src/features/backups/run-backup.server.ts
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { loadSecretKey } from '../src/platform/secrets.server.ts';
 import { openStore } from '../src/platform/storage/open-store.server.ts';
+import { foldersOf } from '../src/platform/storage/storage-url.ts';
 import { openInstallation } from './installation.ts';
-import { readPlace } from './storage-argument.ts';
+import { readPlace, withRights } from './storage-argument.ts';
 
 /*
  * Makes a backup now, while Ufuk is running or not:
@@ -24,7 +25,11 @@ try {
   const to = target ? readPlace(target) : environment.backup?.to;
   if (!to || more.length > 0)
     throw new Error('name one place (npm run backup -- FOLDER), or set BACKUP_URL.');
-  const { db, keys, dataDir, config, close } = await openInstallation(print);
+  const { db, keys, dataDir, config, close } = await openInstallation(
+    print,
+    undefined,
+    foldersOf(to),
+  );
   try {
     const secretKey = environment.secretKey ?? (await loadSecretKey(dataDir));
     const values = { fieldKeys: keys.fieldKeys.text(), secretKey: secretKey.toString('base64') };
@@ -48,6 +53,6 @@ try {
     await close();
   }
 } catch (error) {
-  print(`No backup was made: ${(error as Error).message}`);
+  print(`No backup was made: ${withRights(error)}`);
   process.exitCode = 1;
 }

@@ -27,16 +27,17 @@ export interface Installation {
 
 /**
  * Database and keys of an installation, while Ufuk is running or not. Close it at the end.
- * `prepare` runs before the keys are compared with the database.
+ * `prepare` runs before the keys are compared with the database. The command writes into `folders`.
  */
 export async function openInstallation(
   print: (sentence: string) => void,
   prepare: (db: Database, fieldKeys: FieldKeys) => Promise<void> = async () => {},
+  folders: readonly string[] = [],
 ): Promise<Installation> {
   const environment = readEnvironment(process.env);
   const dataDir = resolveDataDir({ DATA_DIR: environment.dataDir ?? undefined }, PROJECT_DIR);
   // The server could not read files that root creates here.
-  if (existsSync(dataDir)) await giveUpRoot(dataDir);
+  if (existsSync(dataDir)) await giveUpRoot(dataDir, folders);
   // An installation has keys; a command never creates them.
   const fieldKeys = environment.fieldKeys ?? (await loadFieldKeys(dataDir, true));
   const database = await openDatabaseOf(environment.databaseUrl, dataDir, print);

@@ -21,7 +21,7 @@ import { giveUpRoot } from '../src/platform/root/give-up-root.server.ts';
 import { loadFieldKeys } from '../src/platform/secrets.server.ts';
 import { openStore } from '../src/platform/storage/open-store.server.ts';
 import type { Store } from '../src/platform/storage/store.server.ts';
-import { readPlace } from './storage-argument.ts';
+import { readPlace, withRights } from './storage-argument.ts';
 
 /*
  * Restores a backup into an empty DATA_DIR, or an empty DATABASE_URL, with Ufuk's own settings:
@@ -40,7 +40,7 @@ const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 try {
   await restore();
 } catch (error) {
-  print(`Nothing can be started from this restore: ${(error as Error).message}`);
+  print(`Nothing can be started from this restore: ${withRights(error)}`);
   process.exitCode = 1;
 }
 

@@ -10,10 +10,14 @@ export interface LastBackup {
   files: number;
 }
 
-/** The last backup that was completed; and why the newest one failed, empty if it did not. */
-export async function readLastBackup(
-  db: Database,
-): Promise<{ last: LastBackup | null; fault: string }> {
+export interface BackupLog {
+  /** The last one that was completed; null: there is none. */
+  last: LastBackup | null;
+  /** Why the newest one failed; empty if it did not. */
+  fault: string;
+}
+
+export async function readLastBackup(db: Database): Promise<BackupLog> {
   const newestOf = (condition?: ReturnType<typeof eq>) =>
     db.select().from(backups).where(condition).orderBy(desc(backups.finishedAt)).limit(1);
   const [[last = null], [newest]] = await Promise.all([

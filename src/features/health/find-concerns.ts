@@ -9,11 +9,16 @@ const LATE_SECONDS = 5 * 60;
 /** One-time codes of the second step are wrong when the clock is off by half a minute. */
 const WRONG_SECONDS = 5;
 
-/** What these facts give cause for, the most urgent first. */
-export function findConcerns(facts: Omit<Health, 'concerns'>): Concern[] {
-  const { disk, database, jobs, network, mail } = facts;
+/** One night may be missed. */
+const OLD_MS = 36 * 3600_000;
+
+/** What these facts give cause for at the time `now` in ms, the most urgent first. */
+export function findConcerns(facts: Omit<Health, 'concerns'>, now: number): Concern[] {
+  const { disk, database, backups, jobs, network, mail } = facts;
   const is: Record<Concern, boolean> = {
     diskLow: disk.free < LITTLE_SPACE || disk.free < disk.total * LITTLE_PART,
+    backupFailed: backups.fault !== '',
+    backupOld: !backups.last || now - Date.parse(backups.last.finishedAt) > OLD_MS,
     connectionsFew: database.connections > database.mostConnections * MANY_CONNECTIONS,
     jobsLate: jobs.oldestSeconds > LATE_SECONDS,
     jobsFailed: jobs.failed > 0,

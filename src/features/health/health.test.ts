@@ -26,7 +26,8 @@ async function read(): Promise<Health> {
 }
 
 it('tells an admin what the installation runs on', async () => {
-  const { versions, process: own, disk, database, uploads, mail, network } = await read();
+  const { concerns, versions, process: own, ...rest } = await read();
+  const { disk, database, uploads, backups, mail, network } = rest;
   expect(versions.node).toBe(process.versions.node);
   expect(versions.database).toMatch(/^\d+/);
   expect(versions.migrations).toBeGreaterThan(30);
@@ -37,6 +38,8 @@ it('tells an admin what the installation runs on', async () => {
   expect(database.connections).toBeGreaterThan(0);
   expect(Math.abs(database.clockAhead)).toBeLessThan(5);
   expect(uploads).toEqual({ kind: 'folder', files: 0, size: 0 });
+  expect(backups).toEqual({ last: null, fault: '', at: null, keep: 0, hasKeys: false });
+  expect(concerns).toContain('backupOld');
   expect(mail).toEqual({ kind: 'outbox', waiting: 0 });
   expect(network).toEqual({
     publicUrl: 'http://ufuk.test',

@@ -10,5 +10,5 @@ import type { Health } from './schema.ts';
 export async function readHealth(op: Operation, services: Services): Promise<Health> {
   requireThat(op.actor, canReadHealth);
   const facts = await readFacts(services);
-  return { concerns: findConcerns(facts), ...facts };
+  return { concerns: findConcerns(facts, op.now.getTime()), ...facts };
 }

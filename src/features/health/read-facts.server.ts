@@ -6,6 +6,7 @@ import { readDiskSpace } from '../../platform/disk-space.server.ts';
 import { readQueueState } from '../../platform/jobs/queue-state.server.ts';
 import { EMAIL_JOB } from '../../platform/mail/queue-email.server.ts';
 import type { Services } from '../../platform/services.server.ts';
+import { type BackupLog, readLastBackup } from '../backups/operations.server.ts';
 import { media } from '../media/tables.server.ts';
 import type { Health } from './schema.ts';
 
@@ -17,14 +18,18 @@ loop.enable();
 /** Reads all facts about the installation; each takes a few milliseconds. */
 export async function readFacts({
   db,
+  backup,
   installation,
   publicUrl,
-}: Pick<Services, 'db' | 'installation' | 'publicUrl'>): Promise<Omit<Health, 'concerns'>> {
+}: Pick<Services, 'db' | 'backup' | 'installation' | 'publicUrl'>): Promise<
+  Omit<Health, 'concerns'>
+> {
   const { dataFolder, trustProxy, hasUnknownProxy, startedAt } = installation;
-  const [disk, database, uploads, jobs, emails] = await Promise.all([
+  const [disk, database, uploads, backups, jobs, emails] = await Promise.all([
     readDiskSpace(dataFolder),
     readDatabase(db),
     readUploads(db),
+    readLastBackup(db),
     readQueueState(db),
     countEmails(db),
   ]);
@@ -46,9 +51,21 @@ export async function readFacts({
     disk,
     database: { kind: installation.database, ...connections },
     uploads: { kind: installation.uploads, ...uploads },
+    backups: backupFacts(backups, backup),
     jobs,
     mail: { kind: installation.mail, waiting: emails },
     network: { publicUrl, trustProxy: [...trustProxy], hasUnknownProxy: hasUnknownProxy() },
+  };
+}
+
+function backupFacts({ last, fault }: BackupLog, backup: Services['backup']): Health['backups'] {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return {
+    last: last && { ...last, finishedAt: last.finishedAt.toISOString() },
+    fault,
+    at: backup && `${two(backup.at.hour)}:${two(backup.at.minute)}`,
+    keep: backup?.keep ?? 0,
+    hasKeys: backup !== null && backup.passphrase !== null,
   };
 }
 

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** What an admin or the technician should attend to, the most urgent first. */
 export const CONCERNS = [
   'diskLow',
+  'backupFailed',
+  'backupOld',
   'connectionsFew',
   'jobsLate',
   'jobsFailed',
@@ -42,6 +44,19 @@ export const Health = z.object({
     clockAhead: z.number(),
   }),
   uploads: z.object({ kind: z.enum(['folder', 's3']), files: z.int(), size: bytes }),
+  backups: z.object({
+    /** The last one that was completed; null: there is none. */
+    last: z.nullable(
+      z.object({ finishedAt: z.iso.datetime(), target: z.string(), bytes, files: z.int() }),
+    ),
+    /** Why the newest one failed; empty if it did not. */
+    fault: z.string(),
+    /** When they are made in Istanbul, as `02:40`; null: not by themselves. */
+    at: z.nullable(z.string()),
+    keep: z.int(),
+    /** Whether they contain the keys, encrypted. */
+    hasKeys: z.boolean(),
+  }),
   jobs: z.object({
     waiting: z.int(),
     running: z.int(),

@@ -35,6 +35,10 @@ export function parseStorageUrl(text: string): Storage | null {
   };
 }
 
+/** The folder of a store, if it is one of this machine. */
+export const foldersOf = (storage: Storage | undefined): string[] =>
+  storage?.kind === 'folder' ? [storage.path] : [];
+
 function readFolder(url: URL): Storage | null {
   const path = decodeURIComponent(url.pathname);
   return url.host === '' && path.length > 1 ? { kind: 'folder', path } : null;

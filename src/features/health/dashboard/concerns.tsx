@@ -9,12 +9,13 @@ import css from './health.module.css';
 /** What needs attention, the most urgent first; or that nothing does. */
 export function Concerns({ health }: { health: Health }) {
   const { t, locale } = useText();
-  const { concerns, disk, database, jobs } = health;
+  const { concerns, disk, database, backups, jobs } = health;
   const values = {
     free: formatBytes(locale, disk.free),
     used: formatNumber(locale, database.connections),
     most: formatNumber(locale, database.mostConnections),
     for: formatDuration(locale, Math.round(jobs.oldestSeconds)),
+    fault: asSentence(backups.fault),
     count: jobs.failed,
     seconds: formatNumber(locale, Math.round(Math.abs(database.clockAhead))),
   };
@@ -53,3 +54,6 @@ export function Concerns({ health }: { health: Health }) {
     </Paper>
   );
 }
+
+/** Reasons come from the system, with or without a full stop. */
+const asSentence = (text: string) => (text === '' || text.endsWith('.') ? text : `${text}.`);

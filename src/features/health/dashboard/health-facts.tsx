@@ -1,33 +1,16 @@
-import { Paper } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { relativeTime } from '../../../dashboard/kit/language/moment.ts';
-import { Facts } from '../../../dashboard/kit/parts/facts.tsx';
 import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import { formatBytes, formatNumber } from '../../../platform/i18n/format.ts';
 import type { Health } from '../schema.ts';
+import { BackupFacts } from './backup-facts.tsx';
 import css from './health.module.css';
+import { Panel } from './panel.tsx';
 
-function Panel({
-  title,
-  facts,
-}: {
-  title: string;
-  facts: readonly (readonly [string, ReactNode])[];
-}) {
-  const id = useId();
-  return (
-    <Paper withBorder component="section" className={css.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Facts labelWidth={168} facts={facts} />
-    </Paper>
-  );
-}
-
-/** What the installation runs on, in four groups. */
+/** What the installation runs on, in groups. */
 export function HealthFacts({ health }: { health: Health }) {
   const { t, locale } = useText();
-  const { versions, disk, database, uploads, jobs, mail, network } = health;
+  const { versions, disk, database, uploads, backups, jobs, mail, network } = health;
   const size = (bytes: number) => formatBytes(locale, bytes);
   const number = (value: number) => formatNumber(locale, value);
   return (
@@ -72,6 +55,7 @@ export function HealthFacts({ health }: { health: Health }) {
           [t('health:emailsWaiting'), number(mail.waiting)],
         ]}
       />
+      <BackupFacts backups={backups} />
       <Panel
         title={t('health:files')}
         facts={[

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { makeFolder } from '../harness/data-folder.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { startServer } from '../harness/server.ts';
+import { publishedContent, signInAt } from '../harness/staff-client.ts';
+
+const BACKUP_PASSPHRASE = 'martılar kıyıda uyur';
+
+let original: DemoServer;
+let place: string;
+beforeAll(async () => {
+  original = await startDemoServer();
+  place = await makeFolder('backups');
+}, DEMO_START_MS);
+afterAll(async () => {
+  await original.stop();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator does. */
+function run(script: string, args: string[], env: Record<string, string>) {
+  const options = {
+    cwd: PROJECT_DIR,
+    env: { PATH: process.env.PATH, BACKUP_PASSPHRASE, ...env } as NodeJS.ProcessEnv,
+  };
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, [`scripts/${script}.ts`, ...args], options, (error, _, said) =>
+      resolve({ code: error ? error.code : 0, said }),
+    );
+  });
+}
+
+/** A page without the addresses and secrets of one process. */
+async function pageOf(origin: string, path: string): Promise<string> {
+  const reply = await fetch(origin + path);
+  expect(reply.status).toBe(200);
+  return (await reply.text()).replaceAll(origin, '').replace(/nonce="[^"]+"/g, '');
+}
+
+it('a backup of a running product is restored on an empty machine and started beside the original', async () => {
+  const staff = await signInAt(original.origin);
+  const saved = await staff.call('POST', '/api/contents', publishedContent('Yedeklenen yazı'));
+  expect(saved.status).toBe(201);
+  const { DATABASE_URL, DATA_DIR } = {
+    DATABASE_URL: original.databaseUrl,
+    DATA_DIR: original.dataDir,
+  };
+  const made = await run('backup', [place], { DATABASE_URL, DATA_DIR });
+  expect(made).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^Backup \d{8}-\d{6} is in .+: [\d,]+ rows \(\d+ MB\), [\d,]+ files/,
+    ),
+  });
+
+  const folder = await makeFolder('restored');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const restored = join(folder, 'data');
+  await mkdir(restored, { mode: 0o755 });
+  const wrong = { DATA_DIR: restored, BACKUP_PASSPHRASE: 'kıyıda martılar uyur' };
+  expect(await run('restore', [place], wrong)).toEqual({
+    code: 1,
+    said: expect.stringContaining('the passphrase is wrong'),
+  });
+  const again = await run('restore', [place, '--beside-original'], { DATA_DIR: restored });
+  expect(again).toEqual({ code: 0, said: expect.stringMatching(/^Backup .+ is restored\./m) });
+  expect((await stat(join(restored, 'field.keys'))).mode & 0o777).toBe(0o600);
+  // Nothing can be restored over it.
+  expect(await run('restore', [place], { DATA_DIR: restored })).toEqual({
+    code: 1,
+    said: expect.stringContaining('the database is not empty'),
+  });
+
+  const copy = await startServer({ DATA_DIR: restored, LOG_LEVEL: 'warn' });
+  onTestFinished(() => copy.stop());
+  for (const path of ['/', '/haberler', '/genel-baskan', '/parti-programi'])
+    expect(await pageOf(copy.origin, path)).toBe(await pageOf(original.origin, path));
+  const page = await pageOf(copy.origin, '/haberler');
+  expect(page).toContain('Yedeklenen yazı');
+  const picture = /\/media\/[^"\s,]+/.exec(page)?.[0];
+  const [before, after] = await Promise.all(
+    [original.origin, copy.origin].map((origin) => fetch(origin + picture)),
+  );
+  expect(Buffer.from(await (after as Response).arrayBuffer())).toEqual(
+    Buffer.from(await (before as Response).arrayBuffer()),
+  );
+  // Encrypted data of applications can be read, and the audit log is whole.
+  const colleague = await signInAt(copy.origin);
+  const list = (await (await colleague.call('GET', '/api/applications')).json()) as {
+    data: { id: string }[];
+  };
+  const [first] = list.data;
+  const path = `/api/applications/${first?.id}`;
+  const details = await Promise.all(
+    [staff, colleague].map(
+      async (who) => ((await (await who.call('GET', path)).json()) as { data: unknown }).data,
+    ),
+  );
+  expect(details[1]).toEqual(details[0]);
+  expect(await run('verify-audit', [], { DATA_DIR: restored })).toMatchObject({ code: 0 });
+  expect((await fetch(`${original.origin}/readyz`)).status).toBe(200);
+});
+
+it('the command says why it cannot make or restore a backup', async () => {
+  const env = { DATABASE_URL: original.databaseUrl, DATA_DIR: original.dataDir };
+  expect(await run('backup', [], env)).toEqual({
+    code: 1,
+    said: expect.stringContaining('name one place (npm run backup -- FOLDER), or set BACKUP_URL.'),
+  });
+  const folder = await makeFolder('nothing');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  expect(await run('restore', [folder], { DATA_DIR: join(folder, 'data') })).toEqual({
+    code: 1,
+    said: expect.stringContaining(`there is no complete backup in ${folder}.`),
+  });
+  expect((await readdir(folder)).filter((name) => name === 'postgres')).toEqual([]);
+});
