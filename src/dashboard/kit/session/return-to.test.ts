@@ -29,8 +29,8 @@ it.each([
   expect(safeReturnTo(path, ORIGIN)).toBe('/dashboard');
 });
 
-it('the sign-in address contains the return address, except for the default one', () => {
-  expect(signInPath('/dashboard')).toBe('/auth/login');
+it('the sign-in address contains the return address', () => {
+  expect(signInPath('/dashboard')).toBe('/auth/login?returnTo=%2Fdashboard');
   expect(signInPath('/dashboard/blog?page=2')).toBe(
     '/auth/login?returnTo=%2Fdashboard%2Fblog%3Fpage%3D2',
   );

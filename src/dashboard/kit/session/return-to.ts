@@ -3,9 +3,8 @@ export const HOME_PATH = '/dashboard';
 export const ACCOUNT_PATH = '/dashboard/account';
 
 /** The address of the sign-in page that leads back to `path` afterwards. */
-export function signInPath(path: string): string {
-  return path === HOME_PATH ? SIGN_IN_PATH : `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
-}
+export const signInPath = (path: string): string =>
+  `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
 
 /**
  * Browsers read a backslash as a slash and drop control characters, so a return address may contain
