@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconSearch } from '../../ui/tabler-icons/index.ts';
 import { useFeatures } from '../frame/features-context.ts';
@@ -31,7 +31,21 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const entries = findEntries(entriesFor(features, user), typed, ({ label }) => t(label));
   const { found, isSearching } = useRecords(typed);
-  const first = entries[0] ?? found[0]?.records[0];
+  const records = found.flatMap((kind) => kind.records);
+  const first = entries[0] ?? records[0];
+  // The field names the list and its state only when it is rendered after the list has an id.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(renderAgain, []);
+
+  function said(): string {
+    if (!first) return t(isSearching ? 'dashboard:palette.searching' : 'dashboard:palette.none');
+    if (isSearching || !typed.trim()) return '';
+    const count = entries.length + records.length;
+    return t('dashboard:paletteFound', {
+      count,
+      first: 'label' in first ? t(first.label) : first.title,
+    });
+  }
 
   function open(to: string) {
     onClose();
@@ -77,12 +91,17 @@ function PaletteList({ onClose }: { onClose: () => void }) {
               </Combobox.Option>
             );
           })}
-          {found.map(({ label, icon, records }) => (
-            <Records key={label} label={t(label)} icon={icon} records={records} />
+          {found.map((kind) => (
+            <Records
+              key={kind.label}
+              label={t(kind.label)}
+              icon={kind.icon}
+              records={kind.records}
+            />
           ))}
         </Combobox.Options>
-        <p className={css.none} role="status">
-          {first ? '' : t(isSearching ? 'dashboard:palette.searching' : 'dashboard:palette.none')}
+        <p className={first ? 'sr-only' : css.none} role="status">
+          {said()}
         </p>
       </Combobox>
     </form>

@@ -75,7 +75,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
         })}
       </ol>
       <div>
-        <ol className={css.largest}>
+        <ol className={css.largest} aria-label={t('dashboard:charts.largest')}>
           {sorted
             .slice(0, LARGEST)
             .filter(({ count }) => count > 0)
@@ -83,7 +83,8 @@ export function ProvinceMap(props: ProvinceMapProps) {
               <li key={city}>
                 <Link to={addressOf(city)}>
                   <span>{provinceName(city)}</span>
-                  <b>{number(count)}</b>
+                  <b aria-hidden="true">{number(count)}</b>
+                  <span className="sr-only">{words(count)}</span>
                 </Link>
               </li>
             ))}

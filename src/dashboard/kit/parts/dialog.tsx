@@ -1,5 +1,5 @@
-import { Group, Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Group, Modal, Text } from '@mantine/core';
+import { type ReactNode, useCallback } from 'react';
 import { useText } from '../language/language.ts';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -11,6 +11,7 @@ interface DialogProps {
   /** If left out, the dialog can only be closed with its own buttons. */
   onClose?: (() => void) | undefined;
   size?: number;
+  /** The id of the text that screen readers read after the title; if left out, none. */
   describedBy?: string;
   children: ReactNode;
 }
@@ -22,6 +23,13 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
   const { t } = useText();
   useFocusReturn(opened);
   const isOnTop = useIsOnTop(opened);
+  // Modal.Content ignores the attribute, and Modal.Body makes everything in the dialog the description.
+  const describe = useCallback(
+    (content: HTMLElement | null) => {
+      if (describedBy) content?.setAttribute('aria-describedby', describedBy);
+    },
+    [describedBy],
+  );
   return (
     <Modal.Root
       opened={opened}
@@ -33,12 +41,14 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
       size={size}
     >
       <Modal.Overlay />
-      <Modal.Content aria-describedby={describedBy}>
+      <Modal.Content ref={describe}>
         <Group justify="space-between" wrap="nowrap" mih={52} ps="md" pe="xs" pt="xs">
           <Modal.Title>{title}</Modal.Title>
           {onClose ? <Modal.CloseButton aria-label={t('dashboard:dialog.close')} /> : null}
         </Group>
-        <Modal.Body pt={4}>{children}</Modal.Body>
+        <Box px="lg" pt={4} pb="lg">
+          {children}
+        </Box>
       </Modal.Content>
     </Modal.Root>
   );

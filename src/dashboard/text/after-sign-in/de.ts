@@ -49,7 +49,11 @@ export const de = {
     table: 'Als Tabelle anzeigen',
     province: 'Provinz',
     plate: 'Kennzeichen',
+    largest: 'Provinzen mit den höchsten Zahlen',
   },
+  /** Said by screen readers; Enter opens the first one. */
+  paletteFound_one: '{{count}} Ergebnis: {{first}}',
+  paletteFound_other: '{{count}} Ergebnisse. Das erste: {{first}}',
   keys: {
     title: 'Tastenkürzel',
     next: 'Nächste Zeile',

@@ -49,7 +49,11 @@ export const en = {
     table: 'Show as a table',
     province: 'Province',
     plate: 'Plate',
+    largest: 'Provinces with the highest numbers',
   },
+  /** Said by screen readers; Enter opens the first one. */
+  paletteFound_one: '{{count}} result: {{first}}',
+  paletteFound_other: '{{count}} results. The first one: {{first}}',
   keys: {
     title: 'Keyboard shortcuts',
     next: 'Next row',

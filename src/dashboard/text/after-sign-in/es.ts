@@ -49,7 +49,11 @@ export const es = {
     table: 'Mostrar como tabla',
     province: 'Provincia',
     plate: 'Matrícula',
+    largest: 'Provincias con las cifras más altas',
   },
+  /** Said by screen readers; Enter opens the first one. */
+  paletteFound_one: '{{count}} resultado: {{first}}',
+  paletteFound_other: '{{count}} resultados. El primero: {{first}}',
   keys: {
     title: 'Atajos de teclado',
     next: 'Fila siguiente',

@@ -50,7 +50,11 @@ export const tr = {
     table: 'Tablo olarak göster',
     province: 'İl',
     plate: 'Plaka',
+    largest: 'Sayısı en yüksek iller',
   },
+  /** Said by screen readers; Enter opens the first one. */
+  paletteFound_one: '{{count}} sonuç: {{first}}',
+  paletteFound_other: '{{count}} sonuç. İlki: {{first}}',
   keys: {
     title: 'Klavye kısayolları',
     next: 'Sonraki satır',

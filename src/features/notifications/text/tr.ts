@@ -10,7 +10,7 @@ export const tr = {
   remove: 'Bildirimi kaldır',
   settings: 'Bildirim ayarları',
   failed: 'Bildirimler yüklenemedi',
-  isUnread: 'Okunmadı',
+  isUnread: 'Okunmamış',
   contacts: {
     title: 'Çalışma arkadaşları',
     open: 'Çalışma arkadaşları',
