@@ -4,6 +4,7 @@ import { AUDIT } from './audit.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
 import { type MailSettings, openMail } from './emails.server.ts';
 import { hasEvent } from './features/audit/operations.server.ts';
+import { readLastBackup } from './features/backups/operations.server.ts';
 import { KNOWN_LABELS, MENU_PREVIEW } from './features/menu/operations.server.ts';
 import { readLogoFrom } from './features/party/operations.server.ts';
 import { STATUS_AT } from './features/redirects/operations.server.ts';
@@ -23,12 +24,16 @@ import { addressMatcher } from './platform/http/connections/cap-networks.server.
 import type { ConnectionLimits } from './platform/http/connections/limits.server.ts';
 import { createServer } from './platform/http/create-server.server.ts';
 import { mountHealth, type Readiness } from './platform/http/health.server.ts';
+import { newCounts } from './platform/http/http-counts.server.ts';
 import { isApi } from './platform/http/long-address.server.ts';
 import { commonHeaders, pageHeaders } from './platform/http/security-headers.server.ts';
 import { watchForwarding } from './platform/http/watch-forwarding.server.ts';
 import { createTranslators } from './platform/i18n/translate.ts';
 import type { Installation } from './platform/installation.ts';
 import { Jobs } from './platform/jobs/jobs.server.ts';
+import { readQueueState } from './platform/jobs/queue-state.server.ts';
+import { createMetrics } from './platform/metrics/metrics.server.ts';
+import { mountMetrics } from './platform/metrics/mount-metrics.server.ts';
 import { SYSTEM } from './platform/operation.server.ts';
 import { Outgoing } from './platform/outgoing/outgoing.server.ts';
 import { PageCache } from './platform/page-cache/page-cache.server.ts';
@@ -95,6 +100,8 @@ export interface AppOptions
   auditHeadFile?: string;
   /** Left out: no backups are made by themselves. */
   backup?: BackupSettings | null;
+  /** Who has it may read `/metrics`; left out: programs of this machine. */
+  metricsToken?: string | null;
   /** How often to poll for jobs without a notice, in seconds. */
   jobPollSeconds?: number;
   /** Public pages besides the product's own. */
@@ -154,9 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const answerApiError = createErrorAnswer(translators, FIELD_NAMES);
+  const counts = newCounts();
   const server = await createServer({
     cache,
     front,
+    counts,
     commonHeaders: common,
     logger: options.logger,
     trustProxy,
@@ -225,6 +234,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const readiness = { ...options.readiness, jobs: async () => jobs.isWell() };
   const announceStop = mountHealth(server, readiness, hints);
+  const metrics = createMetrics({
+    ...{ counts, cache, pools: { requests: db.$client, jobs: jobsPool } },
+    queue: () => readQueueState(jobsDb),
+    lastBackup: async () => (await readLastBackup(jobsDb)).last?.finishedAt ?? null,
+  });
+  mountMetrics(server, metrics, options.metricsToken ?? null);
   await mountFiles?.(server);
   for (const feature of FEATURES) feature.mountStored?.(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);

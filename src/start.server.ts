@@ -122,6 +122,7 @@ export async function start(
         startedAt: new Date(),
       },
       backup: environment.backup,
+      metricsToken: environment.metricsToken,
       auditHeadFile: await headFileOf(pool, dataDir),
       publicUrl,
       clock: () => new Date(),

@@ -99,6 +99,7 @@ const Variables = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -141,6 +142,8 @@ export interface Environment {
   connections: Pick<ConnectionLimits, 'most' | 'mostOfNetwork'>;
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;
+  /** Lets programs read `/metrics`; null: only those of this machine. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -183,6 +186,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     hstsSubdomains: v.HSTS_SUBDOMAINS === 'on',
     connections: { most: v.MAX_CONNECTIONS, mostOfNetwork: v.MAX_CONNECTIONS_PER_NETWORK },
     tagManagerId: v.TAG_MANAGER_ID ?? null,
+    metricsToken: v.METRICS_TOKEN ?? null,
     logLevel: v.LOG_LEVEL,
   };
 }

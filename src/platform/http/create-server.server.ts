@@ -6,7 +6,7 @@ import type { PageCache } from '../page-cache/page-cache.server.ts';
 import type { Front } from './admission/front.server.ts';
 import { addressMatcher, THIS_MACHINE } from './connections/cap-networks.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections/limits.server.ts';
-import { logCounts, newCounts } from './http-counts.server.ts';
+import { type HttpCounts, logCounts } from './http-counts.server.ts';
 import { JSON_LIMIT } from './limits.server.ts';
 import { logRequests } from './log-requests.server.ts';
 import { refuseLongAddress } from './long-address.server.ts';
@@ -18,6 +18,8 @@ export interface ServerParts {
   /** Cached pages are answered before the framework runs. */
   cache: PageCache;
   front: Front;
+  /** Counts what the framework does not see. */
+  counts: HttpCounts;
   /** Header names and values alternately, for every answer. */
   commonHeaders: string[];
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
@@ -30,8 +32,7 @@ export interface ServerParts {
 
 /** The HTTP server with everything that applies to all requests, without any route. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { cache, front, commonHeaders, trustProxy } = parts;
-  const counts = newCounts();
+  const { cache, front, counts, commonHeaders, trustProxy } = parts;
   const limits: ConnectionLimits = {
     ...CONNECTION_LIMITS,
     isShared: addressMatcher([...THIS_MACHINE, ...trustProxy]),

@@ -24,7 +24,10 @@ export function serverWithCache(
           counts.cached++;
           return;
         }
-        if (front.refuses(request, response)) return;
+        if (front.refuses(request, response)) {
+          counts.refused++;
+          return;
+        }
         endWhenStalled(response);
         handler(request, response);
       },

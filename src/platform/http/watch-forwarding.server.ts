@@ -1,7 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { plainAddress } from '../network.server.ts';
 
 const HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+
+/** The name of a header that a proxy adds; undefined if there is none. */
+export const forwardingHeader = (headers: IncomingHttpHeaders) =>
+  HEADERS.find((name) => headers[name] !== undefined);
 
 /**
  * Detects a proxy that TRUST_PROXY does not name: all its visitors then count as one network for
@@ -15,7 +20,7 @@ export function watchForwarding(
   let seen = false;
   app.addHook('onRequest', async (request) => {
     if (seen) return;
-    const header = HEADERS.find((name) => request.headers[name] !== undefined);
+    const header = forwardingHeader(request.headers);
     const address = plainAddress(request.socket.remoteAddress ?? '');
     if (!header || isTrusted(address)) return;
     seen = true;

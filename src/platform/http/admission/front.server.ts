@@ -16,7 +16,7 @@ const TURN = { requests: 40, ms: 40 };
 const LOG_EVERY_MS = 10_000;
 
 /** Health checks and files cost almost nothing and are never refused. */
-const ALWAYS_SERVED = /^\/(healthz|readyz|assets\/|media\/)/;
+const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
 
 interface FrontOptions {
   /** Whether the limit for this address is reached. */
