@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** The value of one series. */
-const valueOf = (body: string, series: string): number =>
+const readSeries = (body: string, series: string): number =>
   Number(
     body
       .split('\n')
@@ -33,19 +33,23 @@ it('programs of this machine read answers, cache, connections, jobs and the stat
   expect(reply.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(reply.headers['cache-control']).toBe('no-store');
   const { body } = reply;
-  expect(valueOf(body, 'ufuk_http_requests_total{method="GET",kind="page",status="200"}')).toBe(1);
-  expect(valueOf(body, 'ufuk_http_requests_total{method="GET",kind="api",status="200"}')).toBe(1);
-  expect(valueOf(body, 'ufuk_http_request_duration_seconds_count{kind="page"}')).toBe(1);
-  expect(valueOf(body, 'ufuk_cache_entries')).toBeGreaterThan(0);
-  expect(valueOf(body, 'ufuk_cache_bytes')).toBeGreaterThan(1000);
-  expect(valueOf(body, 'ufuk_cached_answers_total')).toBe(0);
-  expect(valueOf(body, 'ufuk_jobs{state="failed"}')).toBe(0);
-  expect(valueOf(body, 'ufuk_last_backup_timestamp_seconds')).toBe(0);
-  const used = valueOf(body, 'ufuk_database_connections{pool="requests",state="used"}');
+  expect(readSeries(body, 'ufuk_http_requests_total{method="GET",kind="page",status="200"}')).toBe(
+    1,
+  );
+  expect(readSeries(body, 'ufuk_http_requests_total{method="GET",kind="api",status="200"}')).toBe(
+    1,
+  );
+  expect(readSeries(body, 'ufuk_http_request_duration_seconds_count{kind="page"}')).toBe(1);
+  expect(readSeries(body, 'ufuk_cache_entries')).toBeGreaterThan(0);
+  expect(readSeries(body, 'ufuk_cache_bytes')).toBeGreaterThan(1000);
+  expect(readSeries(body, 'ufuk_cached_answers_total')).toBe(0);
+  expect(readSeries(body, 'ufuk_jobs{state="failed"}')).toBe(0);
+  expect(readSeries(body, 'ufuk_last_backup_timestamp_seconds')).toBe(0);
+  const used = readSeries(body, 'ufuk_database_connections{pool="requests",state="used"}');
   expect(
-    used + valueOf(body, 'ufuk_database_connections{pool="requests",state="idle"}'),
+    used + readSeries(body, 'ufuk_database_connections{pool="requests",state="idle"}'),
   ).toBeGreaterThan(0);
-  expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(2 ** 20);
+  expect(readSeries(body, 'process_resident_memory_bytes')).toBeGreaterThan(2 ** 20);
   expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
