@@ -46,7 +46,7 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
           <Modal.Title>{title}</Modal.Title>
           {onClose ? <Modal.CloseButton aria-label={t('dashboard:dialog.close')} /> : null}
         </Group>
-        <Box px="lg" pt={4} pb="lg">
+        <Box px="md" pt={4} pb="md">
           {children}
         </Box>
       </Modal.Content>
