@@ -111,10 +111,11 @@ export async function callAs(origin: string, email: string) {
     body: JSON.stringify({ username: email, password: PASSWORD }),
   });
   const { accessToken } = (await reply.json()) as { accessToken: string };
-  return async (method: string, path: string, body?: object) => {
+  return async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
     const headers = {
       authorization: `Bearer ${accessToken}`,
       ...(body && { 'content-type': 'application/json' }),
+      ...more,
     };
     return fetch(origin + path, { method, headers, body: body ? JSON.stringify(body) : null });
   };
