@@ -4,22 +4,18 @@ import { EmailRefused, MailServerError } from './email-fault.server.ts';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
+/** Connects and signs in, and sends nothing. Throws the reason why it cannot. */
+export async function checkMailServer(url: string): Promise<void> {
+  const mailer = mailerOf(url);
+  await mailer.verify().finally(() => mailer.close());
+}
+
 /**
  * A mail server. TLS is used if the server offers it, with a valid certificate; a password is never
  * sent to another machine without TLS. Options in the query of the address override this.
  */
 export function openSmtp(url: string): Transport {
-  const { username, hostname } = new URL(url);
-  const mailer = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
-    requireTLS: username !== '' && !isThisMachine(hostname),
-  });
+  const mailer = mailerOf(url);
   return {
     async send(message) {
       const mail = mailOf(message);
@@ -31,6 +27,20 @@ export function openSmtp(url: string): Transport {
     },
     close: () => mailer.close(),
   };
+}
+
+function mailerOf(url: string) {
+  const { username, hostname } = new URL(url);
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    requireTLS: username !== '' && !isThisMachine(hostname),
+  });
 }
 
 const ANY_ADDRESS = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/gu;

@@ -20,7 +20,7 @@ export const tr = {
     again: 'Tercihi değiştir',
   },
   visits: {
-    title: 'Ziyaretler',
+    title: 'Site ziyaretleri',
     note: 'Son {{days}} gün; çerez ve kimlik bilgisi olmadan sayılır.',
     empty: 'Henüz ziyaret yok. Ziyaretçiler geldikçe burada görünür.',
     byDay: 'Güne göre ziyaretler',

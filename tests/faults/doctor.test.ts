@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { makeFolder } from '../harness/data-folder.ts';
+import { openMailServer } from '../harness/mail-server.ts';
+import { startServer } from '../harness/server.ts';
+
+/** Runs a command as an operator does: its exit code, and its lines as state by name. */
+function run(script: string, env: Record<string, string>, args: string[] = []) {
+  const options = {
+    cwd: PROJECT_DIR,
+    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+  };
+  return new Promise<{ code: unknown; states: Record<string, string>; output: string }>(
+    (resolve) => {
+      execFile(process.execPath, [`scripts/${script}.ts`, ...args], options, (error, output) => {
+        const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
+        const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
+        resolve({ code: error ? error.code : 0, states, output });
+      });
+    },
+  );
+}
+
+it('the doctor names what is wrong with an installation, until nothing is', async () => {
+  const server = await startServer({ DEMO: 'off' });
+  onTestFinished(() => server.stop());
+  const mail = await openMailServer();
+  const place = await makeFolder('doctor');
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
+  const env = { DATA_DIR: server.dataDir, PUBLIC_URL: server.origin, SMTP_URL: mail.url };
+  const WELL = {
+    ...{ settings: 'ok', database: 'ok', disk: 'ok', jobs: 'ok', audit: 'ok', uploads: 'ok' },
+    ...{ mail: 'ok', site: 'ok', proxy: 'ok', clock: 'ok', certificate: 'warning' },
+  };
+  const first = await run('doctor', env);
+  expect(first.states).toEqual({ ...WELL, backups: 'PROBLEM' });
+  expect(first.output).toContain('PROBLEM  backups: there is none: set BACKUP_URL');
+  expect(first.code).toBe(1);
+
+  expect((await run('backup', env, [join(place, 'backups')])).code).toBe(0);
+  const second = await run('doctor', env);
+  expect(second.states).toEqual({ ...WELL, backups: 'ok' });
+  expect(second.code).toBe(0);
+
+  await mail.close();
+  const third = await run('doctor', { ...env, PUBLIC_URL: 'https://127.0.0.1:9' });
+  expect(third.states).toMatchObject({ mail: 'PROBLEM', site: 'PROBLEM', certificate: 'PROBLEM' });
+  expect(third.code).toBe(1);
+  const wrong = await run('doctor', { ...env, BACKUP_AT: '25:00' });
+  expect(wrong).toEqual({
+    ...{ code: 1, states: { settings: 'PROBLEM' } },
+    output: 'PROBLEM  settings: Wrong setting: BACKUP_AT must be a time such as 02:40.\n',
+  });
+});
