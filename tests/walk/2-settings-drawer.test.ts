@@ -15,9 +15,8 @@ const attribute = (name: string) => page.locator('html').getAttribute(name);
 
 describe('the settings drawer', () => {
   beforeEach(async () => {
-    await page.goto(`${server.origin}/en`);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    await page.goto(`${server.origin}/en/404`);
+    await page.evaluate(() => appSettings(null));
     await page.getByRole('button', { name: 'Appearance settings' }).click();
     await drawer.waitFor();
   });

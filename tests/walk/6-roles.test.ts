@@ -20,7 +20,12 @@ const status = async (role: Role, method: string, path: string, body?: object) =
 
 /** The addresses that the navigation of the dashboard shows to this role. */
 async function linksOf(role: Role): Promise<(string | null)[]> {
-  const { page, close } = await openSignedIn(browser, server.origin, '/dashboard', emails[role]);
+  const { page, close } = await openSignedIn(
+    browser,
+    server.origin,
+    '/dashboard/account',
+    emails[role],
+  );
   const links = page.getByRole('navigation', { name: 'Yönetim paneli' }).getByRole('link');
   await links.first().waitFor();
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
