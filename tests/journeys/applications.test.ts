@@ -328,7 +328,7 @@ describe('the export', () => {
     await add('Bora', 1, { city: 6, district: 'Çankaya' });
     const admin = await openSession(browser, origin, 'mehmet@ufuk.test');
     await test.app.services.db.execute(
-      sql`update sessions set confirmed_at = now() - interval '11 minutes'`,
+      sql`update sessions set confirmed_at = now() - interval '1 hour'`,
     );
     const viewport = { width: 1440, height: 900 };
     const opened = await openPage(browser, { viewport, storageState: admin });

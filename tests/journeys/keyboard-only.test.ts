@@ -61,6 +61,45 @@ it('an admin signs in, writes and publishes a content, and signs out, without a 
   await close();
 });
 
+it('an admin sorts a list, opens an application and changes its status by keys', async () => {
+  const { page, faults, close } = await openPage(browser, DESK);
+  await signInByKeyboard(page, server.origin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await overviewLoaded(page);
+  await openByPalette(page, 'üyelik başvuruları', /^Üyelik başvuruları/);
+  await page.locator('tr[data-row]').first().waitFor();
+  const sorted = () => page.locator('th[aria-sort=ascending], th[aria-sort=descending]');
+  const before = await sorted().evaluate((head) => head.ariaSort);
+  await tabTo(page, /./, 'Tab', 'th[aria-sort=ascending] button, th[aria-sort=descending] button');
+  const loaded = page.waitForResponse(/\/api\/applications\?/);
+  await press(page, 'Enter');
+  await loaded;
+  await eventually(() => sorted().evaluate((head) => head.ariaSort)).not.toBe(before);
+
+  // The keys j and k move between the rows, x selects one, Enter opens it.
+  const row = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex);
+  await press(page, 'j');
+  await eventually(row).toBe(1);
+  await press(page, 'j');
+  await eventually(row).toBe(2);
+  await press(page, 'x');
+  await eventually(() => page.locator('tr[data-row] input:checked').count()).toBe(1);
+  await press(page, 'x', 'Enter');
+  await page.getByRole('heading', { name: 'Durumu değiştirin' }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-2);
+  const read = async () => {
+    const reply = await callAsAdmin(server.origin, 'GET', `/api/applications/${id}`);
+    return ((await reply.json()) as { data: { status: string } }).data.status;
+  };
+  const first = await read();
+  await tabTo(page, /./, 'Tab', 'input[type=radio]');
+  await press(page, 'Space');
+  await tabTo(page, 'Durumu kaydet');
+  await press(page, 'Enter');
+  await eventually(read).not.toBe(first);
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('an admin reorders the menu by keys, and visitors see the new order', async () => {
   const { page, faults, close } = await openPage(browser, DESK);
   await signInByKeyboard(page, server.origin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
@@ -138,12 +177,13 @@ it('a form that is sent with Enter leads to what is wrong, and dialogs close wit
   await tabTo(page, 'Sil');
   await press(page, 'Enter');
   await page.getByRole('dialog', { name: 'Toplantıyı sil' }).waitFor();
+  await eventually(() => focusedName(page)).toBe('Vazgeç');
   await press(page, 'Escape');
   await eventually(() => focusedName(page)).toBe('Sil');
   await press(page, 'Enter');
   await page.getByRole('dialog', { name: 'Toplantıyı sil' }).waitFor();
-  await page.keyboard.press('Tab');
-  await tabTo(page, 'Sil');
+  await eventually(() => focusedName(page)).toBe('Vazgeç');
+  await tabTo(page, 'Sil', 'Tab', '[role=dialog] button');
   await press(page, 'Enter');
   await eventually(() => publicPage('/toplantilar')).not.toContain(title);
   expect(faults).toEqual([]);

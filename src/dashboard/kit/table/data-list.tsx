@@ -24,7 +24,7 @@ interface DataListProps<Row, Page, View> extends TableParts<Row> {
    * `noneTitle`, `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
    */
   words: string;
-  /** Rows can be reached and selected with keys: J, K, X, Enter. */
+  /** Below the list, a button shows its keys: J, K, X, Enter. */
   keys?: boolean;
   /** The height of a row in px. */
   rowHeight?: number;
@@ -46,7 +46,7 @@ export function DataList<
   const { list, view, show } = state;
   const { data, error, isPending, isPlaceholderData } = query;
   const selection = useSelection(list.write({ ...view, page: 1 }));
-  useRowKeys(keys === true);
+  useRowKeys();
   if (isPending) return <TableSkeleton rowHeight={rowHeight} />;
   const hasRows = data !== undefined && data.data.length > 0;
   if (!hasRows || (error && isPlaceholderData)) {

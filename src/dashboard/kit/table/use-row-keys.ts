@@ -5,15 +5,14 @@ import { isShortcut } from '../keys/single-keys.ts';
  * J and K move the focus to the link of the next and the previous row, X selects the row with the
  * focus, Enter opens it.
  */
-export function useRowKeys(enabled: boolean) {
+export function useRowKeys() {
   useEffect(() => {
-    if (!enabled) return;
     const press = (event: KeyboardEvent) => {
       if (isShortcut(event) && pressOnRow(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [enabled]);
+  }, []);
 }
 
 /** Returns whether the key did something. */

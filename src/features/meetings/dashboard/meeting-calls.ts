@@ -43,7 +43,7 @@ export const deleteMeeting = async (id: string): Promise<string> =>
 /** The newer meeting, if a change was refused because another admin changed it in between. */
 export const newerMeeting = (error: unknown): StaffMeeting | null => newerOf(StaffMeeting, error);
 
+/** The page of a meeting loads it anew each time; a deleted one must not be asked for again. */
 export function reloadMeetings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['meetings'] });
-  void client.invalidateQueries({ queryKey: ['meeting'] });
 }

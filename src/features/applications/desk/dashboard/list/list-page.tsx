@@ -77,6 +77,7 @@ function ApplicationsList() {
         columns={columns}
         rowKey={({ id }) => id}
         className={css.applications}
+        keys
         menu={(application) => (
           <ApplicationMenu application={application} search={search} onFailure={setFailure} />
         )}
