@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { eachWithDataFolder, queryRows } from '../../../../tests/harness/embedded-folder.ts';
@@ -54,6 +55,20 @@ test('files of a killed server are taken over even when its process number belon
   expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
   expect(other.exitCode).toBeNull();
   other.kill();
+});
+
+test('a copy of the data folder of a running database is opened beside it, which goes on', async () => {
+  const first = await place.open();
+  await queryRows(first, 'CREATE TABLE note AS SELECT 6 AS n');
+  const copy = join(place.folder, 'copy');
+  await promisify(execFile)('cp', ['-a', place.dataDir, copy]);
+  const second = await openEmbeddedDatabase({ dataDir: copy, log: place.log });
+  place.running.push(second);
+  expect(await queryRows(second, 'SELECT n FROM note')).toEqual([{ n: 6 }]);
+  await queryRows(second, 'DROP TABLE note');
+  expect(await queryRows(first, 'SELECT n FROM note')).toEqual([{ n: 6 }]);
+  const lock = join(place.dataDir, 'postgres/cluster/.s.PGSQL.5432.lock');
+  expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${first.pid}\\n`));
 });
 
 test('a server that is killed is started again with all committed rows', async () => {

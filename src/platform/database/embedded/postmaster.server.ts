@@ -41,18 +41,24 @@ export async function isServing({ pid }: Postmaster, cluster: string): Promise<b
       () => '',
     ),
   );
-  return /postgres[\0 ]-D[\0 ]/.test(command) && command.includes(cluster);
+  // The whole path: a copy of the folder has the files of a server that runs somewhere else.
+  return `${command.replaceAll('\0', ' ')} `.includes(`postgres -D ${cluster} `);
 }
 
 /**
  * PostgreSQL takes over the files of a server that has ended, but not if another program now has
  * that server's process number: then these files must be removed first. PostgreSQL still refuses
- * while processes of the old server use its shared memory.
+ * while processes of the old server use its shared memory. Other folders are not touched: in a copied
+ * data folder `postmaster.pid` names the socket of the original.
  */
-export async function discardStaleFiles(left: Postmaster, cluster: string): Promise<void> {
+export async function discardStaleFiles(
+  left: Postmaster,
+  cluster: string,
+  socketDirectory: string,
+): Promise<void> {
   if (!isAlive(left.pid)) return;
   await rm(pidFile(cluster), { force: true });
-  await rm(join(left.socketDirectory || cluster, '.s.PGSQL.5432.lock'), { force: true });
+  await rm(join(socketDirectory, '.s.PGSQL.5432.lock'), { force: true });
 }
 
 /**

@@ -44,7 +44,7 @@ export async function ensureServer(
     if (running && (await isServing(running, folder))) {
       if (running.status === 'ready') return { ...running, found: running.pid !== child?.pid };
     } else if (child === null) {
-      if (running) await discardStaleFiles(running, folder);
+      if (running) await discardStaleFiles(running, folder, options.socketDirectory);
       logStart = await prepareLog(options.logPath);
       child = await requirePassword(options.cluster, options.binaries, options.password).then(
         () => launch(options),
