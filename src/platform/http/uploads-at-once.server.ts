@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 
-/** The limit for one account; each upload may need a temporary file of 15 MB. */
+/** The limit for one account; each upload may need a temporary file of 50 MB. */
 const MOST = 4;
 const TRY_AGAIN_SECONDS = 5;
 
