@@ -49,6 +49,7 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
   await fillSignIn(page, 'admin@ufuk.test');
   await page.getByRole('link', { name: 'Site yönetimi' }).first().click();
   await page.getByRole('link', { name: 'Parti bilgileri' }).click();
+  await page.getByLabel('Parti adı').waitFor();
   await expectAccessible(page);
 
   await page.getByLabel('Parti adı').fill('Yeni Parti');
