@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -26,6 +26,7 @@ export interface S3Server {
  * hash of each body.
  */
 export async function startS3(directory: string, bucket: string): Promise<S3Server> {
+  useTripleDes();
   const store = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
     configureBuckets: [{ name: bucket, configs: [] }],
@@ -42,6 +43,22 @@ export async function startS3(directory: string, bucket: string): Promise<S3Serv
       await store.close();
     },
   };
+}
+
+/**
+ * s3rver encrypts the tokens of its lists with DES, which OpenSSL no longer has. Triple DES with the
+ * same key three times is the same.
+ */
+function useTripleDes(): void {
+  for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
+    const create = crypto[name] as (algorithm: string, key: Buffer, iv: Buffer) => object;
+    if ('isReplaced' in create) continue;
+    const replaced = (algorithm: string, key: Buffer, ...more: [Buffer]) =>
+      algorithm === 'des'
+        ? create('des-ede3-cbc', Buffer.concat([key, key, key]), ...more)
+        : create(algorithm, key, ...more);
+    Object.assign(crypto, { [name]: Object.assign(replaced, { isReplaced: true }) });
+  }
 }
 
 async function answer(

@@ -165,6 +165,20 @@ it('the next backup copies only new files, and old ones are removed with the fil
   expect(await textOf(to, 'files/media/c/3.txt')).toBe('üç');
 });
 
+it('no backup is made while the uploads are missing', async () => {
+  const { db } = test.app.services;
+  await db.execute(`insert into media (width, height, widths, original_name, bytes)
+    values (1, 1, '{1}', 'a.png', 1)`);
+  onTestFinished(async () => {
+    await db.execute('delete from media');
+  });
+  const empty = { ...source(), store: openFileStore(join(folder, 'not-mounted')) };
+  await expect(makeBackup(empty, to, { keep: 1 })).rejects.toThrow(
+    'the store of uploads is empty, but the library has 1 files.',
+  );
+  expect(await findBackups(to)).toEqual([]);
+});
+
 describe('a restore is refused, and loads nothing,', () => {
   const rowsIn = async (config: pg.ClientConfig) => Object.keys(await contentsOf(config));
   const TABLES_OF_AN_EMPTY_ONE = 6;

@@ -72,8 +72,10 @@ export async function openS3Store(
       let next: string | undefined;
       do {
         const page = await client.listObjectsPaged('/', prefix, PAGE, next).catch(explain);
-        for (const { Key, Size } of page?.objects ?? []) yield { key: Key, size: Number(Size) };
-        next = page?.nextContinuationToken;
+        // An empty list would be taken for an empty store.
+        if (!page) throw new Error(`${at.bucket} does not exist.`);
+        for (const { Key, Size } of page.objects ?? []) yield { key: Key, size: Number(Size) };
+        next = page.nextContinuationToken;
       } while (next);
     },
     async remove(key) {

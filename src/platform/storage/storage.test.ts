@@ -62,6 +62,24 @@ describe.each(['file', 's3'])('a store with %s', (kind) => {
     expect(await textOf(await store.read('media/ab/1.txt'))).toBe('yeni');
   });
 
+  it('lists all files of a folder, more than fit into one reply of S3, with their sizes', async () => {
+    const store = await open(urlOf(kind));
+    const names = Array.from({ length: 1005 }, (_, n) => `liste/${n}.txt`);
+    for (let n = 0; n < names.length; n += 50)
+      await Promise.all(names.slice(n, n + 50).map((key) => store.write(key, Buffer.from(key))));
+    await store.write('baska/1.txt', Buffer.from('x'));
+    const found = await Array.fromAsync(store.list('liste/'));
+    expect(found.map(({ key }) => key).sort()).toEqual(names.sort());
+    expect(found.every(({ key, size }) => size === key.length)).toBe(true);
+    expect((await Array.fromAsync(store.list(''))).map(({ key }) => key)).toContain('baska/1.txt');
+    await store.remove('liste/7.txt');
+    await store.remove('liste/7.txt');
+    expect(await Array.fromAsync(store.list('liste/'))).toHaveLength(1004);
+    await store.removeAll('liste/');
+    expect(await Array.fromAsync(store.list('liste/'))).toEqual([]);
+    expect(await Array.fromAsync(store.list('yok/'))).toEqual([]);
+  });
+
   it('leaves nothing behind of a file that could not be read to its end', async () => {
     const store = await open(urlOf(kind));
     await expect(store.write('media/c/1.txt', { file: join(folder, 'nowhere') })).rejects.toThrow();

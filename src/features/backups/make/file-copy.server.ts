@@ -31,6 +31,11 @@ export class FileCopy {
     );
   }
 
+  /** The files so far. */
+  get count(): number {
+    return this.#files;
+  }
+
   async finish(): Promise<Pick<Manifest, 'fileList' | 'files' | 'fileBytes'>> {
     const fileList = await writePart(this.#target, 'files.gz', createReadStream(this.#list));
     return { fileList, files: this.#files, fileBytes: this.#bytes };

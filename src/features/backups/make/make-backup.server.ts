@@ -60,6 +60,7 @@ export async function makeBackup(
       // The moment is that of the first statement.
       await client.query('select 1');
       await files.copy();
+      await requireFiles(client, files);
       const dump = await dumpDatabase(client, target);
       await client.query('commit');
       const manifest: Manifest = {
@@ -73,6 +74,16 @@ export async function makeBackup(
       return { name, manifest, databaseBytes };
     });
   });
+}
+
+/** A folder of uploads that is not mounted looks like an empty one. */
+async function requireFiles(client: pg.ClientBase, { count }: FileCopy): Promise<void> {
+  const { rows } = await client.query<{ known: number }>(
+    'select count(*)::int as known from media',
+  );
+  const known = rows[0]?.known ?? 0;
+  if (known > 0 && count === 0)
+    throw new Error(`the store of uploads is empty, but the library has ${known} files.`);
 }
 
 async function writeKeys(
