@@ -26,7 +26,7 @@ export interface S3Server {
  * hash of each body.
  */
 export async function startS3(directory: string, bucket: string): Promise<S3Server> {
-  useTripleDes();
+  replaceDes();
   const store = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
     configureBuckets: [{ name: bucket, configs: [] }],
@@ -49,7 +49,7 @@ export async function startS3(directory: string, bucket: string): Promise<S3Serv
  * s3rver encrypts the tokens of its lists with DES, which OpenSSL no longer has. Triple DES with the
  * same key three times is the same.
  */
-function useTripleDes(): void {
+function replaceDes(): void {
   for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
     const create = crypto[name] as (algorithm: string, key: Buffer, iv: Buffer) => object;
     if ('isReplaced' in create) continue;
