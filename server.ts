@@ -1,29 +1,48 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { dataDirOf, findDatabaseOf } from './src/database.server.ts';
 import { builtFrontend } from './src/frontend.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
 import { WrongKeys } from './src/platform/encryption/wrong-keys.server.ts';
-import { readEnvironment, WrongEnvironment } from './src/platform/environment.server.ts';
+import {
+  type Environment,
+  readEnvironment,
+  WrongEnvironment,
+} from './src/platform/environment.server.ts';
 import { openLog } from './src/platform/log.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { foldersOf } from './src/platform/storage/storage-url.ts';
-import { dataDirOf, type Running, start } from './src/start.server.ts';
+import { reportReady, shareMetrics, workerNumber } from './src/platform/workers/worker.server.ts';
+import { WorkerFailed } from './src/platform/workers/worker-group.server.ts';
+import { start } from './src/start.server.ts';
+import { shareOf, startWorkers } from './src/start-workers.server.ts';
 
 /**
  * Messages for the operator go to standard error; standard output has one JSON line for each event.
  */
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
+interface Running {
+  url: string;
+  stop(): Promise<void>;
+  /** Only where there are several processes. */
+  replace?: () => Promise<void>;
+}
+
 /** Earlier than a process manager kills the process, which would leave the database running. */
 const STOP_DEADLINE_MS = 14_000;
 
 const asked = new AbortController();
 let running: Running | null = null;
+let log: Logger | null = null;
 onStopSignals(
   (signal) => {
-    running?.app.server.log.info({ signal }, 'stopping');
+    if (running) log?.info({ signal }, 'stopping');
     asked.abort(new Error(`stopped by ${signal}`));
     setTimeout(() => {
       print('Ufuk did not stop in time and is ended now.');
@@ -35,22 +54,58 @@ onStopSignals(
   () => process.exit(130),
 );
 
+process.on('SIGUSR2', () => {
+  if (running?.replace) void running.replace();
+  else if (cluster.isPrimary) print('Ufuk has only one process (WORKERS), which is not replaced.');
+});
+
 try {
   const environment = readEnvironment(process.env);
-  // Both need root if the process is root now: the port may be below 1024, and root has opened the
-  // standard output.
-  const log = openLog(environment.logLevel);
-  const listener = await listenEarly(environment.port, environment.host);
-  const whyRoot = await giveUpRoot(dataDirOf(environment), foldersOf(environment.backup?.to));
-  const opened = { log, listener };
-  running = await start(environment, await builtFrontend(), print, asked.signal, opened);
-  if (whyRoot) print(whyRoot);
-  print(`Ufuk is at ${running.url}`);
+  running = await (cluster.isWorker ? startWorker : startFirst)(environment);
   // The signal arrived during the last step of the start.
   if (asked.signal.aborted) await running.stop().then(() => process.exit(0));
 } catch (error) {
   if (asked.signal.aborted) process.exit(0);
   fail(error);
+}
+
+/** The process that was started: all of the product, or with `WORKERS` the one that starts the others. */
+async function startFirst(environment: Environment): Promise<Running> {
+  const { port, host, workers } = environment;
+  // Both need root if the process is root now: the port may be below 1024, and root has opened the
+  // standard output.
+  log = openLog(environment.logLevel);
+  const listener = await listenEarly(port, host);
+  if (listener && workers > 1) {
+    listener.close();
+    throw new WrongEnvironment('With WORKERS above 1, PORT must be 1024 or above.');
+  }
+  const whyRoot = await giveUpRoot(dataDirOf(environment), foldersOf(environment.backup?.to));
+  const started =
+    workers > 1
+      ? await startWorkers(environment, fileURLToPath(import.meta.url), log, print, asked.signal)
+      : await start(environment, await builtFrontend(), print, asked.signal, { log, listener });
+  if (whyRoot) print(whyRoot);
+  print(`Ufuk is at ${started.url}`);
+  return started;
+}
+
+/** One of several processes. Only the first of them prints sentences, because all have the same. */
+async function startWorker(environment: Environment): Promise<Running> {
+  const worker = workerNumber();
+  log = openLog(environment.logLevel).child({ worker });
+  const started = await start(
+    shareOf(environment),
+    await builtFrontend(),
+    worker === 1 ? print : () => {},
+    asked.signal,
+    {
+      ...{ log, shareMetrics },
+      ...(!environment.databaseUrl && { database: await findDatabaseOf(environment) }),
+    },
+  );
+  reportReady(started.url);
+  return started;
 }
 
 function fail(error: unknown): never {
@@ -63,7 +118,8 @@ function sentenceFor(error: unknown): string {
     error instanceof WrongEnvironment ||
     error instanceof StorageRefused ||
     error instanceof DatabaseUnavailable ||
-    error instanceof WrongKeys
+    error instanceof WrongKeys ||
+    error instanceof WorkerFailed
   )
     return error.message;
   const { code, port, address } = error as NodeJS.ErrnoException & {

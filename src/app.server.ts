@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Registry } from 'prom-client';
 import { mountApiScope } from './api-scope.server.ts';
 import { AUDIT } from './audit.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
@@ -102,6 +103,8 @@ export interface AppOptions
   backup?: BackupSettings | null;
   /** Who has it may read `/metrics`; left out: programs of this machine. */
   metricsToken?: string | null;
+  /** Reads the metrics of several processes; left out: those of this one. */
+  shareMetrics?: ((own: Registry) => () => Promise<string>) | undefined;
   /** How often to poll for jobs without a notice, in seconds. */
   jobPollSeconds?: number;
   /** Public pages besides the product's own. */
@@ -239,7 +242,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     queue: () => readQueueState(jobsDb),
     lastBackup: async () => (await readLastBackup(jobsDb)).last?.finishedAt ?? null,
   });
-  mountMetrics(server, metrics, options.metricsToken ?? null);
+  const readMetrics = options.shareMetrics?.(metrics.registry);
+  mountMetrics(server, metrics, options.metricsToken ?? null, readMetrics);
   await mountFiles?.(server);
   for (const feature of FEATURES) feature.mountStored?.(server, services);
   mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);

@@ -8,8 +8,13 @@ const TIMEOUT_MS = 9000;
 
 /** Answers all requests that have arrived, then closes every connection. */
 export async function drain(app: FastifyInstance): Promise<void> {
-  await wait(LAST_ARRIVALS_MS);
   const { server } = app;
+  // A proxy opens its next connection to another process, instead of sending a request on one that is
+  // closed at that moment.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await wait(LAST_ARRIVALS_MS);
   // A connection that becomes idle later would stay open, and delay the stop, until its browser
   // closes it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,7 +1,8 @@
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type App, createApp, type Frontend } from './app.server.ts';
+import { type App, type AppOptions, createApp, type Frontend } from './app.server.ts';
+import { dataDirOf, openDatabaseOf } from './database.server.ts';
 import { drain } from './drain.server.ts';
 import { eraseOldOrigins } from './features/audit/jobs.server.ts';
 import {
@@ -13,9 +14,7 @@ import { firstSignIn } from './first-sign-in.server.ts';
 import { openKeys } from './keys.server.ts';
 import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
-import { openConfiguredDatabase } from './platform/database/configured.server.ts';
-import { resolveDataDir } from './platform/database/embedded/data-directory.server.ts';
-import { takeBack } from './platform/database/embedded/hand-over.server.ts';
+import type { ConfiguredDatabase } from './platform/database/configured.server.ts';
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
 import { underStartLock } from './platform/database/start-lock.server.ts';
@@ -27,7 +26,6 @@ import { openLog } from './platform/log.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
 import { Opened } from './platform/opened.server.ts';
 import { SYSTEM, VISITOR } from './platform/operation.server.ts';
-import { PROJECT_DIR } from './platform/project.server.ts';
 import { listenOn } from './platform/root/early-listener.server.ts';
 import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
@@ -44,41 +42,33 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Resources that a process started as root opens before it stops being root. */
-export interface OpenedAsRoot {
+/** What was opened before: by a process that was root then, or by the first of several processes. */
+export interface OpenedBefore {
   log?: Logger;
   listener?: Server | null;
+  database?: ConfiguredDatabase;
+  /** Left out: the metrics are those of this process. */
+  shareMetrics?: AppOptions['shareMetrics'];
 }
-
-export const dataDirOf = ({ dataDir }: Environment): string =>
-  resolveDataDir({ DATA_DIR: dataDir ?? undefined }, PROJECT_DIR);
 
 const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
 
 /**
  * Starts the whole product. `print` shows a sentence to the operator, for example about a step that
  * takes long. `signal` interrupts the start: opened resources are closed, and the reason is thrown.
- * A process that was started as root passes the resources that it opened as root.
  */
 export async function start(
   environment: Environment,
   frontend: Frontend,
   print: (sentence: string) => void,
   signal?: AbortSignal,
-  openedAsRoot: OpenedAsRoot = {},
+  before: OpenedBefore = {},
 ): Promise<Running> {
   const dataDir = dataDirOf(environment);
-  const log = openedAsRoot.log ?? openLog(environment.logLevel);
+  const log = before.log ?? openLog(environment.logLevel);
   const opened = new Opened();
   try {
-    await takeBack(dataDir);
-    const database = await openConfiguredDatabase(
-      environment.databaseUrl,
-      dataDir,
-      print,
-      signal,
-      (severity, line) => log[severity]({ postgres: line }, 'PostgreSQL'),
-    );
+    const database = before.database ?? (await openDatabaseOf(environment, log, print, signal));
     opened.add(database.stop);
     let report = (error: Error) => print(`The database connection failed: ${error.message}`);
     const pool = openPool(database.config, (error) => report(error));
@@ -123,6 +113,7 @@ export async function start(
       },
       backup: environment.backup,
       metricsToken: environment.metricsToken,
+      shareMetrics: before.shareMetrics,
       auditHeadFile: await headFileOf(pool, dataDir),
       publicUrl,
       clock: () => new Date(),
@@ -174,7 +165,7 @@ export async function start(
     // Pages show today's date and year.
     opened.add(atMidnight(app.services.clock, app.forgetAll));
     const { port, host } = environment;
-    const url = await app.server.listen(listenOn(openedAsRoot.listener ?? null, port, host));
+    const url = await app.server.listen(listenOn(before.listener ?? null, port, host));
     opened.add(() => drain(app.server), app.stopJobs);
     opened.add(app.announceStop);
     return { app, url: environment.publicUrl ?? url, stop: () => opened.close() };

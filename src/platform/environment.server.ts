@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import type { BackupSettings } from './backup-settings.ts';
 import { FieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
@@ -7,6 +8,8 @@ import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
 import { parseStorageUrl, type Storage } from './storage/storage-url.ts';
+
+const MOST_WORKERS = 64;
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -92,6 +95,11 @@ const Variables = z.object({
       'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default(''),
+  WORKERS: z
+    .union([z.literal('auto'), wholeNumber(1, MOST_WORKERS, 1)], {
+      error: `must be "auto" or a whole number from 1 to ${MOST_WORKERS}`,
+    })
+    .default(1),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000, CONNECTION_LIMITS.most),
   MAX_CONNECTIONS_PER_NETWORK: wholeNumber(1, 1_000_000, CONNECTION_LIMITS.mostOfNetwork),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
@@ -138,7 +146,9 @@ export interface Environment {
   trustProxy: string[];
   /** Whether https is required for the subdomains too. */
   hstsSubdomains: boolean;
-  /** Limits of connections at the same time. */
+  /** How many processes answer requests. */
+  workers: number;
+  /** Limits of connections at the same time, of all processes together. */
   connections: Pick<ConnectionLimits, 'most' | 'mostOfNetwork'>;
   /** First value of the party's container id; null: none. */
   tagManagerId: string | null;
@@ -184,6 +194,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: v.MAIL_FROM ? parseSender(v.MAIL_FROM) : null,
     trustProxy: addressesOf(v.TRUST_PROXY),
     hstsSubdomains: v.HSTS_SUBDOMAINS === 'on',
+    workers: v.WORKERS === 'auto' ? Math.min(availableParallelism(), MOST_WORKERS) : v.WORKERS,
     connections: { most: v.MAX_CONNECTIONS, mostOfNetwork: v.MAX_CONNECTIONS_PER_NETWORK },
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     metricsToken: v.METRICS_TOKEN ?? null,

@@ -4,6 +4,8 @@ import type { DestinationStream } from 'pino';
 /** Lines are written when there are so many bytes, or after a moment, since each write is expensive. */
 const BUFFER_BYTES = 4096;
 const MOMENT_MS = 500;
+/** A write of so many bytes to a pipe is never mixed with one of another process (PIPE_BUF). */
+const WRITE_BYTES = 4096;
 /** How many characters wait while the disk is full or the reader has stopped; more is dropped. */
 const MAX_WAITING = 1024 * 1024;
 
@@ -43,7 +45,7 @@ export class LogOutput implements DestinationStream {
     clearTimeout(this.#timer);
     const rest = this.#isWriting ? null : this.#rest;
     try {
-      for (const bytes of [rest, Buffer.from(this.#take())]) {
+      for (const bytes of [rest, Buffer.from(this.#take(true))]) {
         for (let at = 0; bytes && at < bytes.length; ) at += writeWithRetry(this.#fd, bytes, at);
       }
     } catch {
@@ -56,11 +58,17 @@ export class LogOutput implements DestinationStream {
     this.#length += line.length;
   }
 
-  #take(): string {
-    const text = this.#lines.join('');
-    this.#lines = [];
-    this.#length = 0;
-    return text;
+  /** Whole lines: those that fit into one write, or all of them. */
+  #take(isAll = false): string {
+    let [count, length, bytes] = [0, 0, 0];
+    for (const line of this.#lines) {
+      bytes += Buffer.byteLength(line);
+      if (!isAll && count > 0 && bytes > WRITE_BYTES) break;
+      count++;
+      length += line.length;
+    }
+    this.#length -= length;
+    return this.#lines.splice(0, count).join('');
   }
 
   #sendLater(): void {

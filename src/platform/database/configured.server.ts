@@ -19,6 +19,7 @@ export interface ConfiguredDatabase {
 
 /**
  * The PostgreSQL server of `DATABASE_URL`, or without this variable our own in the data folder.
+ * Our own has room for so many `processes` of Ufuk.
  * @throws {DatabaseUnavailable} with a sentence for the operator
  */
 export async function openConfiguredDatabase(
@@ -27,9 +28,10 @@ export async function openConfiguredDatabase(
   log: (sentence: string) => void,
   signal?: AbortSignal,
   onServerLine?: OnServerLine,
+  processes = 1,
 ): Promise<ConfiguredDatabase> {
   if (!databaseUrl) {
-    const embedded = await openEmbeddedDatabase({ dataDir, log, onServerLine });
+    const embedded = await openEmbeddedDatabase({ dataDir, log, onServerLine, processes });
     return { config: embedded.pool, stop: () => embedded.stop() };
   }
   const config = { connectionString: databaseUrl };

@@ -102,12 +102,15 @@ function addDatabaseState(
   const oldest = new Gauge({
     name: 'ufuk_jobs_oldest_seconds',
     help: 'How long the oldest job whose time has come has waited',
+    aggregator: 'max',
     registers,
   });
   new Gauge({
     name: 'ufuk_jobs',
     help: 'Jobs of all processes; failed: not tried again',
     labelNames: ['state'],
+    // Every process reads the same.
+    aggregator: 'first',
     registers,
     async collect() {
       this.reset();
@@ -122,6 +125,7 @@ function addDatabaseState(
   new Gauge({
     name: 'ufuk_last_backup_timestamp_seconds',
     help: 'The end of the last complete backup, as Unix time; 0: none',
+    aggregator: 'max',
     registers,
     async collect() {
       const at = await lastBackup().catch(() => undefined);

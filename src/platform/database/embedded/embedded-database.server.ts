@@ -41,8 +41,10 @@ export async function openEmbeddedDatabase(options: {
   onServerLine?: OnServerLine | undefined;
   /** For tests: data may be lost when the machine fails, and nothing waits for the disk. */
   isVolatile?: boolean;
+  /** How many processes of Ufuk connect to it. */
+  processes?: number;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onServerLine = () => {}, isVolatile = false } = options;
+  const { dataDir, log, onServerLine = () => {}, isVolatile = false, processes = 1 } = options;
   const account = await findAccount(dataDir, log);
   const home = await prepareHome(dataDir, account, log);
   const binaries = await prepareBinaries(home, account);
@@ -57,6 +59,7 @@ export async function openEmbeddedDatabase(options: {
     password,
     logPath: join(home, 'server.log'),
     isVolatile,
+    processes,
   };
   const pool: Connection = { ...OWN, host: socketDirectory, password };
 

@@ -2,7 +2,6 @@
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '40',
   shared_buffers: '48MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
@@ -41,13 +40,22 @@ const volatile = {
   max_connections: '100',
 };
 
-/** The arguments of `postgres` for one cluster. */
+/** Commands such as a backup, and the connections of Ufuk's first process. */
+const SPARE_CONNECTIONS = 25;
+/** The pools of one process, and its connection for notices. */
+const CONNECTIONS_OF_PROCESS = 15;
+
+/** The arguments of `postgres` for one cluster that `processes` of Ufuk use. */
 export function serverArguments(
   folder: string,
   socketDirectory: string,
-  isVolatile: boolean,
+  { isVolatile, processes }: { isVolatile: boolean; processes: number },
 ): string[] {
-  const own = { unix_socket_directories: socketDirectory, ...(isVolatile && volatile) };
+  const own = {
+    unix_socket_directories: socketDirectory,
+    max_connections: String(SPARE_CONNECTIONS + CONNECTIONS_OF_PROCESS * processes),
+    ...(isVolatile && volatile),
+  };
   return argumentsOf(folder, { ...settings, ...own });
 }
 

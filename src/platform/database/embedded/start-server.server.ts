@@ -29,6 +29,8 @@ export interface StartOptions {
   logPath: string;
   /** Whether data may be lost when the machine fails. */
   isVolatile: boolean;
+  /** How many processes of Ufuk connect to it. */
+  processes: number;
 }
 
 /** The cluster's server: the running one, or else a new one. Returns when it is ready. */
@@ -65,10 +67,10 @@ function unlessInUse(reason: string, deadline: number): null {
 }
 
 async function launch(options: StartOptions): Promise<ChildProcess> {
-  const { cluster, binaries, socketDirectory, logPath, isVolatile } = options;
+  const { cluster, binaries, socketDirectory, logPath } = options;
   const log = await open(logPath, 'a', 0o600);
   try {
-    const args = serverArguments(cluster.folder, socketDirectory, isVolatile);
+    const args = serverArguments(cluster.folder, socketDirectory, options);
     const child = spawnServer(binaries, args, cluster.account, log.fd);
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     return child;
