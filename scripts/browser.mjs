@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { aptWith } from './debian-packages.mjs';
 
 /**
  * Debian's packages of Chromium, the preferred one first. The headless shell has no window code: a
@@ -18,8 +19,7 @@ export function findBrowser() {
  */
 export async function installBrowser(run) {
   if (process.env.CHROMIUM_PATH || existsSync(paths[0])) return findBrowser() !== undefined;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => run([...asRoot, 'apt-get', ...args]);
+  const apt = aptWith(run);
   await apt('update');
   for (const name of PACKAGES) {
     if (findBrowser() && name !== PACKAGES[0]) break;

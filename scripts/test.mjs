@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findBrowser, installBrowser } from './browser.mjs';
+import { installPrograms } from './debian-packages.mjs';
 import {
   buildProduct,
   findNode,
@@ -18,6 +19,7 @@ const report = join(projectDir, 'test-results', 'vitest.json');
 await installPackages();
 const node = findNode();
 await provideBrowser();
+await providePrograms();
 
 const failed = [];
 async function check(name, more) {
@@ -57,11 +59,22 @@ process.exit(failed.length > 0 ? 1 : 0);
 async function provideBrowser() {
   if (process.env.CHROMIUM_PATH && !findBrowser())
     stopWith(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
-  const install = ([program, ...args]) => run(program, args, { DEBIAN_FRONTEND: 'noninteractive' });
   if (await installBrowser(install)) return;
   stopWith(
     'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
   );
+}
+
+/** Some tests start programs that are usual on servers. */
+async function providePrograms() {
+  const missing = await installPrograms(install);
+  if (missing.length > 0)
+    stopWith(`The tests need ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
+}
+
+/** In runlevel 1 a new package does not start its service. */
+function install([program, ...args]) {
+  return run(program, args, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
 }
 
 /** A flaky test means an error in the test or in the product, so it is printed. */

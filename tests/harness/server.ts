@@ -71,7 +71,7 @@ export async function startServer(
     if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(child, output, origin, timeoutMs);
+    await waitUntilReady(child, output, env.PUBLIC_URL ?? origin, timeoutMs);
     // When this reply arrives, the output of the start has arrived here too.
     await fetch(`${origin}/healthz`);
   } catch (error) {
@@ -86,14 +86,14 @@ export async function startServer(
 function waitUntilReady(
   child: ChildProcess,
   output: () => string,
-  origin: string,
+  address: string,
   timeoutMs: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (problem: string) => reject(new Error(`the server ${problem}:\n${output()}`));
     const timer = setTimeout(() => fail('did not become ready'), timeoutMs);
     const checkOutput = () => {
-      if (!output().includes(`Ufuk is at ${origin}`)) return;
+      if (!output().includes(`Ufuk is at ${address}`)) return;
       clearTimeout(timer);
       resolve();
     };

@@ -44,6 +44,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    // A request that arrives while connections are being closed is answered like any other.
+    return503OnClosing: false,
     bodyLimit: JSON_LIMIT,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
